@@ -12,6 +12,10 @@ from pathlib import Path
 
 import pytest
 
+# The workers share the cores already: with threads of their own, products of small matrices and pictures of few
+# pixels wait for these most of the time. It is read as numpy loads, which the conftest of a folder may let it do.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("LP_NUM_THREADS", "0")  # Mesa's software GL
 PYTHONS_IMPORT = builtins.__import__
 
 from PySide6.QtCore import QSettings  # noqa: E402
@@ -136,9 +140,6 @@ def pytest_collection_finish() -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Give a parallel worker its own screen: on a shared one, the window of another would lie over what is
     clicked."""
-    os.environ.setdefault(
-        "OPENBLAS_NUM_THREADS", "1"
-    )  # before numpy loads: the workers share the cores already
     program = shutil.which("Xvfb")
     if not hasattr(config, "workerinput") or sys.platform != "linux" or program is None:
         if sys.platform == "linux" and not (

@@ -7,6 +7,7 @@ import pytest
 
 from signer.errors import ExportError, SignFileError
 from signer.printable import LINE, MESSAGE, excerpt, printable, quoted
+from tests.helpers.extent import each
 
 
 @pytest.mark.parametrize("text", ["IDEA", "MÈRE", "母", "🤟🏽", "👩\u200d🏫", "क्\u200cष", 'say "so"\\', ""])
@@ -25,7 +26,7 @@ def test_what_would_be_obeyed_or_not_be_seen_is_escaped(text: str, shown: str) -
     assert printable(text) == shown
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_an_excerpt_is_never_longer_than_asked_and_can_always_be_written(seed: int) -> None:
     draw = random.Random(seed)
     text = "".join(

@@ -15,6 +15,7 @@ from signer.document.sign import Sign
 from signer.kinematics.arm import Arm, solve_arm
 from signer.kinematics.rig import arm_of, bone_rotations
 from signer.kinematics.swivel import feasible_swivel
+from tests.helpers.extent import each
 
 STEP = "chain, state, target, options"
 FUNCTIONS = {
@@ -91,7 +92,7 @@ def found(name: str) -> Any:
     return attrgetter(path)(importlib.import_module(module))
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
+@each(FUNCTIONS)
 def test_a_function_takes_what_was_promised_and_asks_for_nothing_else(name: str) -> None:
     promised = inspect.signature(eval(f"lambda {FUNCTIONS[name]}: None")).parameters
     taken = inspect.signature(found(name)).parameters

@@ -8,6 +8,7 @@ from scipy.spatial.transform import Rotation
 from body_model.face_basis import face_weights
 from body_model.load import load_body
 from body_model.skin import cage_normals, morphed_cage, posed_cage, skin_matrices, surface
+from tests.helpers.extent import each
 from tests.helpers.poses import random_matrices, rest_matrices
 
 BODY = load_body()
@@ -84,7 +85,7 @@ def test_a_bone_carries_its_head_to_the_given_place() -> None:
     assert carried[:, :, 0] == pytest.approx(places, abs=1e-14)
 
 
-@pytest.mark.parametrize("name", BODY.shape_names)
+@each(BODY.shape_names)
 def test_a_face_shape_moves_the_face_alone(name: str) -> None:
     moved = np.abs(morphed_cage(BODY, face_weights(BODY, {name: 1.0})) - BODY.cage).max(axis=1) > 1e-9
     assert moved.any()

@@ -12,6 +12,7 @@ from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from signer.characters.names import site_problem
 from signer.characters.spots import mirrored_spot, spot_at, surface_point
 from signer.document.values import SkinSpot
+from tests.helpers.extent import each
 
 BODY = load_body()
 
@@ -28,7 +29,7 @@ def place(point: SurfacePoint) -> tuple[float, ...]:
     return tuple(attach(BODY, [(point, 1.0)]).rest)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@each(range(40))
 def test_a_spot_is_the_point_it_was_made_of(seed: int) -> None:
     spot = spot_at(drawn(seed), "freckle")
     assert place(surface_point(spot)) == pytest.approx(place(drawn(seed)), abs=1e-12)
@@ -36,7 +37,7 @@ def test_a_spot_is_the_point_it_was_made_of(seed: int) -> None:
     assert tuple(np.array(spot.weights) @ corners) == pytest.approx(place(drawn(seed)), abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_a_mirrored_spot_lies_on_the_other_side(seed: int) -> None:
     spot = spot_at(drawn(seed))
     x, y, z = place(surface_point(spot))

@@ -22,12 +22,12 @@ from signer.library.shelf import FOLDER
 from signer.motion.checks.review import missed_keys
 from signer.motion.pose import MET_M
 from tests.helpers.command_line import run
-from tests.helpers.extent import seeds
+from tests.helpers.extent import each, seeds
 
 IDEA, MORE = FOLDER / "IDEA.sign", FOLDER / "MORE.sign"
 
 
-@pytest.mark.parametrize("seed", seeds(50, whole=500))
+@each(seeds(50, whole=500))
 def test_a_point_is_hidden_by_a_triangle_before_it_and_by_no_other(seed: int) -> None:
     drawn = np.random.default_rng(seed)
     camera = looking_at(drawn.normal(size=3), 2.0, *drawn.uniform(-1.0, 1.0, 3), 900.0, (512, 512))

@@ -26,6 +26,7 @@ from signer.document.values import (
     Transition,
 )
 from tests.helpers import signs
+from tests.helpers.extent import each
 from tests.helpers.signs import contact_key, random_sign, space_key
 
 
@@ -109,8 +110,8 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
         edits.set_details(gloss="SMALL"),
     ),
 }
-CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in CASES.items()]
-IDLE = [pytest.param(idle, id=name) for name, (_, idle) in CASES.items() if idle is not None]
+CHANGING = [changing for changing, _ in CASES.values()]
+IDLE = [idle for _, idle in CASES.values() if idle is not None]
 
 
 def test_every_edit_has_its_cases() -> None:
@@ -123,31 +124,35 @@ def test_every_edit_has_its_cases() -> None:
     assert public == {name.split()[0] for name in CASES}
 
 
-@pytest.mark.parametrize("edit", CHANGING)
+def label_of(edit: Edit) -> str:
+    return edit.label
+
+
+@each(CHANGING, label_of)
 def test_an_edit_changes_the_sign_and_leaves_the_old_one_alone(edit: Edit) -> None:
     before, copy = small_sign(), small_sign()
     assert edit(before) != before
     assert before == copy
 
 
-@pytest.mark.parametrize("edit", CHANGING)
+@each(CHANGING, label_of)
 def test_an_edit_is_a_function_of_the_sign_alone(edit: Edit) -> None:
     assert edit(small_sign()) == edit(small_sign())
 
 
-@pytest.mark.parametrize("edit", IDLE)
+@each(IDLE, label_of)
 def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
     assert edit(SIGN) is SIGN
 
 
-@pytest.mark.parametrize("edit", CHANGING)
+@each(CHANGING, label_of)
 def test_a_track_that_did_not_change_is_the_same_object(edit: Edit) -> None:
     after = edit(SIGN)
     for name in ("dominant", "base"):
         assert after.hand(name) is SIGN.hand(name) or after.hand(name) != SIGN.hand(name)
 
 
-@pytest.mark.parametrize("edit", CHANGING)
+@each(CHANGING, label_of)
 def test_an_edit_has_a_name_for_the_undo_menu(edit: Edit) -> None:
     assert edit.label[0].isupper()
 
@@ -216,7 +221,7 @@ def any_edit(draw: random.Random, sign: Sign) -> Edit:
     return draw.choice(wishes)()
 
 
-@pytest.mark.parametrize("seed", range(30))
+@each(range(30))
 def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) -> None:
     draw, sign = random.Random(seed), random_sign(seed)
     for _ in range(60):

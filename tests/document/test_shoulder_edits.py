@@ -18,6 +18,7 @@ from signer.document.queries import (
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
+from tests.helpers.extent import each
 from tests.helpers.signs import contact_key, shoulder_keys, shrugging_sign
 
 SIGN = shrugging_sign()
@@ -59,12 +60,12 @@ def test_an_edit_changes_the_sign_leaves_the_old_one_alone_and_the_hands_their_o
     assert edit.label[0].isupper()
 
 
-@pytest.mark.parametrize("edit", [idle for _, idle in ALL.values() if idle is not None])
+@each([idle for _, idle in ALL.values() if idle is not None])
 def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
     assert edit(SIGN) is SIGN
 
 
-@pytest.mark.parametrize("seed", range(10))
+@each(range(10))
 def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) -> None:
     draw, sign = random.Random(seed), shrugging_sign()
     for _ in range(40):

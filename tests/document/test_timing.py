@@ -2,13 +2,12 @@
 
 import random
 
-import pytest
-
 from signer.document import timing
 from signer.document.frame_rates import OF_FILMS, FrameRate
+from tests.helpers.extent import each
 
 
-@pytest.mark.parametrize("fps", [12, 24, 25, 29.97, 30, 60, 120, *OF_FILMS])
+@each([12, 24, 25, 29.97, 30, 60, 120, *OF_FILMS])
 def test_a_frame_comes_back_from_its_stored_time(fps: FrameRate) -> None:
     for frame in range(0, 4000, 7):
         assert timing.frame(timing.stored(timing.seconds(frame, fps)), fps) == frame

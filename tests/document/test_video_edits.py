@@ -9,13 +9,13 @@ import pytest
 from signer.document import video_edits
 from signer.document.sign import Sign
 from signer.document.video import Pin, Video, placed, with_pin
-from tests.helpers.extent import seeds
+from tests.helpers.extent import each, seeds
 from tests.strategies.signs import video
 
 SIGN = Sign(video=Video("/films/a.mp4", offset_s=0.5))
 
 
-@pytest.mark.parametrize("seed", seeds(40, whole=2000))
+@each(seeds(40, whole=2000))
 def test_times_go_over_and_back_in_order_and_pins_are_met(seed: int) -> None:
     chosen = random.Random(seed)
     one = video(chosen)
@@ -27,7 +27,7 @@ def test_times_go_over_and_back_in_order_and_pins_are_met(seed: int) -> None:
         assert one.film_time(pin.sign_s) == pytest.approx(pin.film_s, abs=1e-9)
 
 
-@pytest.mark.parametrize("seed", seeds(40, whole=2000))
+@each(seeds(40, whole=2000))
 def test_pins_stay_in_order_of_both_times_whatever_is_pinned(seed: int) -> None:
     chosen, pins = random.Random(seed), tuple[Pin, ...]()
     for _ in range(12):

@@ -23,6 +23,7 @@ from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
+from tests.helpers.extent import each
 from tests.helpers.windows import blank_workspace, few_pixels, put_away, short_drags
 from tools.acting import User
 from tools.write_idea import point_of
@@ -54,7 +55,7 @@ def test_the_page_on_python_prints_what_it_says(
     assert {path.name for path in tmp_path.iterdir()} == {"IDEA.sign", "IDEA.json", "IDEA.glb"}
 
 
-@pytest.mark.parametrize("target", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
+@each(sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
 def test_what_the_readme_points_to_exists(target: str) -> None:
     assert (ROOT / target).is_file()
 

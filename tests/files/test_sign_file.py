@@ -63,7 +63,7 @@ def test_lanes_and_rig_of_version_1_become_tracks_and_a_character_and_nothing_el
     assert after == before | {"version": [2, 4], "character": rig}
 
 
-@pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
+@each(OLD, lambda path: path.name)
 def test_every_old_version_still_opens(path: Path) -> None:
     assert load_sign(path).hand("dominant").keys
 

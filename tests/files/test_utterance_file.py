@@ -15,7 +15,7 @@ from signer.files.kinds import SIGN, UTTERANCE
 from signer.files.utterance_file import digest_of, read_utterance, utterance_bytes
 from signer.files.utterance_form import schema
 from tests.files.test_damage import damaged
-from tests.helpers.extent import count
+from tests.helpers.extent import count, each
 from tests.strategies.utterances import library, utterance
 
 SAMPLE = Path(__file__).parent / "old" / "v1.0.utterance"
@@ -110,7 +110,7 @@ def test_nothing_of_a_newer_file_is_lost(seed: int) -> None:
     assert problems(content | {"version": [2, 0]})[0].startswith("version: ")
 
 
-@pytest.mark.parametrize("seed", range(count(12, whole=3000)))
+@each(range(count(12, whole=3000)))
 def test_damaged_files_are_refused_in_words_or_read(seed: int) -> None:
     draw = random.Random(seed)
     content = damaged(content_of(utterance(seed, most=2)), draw)

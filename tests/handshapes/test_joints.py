@@ -19,7 +19,7 @@ def test_every_handshape_is_made_of_its_own_joints_within_their_ranges(shape: Ha
     assert all(RANGES[name][0] - 1e-9 <= angle <= RANGES[name][1] + 1e-9 for name, angle in angles.items())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each(NAMES)
 def test_one_joint_bends_and_all_else_stays(name: str) -> None:
     shape, angle = catalogue.find("5"), random.Random(name).uniform(*RANGES[name])
     bent = with_joints(shape, [(name, angle)])

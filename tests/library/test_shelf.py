@@ -9,7 +9,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.library.shelf import Entry, Shelf, keep, read_shelf, remove, search, sign_files
-from tests.helpers.extent import part
+from tests.helpers.extent import each, part
 
 
 @cache
@@ -44,7 +44,7 @@ def test_an_example_is_found_by_its_name_alone() -> None:
     every.close()
 
 
-@pytest.mark.parametrize("title", part([path.stem for path in sign_files() if "_" not in path.stem], every=6))
+@each(part([path.stem for path in sign_files() if "_" not in path.stem], every=6))
 def test_a_gloss_finds_its_sign_first(title: str) -> None:
     assert found(title)[0] == title
     assert found(title.lower())[0] == title

@@ -23,7 +23,7 @@ from signer.motion.operations.leads import MOST_M_S, begun_at
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.extent import part
+from tests.helpers.extent import each, part
 from tools.library.recipes import BY_FACE, RECIPES
 from tools.library.rows import Row, rows
 from tools.library.writing import direction, planned
@@ -120,12 +120,12 @@ def test_elbows_hang_naturally_circles_are_seen_and_no_hand_hides_the_face(name:
     assert reason
 
 
-@pytest.mark.parametrize("name", sorted(ALLOWED))
+@each(sorted(ALLOWED))
 def test_what_is_allowed_to_a_sign_is_said_in_its_notes(name: str) -> None:
     assert ALLOWED[name][1] in sign(BY_FACE[name].of if name in BY_FACE else name).notes
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=6))
+@each(part(NAMES, every=6))
 def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     one = sign(name)
     assert one.gloss == row(name).gloss
@@ -136,7 +136,7 @@ def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     assert one.tags[0] == ("two hands" if one.hand("base").keys else "one hand")
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=6))
+@each(part(NAMES, every=6))
 def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
     wanted = [key.handshape for key in row(name).keys]
     keys = sign(name).hand("dominant").keys
@@ -146,7 +146,7 @@ def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
     assert set(found) == set(wanted)
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=6))
+@each(part(NAMES, every=6))
 def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
     keys = sign(name).hand("dominant").keys
     lasts_s = keys[-1].end_s - keys[0].time_s
@@ -154,7 +154,7 @@ def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
     assert 0.5 < lasts_s / row(name).duration_s < 2.2
 
 
-@pytest.mark.parametrize("name", part(sorted(set(NAMES) & set(RECIPES)), every=6))
+@each(part(sorted(set(NAMES) & set(RECIPES)), every=6))
 def test_the_file_is_what_its_recipe_says(name: str) -> None:
     """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
     found = sign(name)
@@ -167,7 +167,7 @@ def test_the_file_is_what_its_recipe_says(name: str) -> None:
     assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=6))
+@each(part(NAMES, every=6))
 def test_its_signals_exist_are_bound_to_its_keys_and_are_named_in_its_notes(name: str) -> None:
     one = sign(name)
     keys = {key.id: key for key in one.hand("dominant").keys}
@@ -187,7 +187,7 @@ def test_every_sign_that_lives_by_its_face_has_it() -> None:
     assert not spans_of(sign("WHAT")), "its question is grammar, set over what is asked"
 
 
-@pytest.mark.parametrize("name", sorted(BY_FACE))
+@each(sorted(BY_FACE))
 def test_a_pair_differs_by_the_face_alone_and_it_shows(name: str) -> None:
     one, of = sign(name), sign(BY_FACE[name].of)
     for role in ROLES:

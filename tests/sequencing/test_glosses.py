@@ -27,7 +27,7 @@ from signer.library.shelf import Entry, sign_files
 from signer.sequencing import say
 from signer.sequencing.gaps import MENDS, gaps_of, mended, why_gap
 from signer.sequencing.glosses import missing, names_in, spelling_of, typed
-from tests.helpers.extent import count
+from tests.helpers.extent import count, each
 from tests.strategies import over
 from tests.strategies.texts import names
 
@@ -74,8 +74,7 @@ def test_a_question_without_a_wh_sign_asks_yes_or_no() -> None:
     assert say("? . ,", SHELF).items == ()
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "COUSIN",
         "IX:",
@@ -92,7 +91,7 @@ def test_a_question_without_a_wh_sign_asks_yes_or_no() -> None:
         "<b>",
         "(600s)",
         "(s)",
-    ],
+    ]
 )
 def test_what_is_not_known_is_a_gap_and_never_guessed(text: str) -> None:
     assert [item.content for item in say(text, SHELF).items] == [Gap(text)]
@@ -100,7 +99,7 @@ def test_what_is_not_known_is_a_gap_and_never_guessed(text: str) -> None:
     assert spelling_of("NEW-YORK") == Spelling("NEW YORK")
 
 
-@pytest.mark.parametrize("seed", range(count(20, whole=2000)))
+@each(range(count(20, whole=2000)))
 def test_what_is_typed_is_read_and_written_the_same(seed: int) -> None:
     chosen = random.Random(seed)
     words = list[str]()

@@ -30,11 +30,6 @@ from tools.acting import User
 from tools.write_idea import with_dot
 
 
-@pytest.fixture(scope="module")
-def ways_stay() -> None:
-    """Let ways be chosen here."""
-
-
 def choose_hand(user: User) -> None:
     """5, by its thumb."""
     user.click(user.find(QLineEdit, "handshape.search"))

@@ -8,11 +8,12 @@ import pytest
 
 from signer.commands.report_schemas import check_schema, info_schema
 from signer.export.animation_schema import schema as animation_schema
+from tests.helpers.extent import each
 from tests.helpers.node import node
 from tools.write_schemas import FOLDER, SCHEMAS
 
 
-@pytest.mark.parametrize("name", SCHEMAS)
+@each(SCHEMAS)
 def test_the_published_schema_is_current(name: str) -> None:
     """tools/write_schemas.py writes it anew."""
     assert json.loads((FOLDER / f"{name}.schema.json").read_text(encoding="utf-8")) == SCHEMAS[name]()

@@ -11,6 +11,7 @@ from signer.motion.checks.conditions import PLAIN, two_hand_problems
 from signer.motion.checks.review import review
 from signer.motion.operations.both_hands import alternate, mirror_role
 from tests.helpers.characters import REFERENCE
+from tests.helpers.extent import each
 
 
 def moving(shape: str = "5", *, to: tuple[float, float, float] = (-0.2, 0.1, 0.3)) -> HandTrack:
@@ -66,7 +67,7 @@ def test_two_hands_that_move_otherwise_are_worth_a_look() -> None:
     assert "neither alike" in words(Sign(tracks=(moving(to=(-0.15, 0.25, 0.3)), other)))
 
 
-@pytest.mark.parametrize("shape", sorted(PLAIN))
+@each(sorted(PLAIN))
 def test_a_still_base_hand_may_have_a_plain_shape_of_its_own(shape: str) -> None:
     assert not two_hand_problems(REFERENCE, Sign(tracks=(moving("v"), still(shape))))
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import numpy as np
-import pytest
 
 from body_model.arrays import Array
 from nonmanuals import catalogue
@@ -74,7 +73,7 @@ def drawn(seed: int) -> Sign:
     return sign
 
 
-@pytest.mark.parametrize("seed", seeds(40, whole=4000))
+@each(seeds(40, whole=4000))
 def test_whatever_signals_ask_for_head_and_trunk_are_no_faster_than_people(seed: int) -> None:
     for part, speed in speeds(drawn(seed)).items():
         assert speed.max() <= 1.0 + 1e-9, part

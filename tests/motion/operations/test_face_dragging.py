@@ -20,6 +20,7 @@ from signer.motion.operations.face_points import Pull, with_mirror
 from signer.motion.operations.head_and_eyes import LookTowards
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
+from tests.helpers.extent import each
 
 AT = Moment("dominant", 0.4)
 FOLLOWS_M = 7e-4
@@ -51,7 +52,7 @@ def moved(before: Pose, after: Pose, name: str) -> np.ndarray:
     return face_points.head_of(before).T @ (ends[1] - ends[0])
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_the_least_within_bounds_has_no_slope_that_leads_on(seed: int) -> None:
     draw = np.random.default_rng(seed)
     root = draw.normal(size=(9, 6))

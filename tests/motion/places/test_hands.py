@@ -19,6 +19,7 @@ from signer.motion.places.hands import shape_of, shaped_hand
 from signer.motion.posing import pose_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
+from tests.helpers.extent import each
 
 FIST = (("index_mcp_flex", 1.5), ("index_pip_flex", 1.8), ("index_dip_flex", 1.2))
 
@@ -29,7 +30,7 @@ def drawn(seed: int) -> HandForm:
     return HandForm(draw.choice(shapes.every()).name, tuple(joints))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@each(range(12))
 def test_a_hand_has_the_joints_of_its_form_and_all_others_of_its_handshape(seed: int) -> None:
     form = drawn(seed)
     expected = angles_of(shapes.find(form.handshape)) | dict(form.joints)

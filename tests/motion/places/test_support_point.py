@@ -15,6 +15,7 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.contact_constraint import constraint_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
+from tests.helpers.extent import each
 from tests.helpers.penetration import depth_mm
 
 DERIVED = [
@@ -84,7 +85,7 @@ def test_a_batch_measures_each_frame() -> None:
     assert max(hand.contact_error_m for hand in held) < 1e-8
 
 
-@pytest.mark.parametrize("articulator", [one.id for one in shapes.articulators() if one.kind == "derived"])
+@each([one.id for one in shapes.articulators() if one.kind == "derived"])
 def test_every_derived_articulator_has_skin_around_it(articulator: str) -> None:
     shape = next(shape for shape in shapes.every() if articulator in shape.articulators)
     found = support_point_of(REFERENCE, HandForm(shape.name), articulator, "left")

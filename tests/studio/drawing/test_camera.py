@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from signer.studio.drawing.camera import Camera, looking_along
+from tests.helpers.extent import each
 
 SIZE = (800.0, 600.0)
 
@@ -30,14 +31,14 @@ def test_the_front_view_has_the_signers_left_on_the_right() -> None:
     assert up[0] == pytest.approx(400)
 
 
-@pytest.mark.parametrize("camera", random_cameras())
+@each(random_cameras())
 def test_a_single_point_is_seen_where_it_is_among_many(camera: Camera) -> None:
     points = np.array(camera.target_m) + np.random.default_rng(3).uniform(-1.0, 1.0, (5, 3))
     many = camera.project(points, *SIZE)
     assert [camera.pixel(point, *SIZE) for point in points] == pytest.approx(many, rel=1e-9)
 
 
-@pytest.mark.parametrize("camera", random_cameras())
+@each(random_cameras())
 def test_a_ray_through_a_pixel_meets_what_is_shown_there(camera: Camera) -> None:
     point = np.array(camera.target_m) + camera.axes @ [0.05, -0.03, 0.02]
     x, y, depth = camera.project(point, *SIZE)
@@ -47,7 +48,7 @@ def test_a_ray_through_a_pixel_meets_what_is_shown_there(camera: Camera) -> None
     assert depth == pytest.approx(along * -(ray.direction @ camera.axes[:, 2]))
 
 
-@pytest.mark.parametrize("camera", random_cameras())
+@each(random_cameras())
 def test_projecting_agrees_with_the_matrices_of_the_graphics_card(camera: Camera) -> None:
     point = np.array([*(np.array(camera.target_m) + camera.axes @ [0.04, 0.06, -0.05]), 1.0])
     clip = camera.projection(*SIZE) @ camera.view() @ point

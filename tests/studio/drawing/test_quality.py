@@ -14,6 +14,7 @@ from signer.studio.drawing.quality import (
     is_software,
     while_moving,
 )
+from tests.helpers.extent import each
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_slow_frames_lose_pixels_and_the_moving_shadow_and_quick_ones_win_them_b
     assert len(set(rungs(lambda _: (SLOW_MS + QUICK_MS) / 2.0))) == 1
 
 
-@pytest.mark.parametrize("whole_ms", range(5, 150, 5))
+@each(range(5, 150, 5))
 def test_on_a_steady_machine_it_comes_to_rest(whole_ms: float) -> None:
     """Half of a frame goes with its pixels, and a quarter of it is the shadow of what moves."""
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import numpy as np
-import pytest
 
 from signer.studio.lab.answer import answered
 from signer.studio.lab.problem import (
@@ -16,6 +15,7 @@ from signer.studio.lab.problem import (
     preset,
 )
 from signer.studio.lab.runs import TOLERANCE
+from tests.helpers.extent import each
 
 KINDS: tuple[Kind, ...] = ("plane", "space", "links")
 
@@ -38,7 +38,7 @@ def drawn(seed: int) -> Problem:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(90))
+@each(range(90))
 def test_every_question_has_an_answer(seed: int) -> None:
     answer = answered(drawn(seed))
     for run in answer.runs:
@@ -49,7 +49,7 @@ def test_every_question_has_an_answer(seed: int) -> None:
     assert answer.target_words().startswith("Target ")
 
 
-@pytest.mark.parametrize("seed", range(90))
+@each(range(90))
 def test_no_method_is_nearer_than_the_direct_one_can_be(seed: int) -> None:
     problem = replace(drawn(seed), elastic=False)
     answer = answered(problem)

@@ -5,6 +5,7 @@ import pytest
 
 from signer.kinematics import chain
 from signer.studio.lab import arm_steps
+from tests.helpers.extent import each
 
 SEEDS = range(12)
 
@@ -14,7 +15,7 @@ def drawn(seed: int, rows: int = 3, columns: int = 4) -> tuple[np.ndarray, np.nd
     return rng.normal(size=(rows, columns)), rng.normal(size=rows)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each(SEEDS)
 def test_the_pseudo_inverse_goes_the_whole_way_with_the_least_turn(seed: int) -> None:
     jacobian, way = drawn(seed)
     turn = arm_steps.pseudo_inverse(jacobian, way)
@@ -22,7 +23,7 @@ def test_the_pseudo_inverse_goes_the_whole_way_with_the_least_turn(seed: int) ->
     assert turn == pytest.approx(np.linalg.pinv(jacobian) @ way, abs=1e-9)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each(SEEDS)
 def test_damping_makes_turns_smaller_and_none_is_the_pseudo_inverse(seed: int) -> None:
     jacobian, way = drawn(seed)
     sizes = [np.linalg.norm(arm_steps.damped(jacobian, way, damping)) for damping in (1e-6, 0.5, 2.0, 8.0)]
@@ -32,13 +33,13 @@ def test_damping_makes_turns_smaller_and_none_is_the_pseudo_inverse(seed: int) -
     )
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each(SEEDS)
 def test_the_transpose_never_leaves_more_than_there_was(seed: int) -> None:
     jacobian, way = drawn(seed)
     assert np.linalg.norm(way - jacobian @ arm_steps.transpose(jacobian, way)) <= np.linalg.norm(way)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each(SEEDS)
 def test_the_selectively_damped_turn_is_bounded_even_at_a_singularity(seed: int) -> None:
     jacobian, way = drawn(seed)
     jacobian[2] = jacobian[1] * (1 + 1e-9)
@@ -55,7 +56,7 @@ def test_no_method_turns_where_nothing_pulls() -> None:
         assert not turn.any()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each(SEEDS)
 def test_they_are_the_steps_of_the_planar_chain(seed: int) -> None:
     rng = np.random.default_rng(seed)
     links = chain.Chain(np.ones(4), None)

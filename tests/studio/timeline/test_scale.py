@@ -13,6 +13,7 @@ from signer.studio.timeline.scale import (
     seconds_in_words,
     snapped,
 )
+from tests.helpers.extent import each
 
 DRAWS = [
     Scale(
@@ -25,7 +26,7 @@ DRAWS = [
 ]
 
 
-@pytest.mark.parametrize("scale", DRAWS)
+@each(DRAWS)
 def test_a_time_and_its_pixel_are_each_others_inverse(scale: Scale) -> None:
     for time_s in (0.0, 0.123, 2.5):
         assert scale.time_s(scale.x(time_s)) == pytest.approx(time_s, abs=1e-9)
@@ -35,7 +36,7 @@ def test_no_pixel_is_a_time_before_zero() -> None:
     assert Scale(left_px=216, start_s=-0.1).time_s(216) == 0.0
 
 
-@pytest.mark.parametrize("scale", DRAWS)
+@each(DRAWS)
 def test_zooming_keeps_the_time_under_the_pointer(scale: Scale) -> None:
     x = scale.x(scale.start_s + 0.4)
     for factor in (0.3, 1.2, 7.0, 1000.0):
@@ -58,7 +59,7 @@ def test_a_fitted_scale_shows_the_whole_sign(span_s: float) -> None:
     assert scale.end_s > span_s
 
 
-@pytest.mark.parametrize("scale", DRAWS)
+@each(DRAWS)
 def test_some_of_the_sign_is_always_in_sight(scale: Scale) -> None:
     for dx in (-1e6, 1e6):
         kept = scale.panned(dx).kept_within(2.0)
@@ -66,7 +67,7 @@ def test_some_of_the_sign_is_always_in_sight(scale: Scale) -> None:
         assert kept.end_s > 0.0
 
 
-@pytest.mark.parametrize("scale", DRAWS)
+@each(DRAWS)
 def test_a_time_that_is_asked_for_comes_into_sight(scale: Scale) -> None:
     for time_s in (0.0, 1.0, 9.0):
         x = scale.showing(time_s).x(time_s)
@@ -85,7 +86,7 @@ def test_labels_do_not_crowd(scale: Scale, fps: int) -> None:
     assert all(b - a >= LABEL_GAP_PX - 1e-6 for a, b in pairwise(labelled))
 
 
-@pytest.mark.parametrize("scale", DRAWS)
+@each(DRAWS)
 def test_marks_stand_within_the_track_view(scale: Scale) -> None:
     assert all(
         scale.left_px - 1 <= scale.x(tick.time_s) <= scale.left_px + scale.width_px

@@ -20,6 +20,7 @@ from signer.studio.widgets.dots import (
     spots,
     turned_page,
 )
+from tests.helpers.extent import each
 
 VIEW = View(1, 1).resized(276, 240)
 
@@ -32,14 +33,14 @@ def drawn(seed: int) -> list[Dot]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_shown_dots_stand_far_enough_apart_to_be_hit(seed: int) -> None:
     dots = drawn(seed)
     places = spots(dots, VIEW)
     assert all(math.dist(places[a], places[b]) >= GAP_PX for a, b in combinations(shown(dots, VIEW), 2))
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_a_dot_is_left_out_only_for_want_of_room(seed: int) -> None:
     dots = [dot._replace(x=0.1 + 0.8 * dot.x, y=0.1 + 0.8 * dot.y) for dot in drawn(seed)]
     places, kept = spots(dots, VIEW), shown(dots, VIEW)
@@ -50,7 +51,7 @@ def test_a_dot_is_left_out_only_for_want_of_room(seed: int) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_the_chosen_dot_is_always_shown(seed: int) -> None:
     dots = [dot._replace(x=0.1 + 0.8 * dot.x, y=0.1 + 0.8 * dot.y) for dot in drawn(seed)]
     assert all(shown(dots, VIEW, dot.id)[0] == dot.id for dot in dots)
@@ -86,7 +87,7 @@ def test_the_nearest_dot_within_reach_takes_the_pointer() -> None:
     assert nearest({}, 0, 0) == ""
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_the_arrows_lead_from_any_dot_to_every_other(seed: int) -> None:
     places = spots(drawn(seed), VIEW)
     steps = {
@@ -112,7 +113,7 @@ def test_an_arrow_goes_the_way_it_points() -> None:
     assert neighbour(places, "middle", -1, 0) == ""
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each(range(20))
 def test_a_name_stands_inside_the_picture(seed: int) -> None:
     dots = drawn(seed)
     places = spots(dots, VIEW)
