@@ -57,6 +57,11 @@ def tempo(text: str) -> float:
     return _within(text, "a tempo", LEAST_TEMPO, MOST_TEMPO)
 
 
+def life(text: str) -> float:
+    """How much trunk and head move by themselves."""
+    return _within(text, "life", 0.0, 1.0)
+
+
 def letter_rate(text: str) -> float:
     """Letters a second."""
     return _within(text, "letters a second", SLOWEST_HZ, QUICKEST_HZ)

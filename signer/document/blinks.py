@@ -1,6 +1,7 @@
 """Blinks that a sign suggests: at the ends of markers, at role shifts, and where the gaze goes far."""
 
 import math
+import random
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
@@ -11,6 +12,8 @@ from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.grammar_parts import placed_parts, target_of
 from signer.document.items import new_item_id
+from signer.document.life import seed_of
+from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.span import Span
@@ -23,6 +26,14 @@ EYES_UP_M: Final = 0.19
 """Eyes above the notch, m: enough to tell how far apart two targets are."""
 APART_S: Final = 0.3
 """Blinks are no nearer to each other than this, s."""
+_LEAST_APART_S, _MOST_APART_S = 3.0, 5.0
+"""From one blink of a sign's life to the next at rest, s: 12 to 20 a minute."""
+_PHRASES_APART_S: Final = 1.0
+"""A phrase that ends sooner after a blink ends without one, s; half of it blinks at each key of slow ones."""
+_PHRASE_S: Final = 0.35
+"""A hand that is held for so long ends a phrase, s: ends of sentences hold longer, signs within less."""
+_ALL_OF_IT: Final = 0.1
+"""Life from which on blinks shut the lids; with less they come gradually in, so that nothing jumps."""
 
 
 def suggest_blinks() -> Edit:
@@ -52,6 +63,39 @@ def blink_times(sign: Sign) -> tuple[float, ...]:
         if not kept or time_s - kept[-1] >= APART_S:
             kept.append(time_s)
     return tuple(kept)
+
+
+def lively_blinks(sign: Sign) -> tuple[Span, ...]:
+    """Return the blinks of a sign's life, in order, where nobody wrote what the lids do.
+
+    They come where a sign suggests them, at ends of phrases, and every 3 to 5 s between. People blink at ends
+    of phrases (Wilbur 1994), and 12 to 20 times a minute at rest.
+    """
+    if not sign.life:
+        return ()
+    drawn = random.Random(seed_of(sign.gloss))
+    last_s, found = -drawn.uniform(0.0, _MOST_APART_S), list[float]()
+    for time_s in (*sorted({*blink_times(sign), *_at_phrases(sign)}), span_s(sign)[1]):
+        while time_s - last_s > _MOST_APART_S:
+            last_s += drawn.uniform(_LEAST_APART_S, _MOST_APART_S)
+            found.append(last_s)
+        if time_s - last_s >= _PHRASES_APART_S:
+            found.append(time_s)
+            last_s = time_s
+    strength = min(sign.life / _ALL_OF_IT, 1.0)
+    return tuple(
+        Span(f"life-{row}", time_s, catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
+        for row, time_s in enumerate(found)
+        if 0.0 <= time_s < span_s(sign)[1] and not _is_busy(sign, time_s)
+    )
+
+
+def _at_phrases(sign: Sign) -> Iterator[float]:
+    """Yield when phrases of a sign end: the dominant hand has held still for long, or goes to rest."""
+    keys = sign.hand("dominant").keys
+    for key, after in zip(keys, (*keys[1:], None), strict=True):
+        if after is None or key.hold_s >= _PHRASE_S:
+            yield key.end_s
 
 
 def _at_markers(sign: Sign) -> Iterator[float]:

@@ -15,6 +15,7 @@ from signer.document.binding import copied_binding, with_bound_ends
 from signer.document.fitting import room, with_item, with_key, with_new_item
 from signer.document.frame_rates import LEAST, MOST, Rate
 from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
+from signer.document.life import require_life
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
 from signer.document.sign import Rest, Sign, SignConfidence
@@ -373,6 +374,7 @@ def set_details(
     lead_in_s: float | None = None,
     lead_out_s: float | None = None,
     rest: Rest | None = None,
+    life: float | None = None,
 ) -> Edit:
     """Change what is known about a sign and how it is shown; what is not given stays."""
     wishes = {
@@ -388,6 +390,7 @@ def set_details(
         "lead_in_s": lead_in_s,
         "lead_out_s": lead_out_s,
         "rest": rest,
+        "life": life,
     }
     changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
     for name in {"lead_in_s", "lead_out_s"} & set(changes):
@@ -395,6 +398,7 @@ def set_details(
         changes[name] = stored(max(0.0, changes[name]))
     if not LEAST <= changes.get("fps", LEAST) <= MOST:
         raise ValueError(f"fps is {changes['fps']}; it must be from {LEAST} to {MOST}")
+    require_life(changes.get("life", 0.0))
 
     def change(sign: Sign) -> Sign:
         return replace(sign, **changes)

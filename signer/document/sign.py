@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 
 from body_model.plain_types import Side, Vector
 from signer.document.frame_rates import Rate
+from signer.document.life import require_life
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
@@ -37,6 +38,7 @@ class Sign:
         confidence: how sure it is that people make the sign so.
         dominant_side: the side on which the dominant hand is shown; it alone turns the sign over.
         character_name: body on which the sign was written; `character_version` is the version of that body.
+        life: from 0 to 1, how much trunk and head move by themselves; at 0 the tracks alone are played.
         rest: where hands are before the first key and after the last, and a hand without keys always.
         tracks: one for each part of the signer that does something, in the registry's order; both hands are
             always there.
@@ -47,7 +49,7 @@ class Sign:
         extra: fields that only a newer program knows.
 
     Raises:
-        ValueError: two tracks of one kind and side, or a track of no known kind.
+        ValueError: two tracks of one kind and side, a track of no known kind, or a life that is none.
     """
 
     gloss: str = ""
@@ -71,8 +73,10 @@ class Sign:
     addressee_m: Vector = ADDRESSEE_M
     video: Video | None = None
     extra: Extra = ()
+    life: float = 0.0
 
     def __post_init__(self) -> None:
+        require_life(self.life)
         object.__setattr__(self, "tracks", in_order(self.tracks))
 
     def track(self, name: TrackName) -> Track:

@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 from body_model.plain_types import Side, Vector
 from signer.document.frame_rates import Rate
 from signer.document.items import every_item, items_on, with_items
+from signer.document.life import require_life
 from signer.document.sign import ADDRESSEE_M, Rest, Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import Extra, Place
@@ -239,6 +240,7 @@ class Utterance:
         translation: in another language; a film shows it as its caption.
         tempo: times the rate of signs and transitions.
         style: which rates: natural, clear, teaching, or citation for signs as they are in the library.
+        life: from 0 to 1, how much trunk and head move by themselves, as in a sign.
         rest: where hands are before the first item and after the last, and hands that no item uses.
         places: who stands where, as in a sign.
         items: in the order in which they are signed.
@@ -262,6 +264,10 @@ class Utterance:
     items: tuple[UtteranceItem, ...] = ()
     spans: tuple[UtteranceSpan, ...] = ()
     extra: Extra = ()
+    life: float = 0.0
+
+    def __post_init__(self) -> None:
+        require_life(self.life)
 
     def item(self, item_id: str) -> UtteranceItem:
         """Return the item of an id; LookupError when there is none."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from signer.document.frame_rates import LEAST, MOST
+from signer.document.life import require_life
 from signer.document.utterance import (
     LEAST_TEMPO,
     MOST_ITEMS,
@@ -194,7 +195,7 @@ def set_place(place: Place) -> UtteranceEdit:
 
 DETAILS: Final = (
     "title", "translation", "author", "licence", "source", "dominant_side", "fps", "tempo", "style", "rest",
-    "video", "addressee_m",
+    "video", "addressee_m", "life",
 )  # fmt: skip
 """Fields that `set_utterance` changes."""
 
@@ -212,6 +213,7 @@ def set_utterance(**fields: Any) -> UtteranceEdit:
         fields["tempo"] = tempo_within_limits(fields["tempo"])
     if not LEAST <= fields.get("fps", LEAST) <= MOST:
         raise ValueError(f"fps is {fields['fps']}; it must be from {LEAST} to {MOST}")
+    require_life(fields.get("life", 0.0))
     return UtteranceEdit(
         "Change details",
         lambda utterance: (replace(utterance, **fields), (), ""),

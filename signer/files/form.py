@@ -131,6 +131,10 @@ class SignForm(Form):
     rest: Rest = Field(
         "hanging", description="where hands come from and go back to: at the sides, or together at the waist"
     )
+    life: Part = Field(
+        0.0,
+        description="how much trunk and head move by themselves; at 0 the tracks alone are played",
+    )
     tracks: list[dict[str, Any]] = Field(
         description="one for each part of the signer that does something; both hands are always there"
     )

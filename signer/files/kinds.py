@@ -10,22 +10,22 @@ class FileKind(NamedTuple):
         word: for its content.
         format: its `format` entry.
         version: the newest.
-        plain: the version of files that hold nothing that only the newest has, and are written as before.
+        plain: the versions of files that hold nothing that only newer ones have, and are written as before.
     """
 
     word: str
     format: str
     version: tuple[int, int]
-    plain: tuple[int, int] | None = None
+    plain: tuple[tuple[int, int], ...] = ()
 
     @property
     def written(self) -> tuple[tuple[int, int], ...]:
         """Versions that are written, the oldest first."""
-        return (self.version,) if self.plain is None else (self.plain, self.version)
+        return (*self.plain, self.version)
 
 
-SIGN: Final = FileKind("sign", "asl-sign", (2, 5), (2, 4))
+SIGN: Final = FileKind("sign", "asl-sign", (2, 6), ((2, 4), (2, 5)))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 SIGNAL: Final = FileKind("signal", "asl-signal", (1, 0))
 REVIEW: Final = FileKind("review", "asl-review", (1, 0))
-UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 2), (1, 1))
+UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 3), ((1, 1), (1, 2)))

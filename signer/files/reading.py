@@ -122,6 +122,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         lead_in_s=form.lead_in_s,
         lead_out_s=form.lead_out_s,
         rest=form.rest,
+        life=form.life,
         tracks=tuple(track.format.read(track.form, partial(kept_in, track.number)) for track in found.tracks),
         places=tuple(places_of(form.places, owned)),
         addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),

@@ -72,6 +72,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 5),
         lambda data: data,
     ),  # 2.5 adds broken rates such as 30000/1001; only files with one are written as 2.5
+    (2, 5): (
+        (2, 6),
+        lambda data: data,
+    ),  # 2.6 adds life; only files with some are written as 2.6
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

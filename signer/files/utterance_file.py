@@ -92,12 +92,14 @@ def digest_of(sign: Sign) -> str:
 
 def utterance_bytes(utterance: Utterance) -> bytes:
     """Return the content of the utterance's file: the same utterance gives the same bytes."""
-    version = UTTERANCE.written[_is_of_newest(utterance)]  # replaced by what `extra` keeps of a newer file
+    version = UTTERANCE.written[_needs(utterance)]  # replaced by what `extra` keeps of a newer file
     fields: dict[str, Json] = {"format": UTTERANCE.format, "version": list(version)}
     fields |= {name: _plain(getattr(utterance, name)) for name in _DETAILS}
     fields["fps"] = rate_field(utterance.fps)
     if utterance.rest != "hanging":
         fields["rest"] = utterance.rest
+    if utterance.life:
+        fields["life"] = float(utterance.life)
     if utterance.video is not None:
         fields["video"] = put_back(video_fields(utterance.video), utterance.video.extra)
     if utterance.places:
@@ -140,12 +142,19 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
     return UtteranceReading(_utterance(form, signs, owned), tuple(dict.fromkeys(warnings)))
 
 
-def _is_of_newest(utterance: Utterance) -> bool:
-    """Tell whether a sentence has what only the newest version has: a broken rate, or a point at several."""
+def _needs(utterance: Utterance) -> int:
+    """Return which of the versions that are written a sentence needs.
+
+    Life needs the third; a broken rate, or a point at several, the second.
+    """
     contents = [item.content for item in utterance.items]
-    rates = (utterance.fps, *(each.sign.fps for each in contents if isinstance(each, SignContent)))
-    return any(isinstance(rate, Fraction) for rate in rates) or any(
-        isinstance(each, Point) and each.is_plural for each in contents
+    signs = [each.sign for each in contents if isinstance(each, SignContent)]
+    if utterance.life or any(sign.life for sign in signs):
+        return 2
+    rates = (utterance.fps, *(sign.fps for sign in signs))
+    return int(
+        any(isinstance(rate, Fraction) for rate in rates)
+        or any(isinstance(each, Point) and each.is_plural for each in contents)
     )
 
 
@@ -346,6 +355,7 @@ def _utterance(form: UtteranceForm, signs: Mapping[tuple[int, str], Sign], owned
     return Utterance(
         **{name: getattr(form, name) for name in _DETAILS},
         rest=form.rest,
+        life=form.life,
         video=None if form.video is None else video_of(form.video, owned.get(("video",), ())),
         places=tuple(places_of(form.places, owned)),
         addressee_m=(form.addressee_m[0], form.addressee_m[1], form.addressee_m[2]),

@@ -27,6 +27,7 @@ from signer.files.form import (
     FramesASecond,
     Metres,
     Name,
+    Part,
     PlaceForm,
     Radians,
     Seconds,
@@ -163,6 +164,7 @@ class UtteranceForm(Form):
     tempo: Tempo = 1.0
     style: Style = "clear"
     rest: Rest = Field("hanging", description="where hands come from and go back to, as in a sign")
+    life: Part = Field(0.0, description="how much trunk and head move by themselves, as in a sign")
     video: VideoForm | None = None
     places: list[PlaceForm] = Field(default_factory=list, max_length=100)
     addressee_m: list[Metres] = Field(default=list(ADDRESSEE_M), min_length=3, max_length=3)

@@ -22,7 +22,8 @@ def sign_bytes(sign: Sign) -> bytes:
 
 def sign_fields(sign: Sign) -> dict[str, Json]:
     """Return the fields of the sign's file, in their order."""
-    version = SIGN.written[isinstance(sign.fps, Fraction)]  # replaced by what `extra` keeps of a newer file
+    needed = 2 if sign.life else int(isinstance(sign.fps, Fraction))
+    version = SIGN.written[needed]  # replaced by what `extra` keeps of a newer file
     fields: dict[str, Json] = {
         "format": SIGN.format,
         "version": list(version),
@@ -40,6 +41,7 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         "lead_in_s": float(sign.lead_in_s),
         "lead_out_s": float(sign.lead_out_s),
         **({"rest": sign.rest} if sign.rest != "hanging" else {}),
+        **({"life": float(sign.life)} if sign.life else {}),
         "tracks": list(_tracks(sign)),
     }
     if sign.markers:

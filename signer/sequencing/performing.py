@@ -216,6 +216,7 @@ def _sign(
         lead_in_s=leads.in_s,
         lead_out_s=leads.out_s,
         rest=utterance.rest,
+        life=utterance.life,
         tracks=tuple(made),
         markers=markers,
         places=utterance.places,

@@ -107,12 +107,12 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "spiral")
-    content["version"] = [2, 6]
-    assert problems(content)[-1].startswith("version: the file has version 2.6; a newer Signer may know")
+    content["version"] = [2, 7]
+    assert problems(content)[-1].startswith("version: the file has version 2.7; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 6]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 7]))).warnings[0]
 
 
 def test_only_a_file_with_a_broken_rate_is_of_the_version_that_brought_them() -> None:

@@ -261,6 +261,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         dominant_side=draw(_SIDES),
         fps=draw(_FPS),
         rest=draw(_RESTS),
+        life=(0.0, 0.5, 0.0, 1.0)[seed // 4 % 4],
         lead_in_s=draw(_LEADS_S),
         lead_out_s=draw(_LEADS_S),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),

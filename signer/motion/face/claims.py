@@ -11,6 +11,7 @@ from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.shapes import region_of
 from nonmanuals.signal import CHANNELS, Movement, Phase, Signal, Values, mirrored_pose, mirrored_weights
+from signer.document.blinks import lively_blinks
 from signer.document.grammar_parts import placed_parts, signal_of
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
@@ -124,6 +125,8 @@ def claims_of(sign: Sign) -> tuple[Claim, ...]:
     found = list(_grammar(sign))
     for kind in SPAN_KINDS:
         spans = sign.spans(kind.name)
+        if kind.name == "eyes" and (blinks := lively_blinks(sign)):
+            spans = tuple(sorted((*spans, *blinks), key=lambda one: one.time_s))
         if kind.name in ("grammar", "gaze") or not spans:
             continue
         layer: Layer = "feeling" if kind.name == "feeling" else "part"

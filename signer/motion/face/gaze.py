@@ -220,8 +220,8 @@ class GazeScore:
 
 
 def gaze_score(sign: Sign) -> GazeScore | None:
-    """Compile where a sign looks; None for a sign without any span, whose eyes look straight ahead."""
-    if not any(sign.spans(kind.name) for kind in SPAN_KINDS):
+    """Compile where a sign looks; None for one without life or any span, whose eyes look straight ahead."""
+    if not sign.life and not any(sign.spans(kind.name) for kind in SPAN_KINDS):
         return None
     points: dict[Target, Vector] = {Addressee(): sign.addressee_m}
     points |= {Place(place.id): place.point_m for place in sign.places}

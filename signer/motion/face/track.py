@@ -1,5 +1,6 @@
 """The face of a sign at any times: weights of shapes, and angles of head, trunk and shoulders."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -14,9 +15,10 @@ from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.torso import TORSO
 from signer.document.values import HandRole
-from signer.motion.face.claims import ANGLES, Claim, claims_of, swing_at
+from signer.motion.face.claims import ANGLES, ENVELOPE, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
+from signer.motion.face.life import LifeCurve, life_curve
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 from signer.motion.face.softening import softened
@@ -64,12 +66,14 @@ class FaceScore:
         claims: all that is done by spans.
         moves: which of head, torso and shoulder are ever moved.
         gaze: where the eyes look; None for a sign without any span.
+        life: what trunk and head do besides; None without any.
         softened: what moves less or longer than its spans say, since it would go too fast, in words.
     """
 
     claims: tuple[Claim, ...]
     moves: frozenset[str]
     gaze: GazeScore | None = None
+    life: LifeCurve | None = None
     softened: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
@@ -89,6 +93,8 @@ class FaceScore:
             for swing in claim.swings_within(times_s):
                 for place in swing.channels:
                     angles[:, place] += swing_at(swing, times_s)
+        if self.life is not None:
+            angles += self.life.at(times_s, self._claimed(values))
         # claims that do nothing at these times change nothing
         at_work = [one for one in zip(self.claims, values, strict=True) if self.has_face and one[1].any()]
         weights, reasons = (
@@ -103,6 +109,14 @@ class FaceScore:
                 held.append(f"the {kind.name} moves no further")
             angles[:, part] = limited
         return FaceTrack(weights, angles[:, : _TORSO.stop], angles[:, _SHOULDERS], tuple(held))
+
+    def _claimed(self, values: Sequence[Array]) -> dict[str, Array]:
+        """(F,) from 0 to 1 by head and torso, how much claims with values (F, C) move it."""
+        found = dict[str, Array]()
+        for claim, value in zip(self.claims, values, strict=True):
+            for part in claim.moves & {HEAD.name, TORSO.name}:
+                found[part] = np.maximum(found.get(part, 0.0), value[:, ENVELOPE])
+        return found
 
     def shoulder(self, role: HandRole, times_s: Array) -> Array:
         """(F, 2) rad, what signals add to elevation and protraction of a shoulder."""
@@ -147,15 +161,18 @@ def posture_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
 class _SameSpans:
     """Key of a cache: a sign by the identity of the tracks that say what the face does."""
 
-    __slots__ = ("sign", "tracks")
+    __slots__ = ("life", "sign", "tracks")
 
     def __init__(self, sign: Sign) -> None:
         self.sign = sign
         spans = tuple(track for track in sign.tracks if track.kind in _SPAN_NAMES)
         keys = sign.hand("dominant") if sign.spans("grammar") else None
         # gazes end in the room, and leave the head alone while a hand is on it
-        room = (sign.places, sign.addressee_m, has_hand_on_head(sign)) if spans else ()
-        self.tracks = (*spans, keys, *room)
+        room = (sign.places, sign.addressee_m, has_hand_on_head(sign)) if spans or sign.life else ()
+        # life goes with both hands, and blinks with the gaze
+        lively = (sign.hand("dominant"), sign.hand("base")) if sign.life else ()
+        self.tracks = (*spans, keys, *room, *lively)
+        self.life = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s) if sign.life else None
 
     def __hash__(self) -> int:
         return hash(tuple(map(id, self.tracks)))
@@ -164,6 +181,7 @@ class _SameSpans:
         return (
             isinstance(other, _SameSpans)
             and len(self.tracks) == len(other.tracks)
+            and self.life == other.life
             and all(one is two for one, two in zip(self.tracks, other.tracks, strict=True))
         )
 
@@ -173,4 +191,6 @@ def _score(same: _SameSpans) -> FaceScore:
     claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
     claims, told = softened(claimed)
     head = {"head"} if gaze is not None and gaze.turns_head else set()
-    return FaceScore(claims, frozenset(head).union(*(claim.moves for claim in claims)), gaze, told)
+    life = life_curve(same.sign)
+    moved = head | {HEAD.name, TORSO.name} if life is not None else head
+    return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, told)

@@ -253,9 +253,11 @@ class _SameTracks:
             return False
         leads = [(one.sign.rest, one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
         room = [(one.sign.places, one.sign.addressee_m) for one in (self, other)]
+        life = [(one.sign.life, one.sign.gloss if one.sign.life else "") for one in (self, other)]
         return (
             leads[0] == leads[1]
             and room[0] == room[1]
+            and life[0] == life[1]
             and all(one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True))
         )
 

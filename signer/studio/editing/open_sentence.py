@@ -32,7 +32,7 @@ NO_SIGN: Final = "{} is made by its letters or numbers; only signs have keys of 
 
 FIELDS: Final = {"gloss": "title", "translation": "translation", "author": "author", "licence": "licence",
                  "source": "source", "dominant_side": "dominant_side", "fps": "fps", "rest": "rest",
-                 "video": "video", "addressee_m": "addressee_m"}  # fmt: skip
+                 "video": "video", "addressee_m": "addressee_m", "life": "life"}  # fmt: skip
 """Fields of a performed sign that may be changed, and those of the sentence that they come from."""
 
 
@@ -250,6 +250,7 @@ class OpenSentence(QObject):
             rest=utterance.rest,
             places=utterance.places,
             addressee_m=utterance.addressee_m,
+            life=utterance.life,
             video=utterance.video,
         )
 

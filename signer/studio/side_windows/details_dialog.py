@@ -82,12 +82,15 @@ class DetailsDialog(QDialog):
         )
         self._rest = _rest_choice("details.rest", sign.rest)
         form.addRow("At r&est", self._rest)
+        self._life = _life_field("details.life", sign.life)
+        form.addRow("&Life", self._life)
         _lay_out(
             self,
             form,
             hint(
                 "The hand leaves rest that long before the first key, and is back at rest that long after "
-                "the last one. Another rest sets both times anew, unless you change them here."
+                "the last one. Another rest sets both times anew, unless you change them here. With life, "
+                "trunk and head go along with the hands, and lids blink."
             ),
         )
 
@@ -109,6 +112,7 @@ class DetailsDialog(QDialog):
             fps=self._fps.rate(),
             lead_in_s=self._set_s(self._lead_in.value(), self._sign.lead_in_s),
             lead_out_s=self._set_s(self._lead_out.value(), self._sign.lead_out_s),
+            life=self._life.value() / 100.0,
         )
         rest: Rest = self._rest.currentData()
         return replace(details, change=lambda sign: details.change(leads.with_rest(character, sign, rest)))
@@ -157,6 +161,14 @@ def _rate_field(name: str, rate: Rate) -> RateField:
     return field
 
 
+def _life_field(name: str, life: float) -> NumberField:
+    """A field for the life of a document, in percent."""
+    field = NumberField(name, "Life", limits=(0.0, 100.0), suffix=" %")
+    field.setFixedWidth(100)
+    field.show_value(100.0 * life)
+    return field
+
+
 def _rest_choice(name: str, rest: Rest) -> QComboBox:
     """A choice of rests, the given one chosen."""
     choice = QComboBox()
@@ -191,12 +203,15 @@ class SentenceDialog(QDialog):
         form.addRow("Frames a second", self._fps)
         self._rest = _rest_choice("sentence.rest", utterance.rest)
         form.addRow("At r&est", self._rest)
-        _lay_out(self, form)
+        self._life = _life_field("sentence.life", utterance.life)
+        form.addRow("&Life", self._life)
+        _lay_out(self, form, hint("With life, trunk and head go along with the hands, and lids blink."))
 
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        return set_utterance(**texts, fps=self._fps.rate(), rest=self._rest.currentData())
+        life = self._life.value() / 100.0
+        return set_utterance(**texts, fps=self._fps.rate(), rest=self._rest.currentData(), life=life)
 
     @staticmethod
     def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:

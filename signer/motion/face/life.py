@@ -1,0 +1,249 @@
+"""Life of trunk and head: they go along with the hands, beat with them, sway and breathe.
+
+A function of the sign alone, the same on all bodies: angles over time, sampled once on a grid that is fixed
+in the sign's time, smoothed there without delay, and read through a cubic spline. No contact is moved by it:
+arms are solved after trunk and head.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from nonmanuals.signal import CHANNELS
+from signer.characters.character import Character
+from signer.characters.load import reference
+from signer.characters.scale import NOTCH
+from signer.document.life import seed_of
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole
+from signer.kinematics.least_jerk import least_jerk
+from signer.lazy import lazily
+from signer.motion.places.contact_target import contact_target_of
+from signer.motion.posture.contact_constraint import is_on_other_arm
+from signer.motion.posture.resting import resting_body
+
+with lazily():  # only those pay for them whose signs live
+    from scipy import interpolate, ndimage
+
+_HZ: Final = 50.0
+"""Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
+_BEFORE_S, _AFTER_S = 1.0, 2.0
+"""Time before and after the sign that is sampled, s; beyond it trunk and head stand."""
+_TRUNK_S, _HEAD_S, _NOD_S, _BEAT_S = 0.16, 0.18, 0.18, 0.10
+"""Widths of the low-passes of trunk and head, and of nods and beats, s. The trunk sets out before the hand
+and comes after it, as people's do; half the width doubles how quickly the head turns."""
+_KEEPS_STILL_S, _STILL_S = 0.12, 0.06
+"""The head is still so long before and after a hand is near it, and comes to it in so long, s."""
+_NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
+"""Where a hand asks nothing of the trunk, m from the notch, on its own side."""
+_REST: Final = np.array((0.22, -0.50, 0.08))
+"""Where a hand hangs, likewise."""
+_HEAD: Final = np.array((0.0, 0.17, 0.06))
+"""Middle of the head, likewise."""
+_NEAR_M, _FAR_M, _KEPT = 0.17, 0.32, 0.15
+"""A hand so near to the middle of the head leaves it so much of its life, one so far leaves it all: without
+this, hands went 3 and 5 mm into the face in COLOR and FRIDAY."""
+_SPREAD_M: Final = 0.3
+"""So far out a hand asks for all that a trunk does for it."""
+
+_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.06, 0.08, 0.05
+"""Turn of the torso, rad, for a hand that reaches out, and rad/m for one aside; its tilt for one that is
+raised; its lean for both that reach out, and back for one that is raised. Set so that head and spine move as
+people's do in `benchmarks.naturalness`, and no further."""
+_STAYS, _LOOKS, _COCKS, _NODS = 0.5, 0.70, 0.14, 0.08
+"""Share of the torso's turn that the head takes back; its own turn, rad/m, for hands aside; its tilt and nod,
+rad, for one that is raised. Likewise."""
+_BEAT_RAD, _END_NOD_RAD, _MOST_NOD_RAD = 0.03, 0.045, math.radians(3.0)
+"""Beat of the head at a key, its nod at the end, and the most that both come to: a larger nod says yes."""
+_MOST_TILT_RAD: Final = math.radians(4.0)
+"""Tilt of the torso at most: more of it is a lean, which is grammar."""
+_SWAY: Final = {
+    "torso.turn_rad": 0.015,
+    "torso.tilt_rad": 0.018,
+    "torso.pitch_rad": 0.007,
+    "head.turn_rad": 0.05,
+    "head.tilt_rad": 0.06,
+    "head.pitch_rad": 0.03,
+    "head.thrust_m": 0.002,
+}
+"""Sway by channel, rad or m."""
+_SWAYS: Final = ((0.31, 1.0), (0.53, 1.0), (0.87, 0.6))
+"""Its waves: Hz, and share. They have no common period within a minute."""
+_SWAYS_AT_REST: Final = 0.35
+"""Share of the sway while both hands rest."""
+_BREATH_RAD, _BREATH_HZ = 0.004, 0.25
+"""Pitch of the torso with the breath: fifteen a minute, as adults at rest."""
+_GRAMMAR_LEAVES: Final = 0.3
+"""Share of its life that a part keeps while a span moves it: grammar wins."""
+_PLACE: Final = {name: place for place, name in enumerate(CHANNELS)}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LifeCurve:
+    """What life adds to head and torso over time.
+
+    Attributes:
+        from_s, until_s: before and after these nothing changes.
+        curve: of the values of `CHANNELS`, rad and m, over time.
+    """
+
+    from_s: float
+    until_s: float
+    curve: "interpolate.CubicSpline"
+
+    def at(self, times_s: Array, claimed: Mapping[str, Array]) -> Array:
+        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,).
+
+        `claimed` (F,) is from 0 to 1 how much spans move a part, by its name.
+        """
+        found = np.array(self.curve(np.clip(times_s, self.from_s, self.until_s)))
+        for place, name in enumerate(CHANNELS):
+            share = claimed.get(name.partition(".")[0])
+            if share is not None:
+                found[:, place] *= 1.0 - (1.0 - _GRAMMAR_LEAVES) * share
+        return found
+
+
+class _Hand(NamedTuple):
+    """Where a hand is: (n, 3) m from the notch, and from 0 to 1 (n,) how far it is away from rest."""
+
+    points: Array
+    present: Array
+
+    @property
+    def forward(self) -> Array:
+        """(n,) how far it reaches out; 1 is all the way."""
+        far = np.clip((self.points[:, 2] - 0.5 * _NEUTRAL[2]) / _SPREAD_M, -0.5, 1.2)
+        return np.asarray(self.present * far)
+
+    @property
+    def height(self) -> Array:
+        """(n,) how far it is raised above the middle of signing."""
+        return np.asarray(self.present * np.clip((self.points[:, 1] - _NEUTRAL[1]) / _SPREAD_M, -0.6, 1.2))
+
+
+def life_curve(sign: Sign) -> LifeCurve | None:
+    """Compile what life adds to head and torso of a sign; None for one that has none."""
+    if not sign.life:
+        return None
+    keys = {role: sign.hand(role).keys for role in ROLES}
+    end_s = sign.lead_out_s + max((key.end_s for role in ROLES for key in keys[role]), default=0.0)
+    times = np.arange(-_BEFORE_S, end_s + _AFTER_S, 1.0 / _HZ)
+    places = {
+        role: np.array([_place(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
+        for role in ROLES
+    }
+    hands = {role: _way(sign, role, places[role], times) for role in ROLES}
+    values = _along(hands) | {"head.thrust_m": np.zeros(len(times))}
+    values["head.pitch_rad"] = values["head.pitch_rad"] + _beats(sign, places["dominant"], times)
+    seed, present = seed_of(sign.gloss), np.maximum(hands["dominant"].present, hands["base"].present)
+    awake = _SWAYS_AT_REST + (1.0 - _SWAYS_AT_REST) * _smooth(present, 0.3)
+    still = _still(hands)
+    found = np.zeros((len(times), len(CHANNELS)))
+    for row, (name, size) in enumerate(_SWAY.items()):
+        waves = [
+            share * np.sin(2.0 * np.pi * hz * times + 1.7 * seed + 2.1 * row * (number + 1))
+            for number, (hz, share) in enumerate(_SWAYS)
+        ]
+        value = values[name] + awake * size * sum(waves) / 1.6
+        found[:, _PLACE[name]] = value * still if name.startswith("head") else value
+    tilt = _PLACE["torso.tilt_rad"]
+    found[:, tilt] = _within(found[:, tilt], _MOST_TILT_RAD)
+    found[:, _PLACE["torso.pitch_rad"]] += _BREATH_RAD * np.sin(2.0 * np.pi * _BREATH_HZ * times)
+    return LifeCurve(float(times[0]), float(times[-1]), interpolate.CubicSpline(times, sign.life * found))
+
+
+def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
+    """What head and torso do with the hands: (n,) rad by channel."""
+    dominant, base = hands["dominant"], hands["base"]
+    raised = np.maximum(dominant.height, base.height)
+    aside = sum(one.present * (one.points[:, 0] - _on(role, _NEUTRAL)[0]) for role, one in hands.items())
+    turn = _smooth(_TURNS * (dominant.forward - base.forward) + _FOLLOWS * aside, _TRUNK_S)
+    tilt = _smooth(_TILTS * (base.height - dominant.height), _TRUNK_S)
+    lean = _smooth(
+        _LEANS * 0.5 * (dominant.forward + base.forward) - _BACK * np.maximum(raised, 0.0), _TRUNK_S
+    )
+    return {
+        "torso.turn_rad": turn,
+        "torso.tilt_rad": tilt,
+        "torso.pitch_rad": lean,
+        "head.turn_rad": _smooth(_LOOKS * aside, _HEAD_S) - _STAYS * turn,
+        "head.tilt_rad": _smooth(_COCKS * (dominant.height - base.height), _HEAD_S) - _STAYS * tilt,
+        "head.pitch_rad": -_smooth(_NODS * raised, _HEAD_S) - _STAYS * lean,
+    }
+
+
+def _beats(sign: Sign, places: Array, times: Array) -> Array:
+    """(n,) rad, the head comes down a little with the hand where a way ends, and at the end of the sign."""
+    keys, seed = sign.hand("dominant").keys, seed_of(sign.gloss)
+    found, last = np.zeros(len(times)), _on("dominant", _REST)
+    for row, (key, place) in enumerate(zip(keys, places, strict=True)):
+        far = min(float(np.linalg.norm(place - last)) / _SPREAD_M, 1.0)
+        size = _BEAT_RAD * far * (0.6 + 0.4 * math.sin(seed + 2.4 * row))
+        found += size * np.exp(-0.5 * ((times - key.time_s) / _BEAT_S) ** 2)
+        last = place
+    if keys:
+        found += _END_NOD_RAD * np.exp(-0.5 * ((times - keys[-1].end_s) / _NOD_S) ** 2)
+    return _within(found, _MOST_NOD_RAD)
+
+
+def _still(hands: Mapping[HandRole, _Hand]) -> Array:
+    """(n,) share of its life that the head keeps: a head that has a hand before it goes with the chest."""
+    away = np.min([np.linalg.norm(one.points - _HEAD, axis=1) for one in hands.values()], axis=0)
+    share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), _KEPT, 1.0)
+    least = ndimage.minimum_filter1d(share, 2 * round(_KEEPS_STILL_S * _HZ) + 1, mode="nearest")
+    return _smooth(least, _STILL_S)
+
+
+def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
+    """Where a hand is at times (n,), with least jerk from key to key and from and to rest."""
+    keys, rest = sign.hand(role).keys, _on(role, _REST)
+    if not keys:
+        return _Hand(np.tile(rest, (len(times), 1)), np.zeros(len(times)))
+    starts, ends = np.array([(key.time_s, key.end_s) for key in keys]).T
+    stops = np.array([starts[0] - sign.lead_in_s, *np.ravel((starts, ends), "F"), ends[-1] + sign.lead_out_s])
+    points = np.array([rest, *np.repeat(places, 2, axis=0), rest])
+    present = np.array([0.0, *np.ones(2 * len(keys)), 0.0])
+    row = np.clip(np.searchsorted(stops, times, side="right") - 1, 0, len(stops) - 2)
+    lasts_s = np.maximum(stops[row + 1] - stops[row], 1e-9)
+    share = least_jerk(np.clip((times - stops[row]) / lasts_s, 0.0, 1.0))
+    return _Hand(
+        points[row] + share[:, None] * (points[row + 1] - points[row]),
+        present[row] + share * (present[row + 1] - present[row]),
+    )
+
+
+def _place(character: Character, keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key) -> Array:
+    """(3,) m from the notch, where a key brings its hand on a body that stands upright.
+
+    A hand on the other one is where that is brought, by its nearest key that is on no hand.
+    """
+    if not isinstance(key.placement, Contact):
+        return np.array(key.placement.point_m)
+    if is_on_other_arm(character, key, role):
+        other = OTHER_ROLE[role]
+        held = [one for one in keys[other] if not is_on_other_arm(character, one, other)]
+        near = min(held, key=lambda one: abs(one.time_s - key.time_s), default=None)
+        return _NEUTRAL * (0.0, 1.0, 1.0) if near is None else _place(character, keys, other, near)
+    target = contact_target_of(character, key.placement, SIDE_OF[role], None)
+    return np.asarray(target.aim(resting_body(character)) - character.body.landmarks[NOTCH])
+
+
+def _on(role: HandRole, point: Array) -> Array:
+    """Return a point of a hand on its own side."""
+    return point * (-1.0 if role == "dominant" else 1.0, 1.0, 1.0)
+
+
+def _smooth(values: Array, width_s: float) -> Array:
+    """Smooth values (n,) by a Gaussian, without delay."""
+    return np.asarray(ndimage.gaussian_filter1d(values, width_s * _HZ, mode="nearest"))
+
+
+def _within(values: Array, most: float) -> Array:
+    """Return values that come ever more slowly nearer to the most, without a corner."""
+    return np.asarray(most * np.tanh(values / most))
