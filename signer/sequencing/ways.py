@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 from threading import Lock
-from typing import Final, NamedTuple, TypeVar, overload
+from typing import Final, NamedTuple, TypeAlias, TypeVar, overload
 
 import numpy as np
 
@@ -32,20 +32,22 @@ from signer.sequencing.joining import (
 )
 from signer.sequencing.part import Pace, Part, evenly_paced
 from signer.sequencing.rough_ways import RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
+from signer.sequencing.way_problem import MEASURED, ROUGH, WayProblem
 
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
 round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
 _SPARSELY_M: Final = 0.012
 """Distance between looks elsewhere, m: tips are in each other by 1.1 mm more, and flesh gives 3."""
+_DEEP_M: Final = 0.001
+"""What is deeper by so much, m, is not looked at closely: it is not free, however much deeper it may be."""
 _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""
 _BEGUN: Final = 4
 """So many ways are changed at once, from the simple ones that cost least."""
-_ROUNDS: Final = 12
-"""So often they are changed: what is not found by then is not found by twice as many."""
+_ROUNDS: Final = 3
+"""So often they are measured on rough arms."""
 _MEASURED: Final = 8
 """So many ways are measured at most."""
 _LITTLE: Final = 0.1
@@ -69,6 +71,7 @@ _AS_DEEP_M: Final = 0.2 * SAME_M
 _MOST_KNOWN: Final = 8192  # ways: of some hundred sentences, a few kilobytes each
 
 
+Depths: TypeAlias = dict[HandRole, Array]
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -211,7 +214,7 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
             break
         last = Search(character, _between(longer), tell, last)
         tried[longer] = last.best()
-        if not tried[longer].is_better(best):
+        if not tried[longer].is_better(min([best, *tried.values()][:-1], key=lambda one: one.order)):
             break
     longer = min(tried, key=lambda each: tried[each].order, default=joint)
     if longer is joint or tried[longer].order >= best.order:
@@ -257,14 +260,14 @@ class Search:
         `shorter` is a search for the same way in less time: this one begins with what that one found.
         """
         self.between = between
-        self._character, self._tell, self._shorter = character, tell, shorter
+        self._character, self._tell = character, tell
         self._usual = dict(between.usual)
         self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
         self.measured = list[Measured]()
         self.numbers: Array | None = None
+        self.problem: WayProblem | None = None
         if shorter is not None:
-            self._fastest_m_s, self._uneven = shorter._fastest_m_s, shorter._uneven
-            self.numbers = shorter.numbers
+            self.numbers, self.problem = shorter.numbers, shorter.problem
 
     @property
     def good(self) -> Measured:
@@ -276,44 +279,74 @@ class Search:
         if not self._usual:
             return Measured(Way({}), 0.0, 0.0)
         self._tell()
-        frames = self._solved(self._usual)
-        if self.numbers is None:
+        if self.problem is None or self.numbers is None:
+            frames = self._solved(self._usual)
             self._measure(self._usual, frames)
-        stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
-        if self.numbers is not None or (self.measured[0].lacks_m and not stays):
-            usual_m_s = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
-            rough = RoughWays(
-                self._character,
-                self.between.sign(self._usual),
-                _on_way(frames),
-                self._usual,
-                _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
-            )
-            if rough.roles:
-                self._search(WayProblem(rough, self._usual))
+            stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
+            if self.measured[0].lacks_m and not stays:
+                problem = self._problem(frames)
+                if problem.roles:
+                    self._search(problem, self._simple(problem))
+        else:
+            ways = self.problem.ways(self.numbers)
+            over_m = self._measure(ways, self._solved(ways))
+            if not self.is_done:
+                self._search(self._problem(self._solved(self._usual)), self.numbers, over_m)
         return self.good
 
-    def _search(self, problem: WayProblem) -> None:
-        """Change the simple ways that cost least until one seems free, and this one as it is measured."""
-        if self.numbers is None:
-            descent = Descent(problem.begun(_BEGUN), ROUGH)
-            for _ in range(_ROUNDS):
+    @property
+    def is_done(self) -> bool:
+        """Return whether the last way that was measured is good enough."""
+        good = self.good
+        return good.is_enough and (good.lacks_m == 0.0 or good is self.measured[-1])
+
+    def _problem(self, usual: Clip) -> WayProblem:
+        """Return the problem of ways beside the usual ones, which are solved."""
+        self._tell()
+        usual_m_s = fastest_m_s(wrists_of(usual, self._usual), usual.times_s)
+        rough = RoughWays(
+            self._character,
+            self.between.sign(self._usual),
+            _on_way(usual),
+            self._usual,
+            _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
+        )
+        self.problem = WayProblem(rough, self._usual)
+        return self.problem
+
+    def _simple(self, problem: WayProblem) -> Array:
+        """Return the numbers of a simple way that seems free on rough arms, changed as little as it must be.
+
+        Where none does, they are those of the one that costs least.
+        """
+        seen, best, least = problem.begun(_BEGUN), np.zeros(problem.size), np.inf
+        for number in range(_ROUNDS):
+            if number:
                 self._tell()
-                descent.step(problem.look(descent.numbers))
-                if descent.found is not None:
-                    break
-            self.numbers = descent.best
-        closer, since = Descent(self.numbers[None], MEASURED), 0
-        while since < _NO_BETTER and len(self.measured) < _MEASURED:
+                seen = problem.seen(problem.descend(seen, ROUGH))
+            costs, free = problem.costs(ROUGH, seen), np.flatnonzero(seen.seems_free)
+            row = free[costs[free].argmin()] if len(free) else costs.argmin()
+            if len(free) or costs[row] < least:
+                best, least = seen.numbers[row], costs[row]
+            if len(free):
+                break
+        return best
+
+    def _search(self, problem: WayProblem, numbers: Array, over_m: Depths | None = None) -> None:
+        """Measure a way, unless it was, and change it by what is measured as long as that helps."""
+        self.numbers, since = numbers, 0
+        while True:
             self._tell()
-            ways = problem.ways(closer.numbers[0])
-            over_m = self._measure(ways, self._solved(ways))
+            if over_m is None:
+                ways = problem.ways(numbers)
+                over_m = self._measure(ways, self._solved(ways))
             since += 1
             if self.good is self.measured[-1]:
-                self.numbers, since = closer.numbers[0], 0
-            if self.good.is_enough and (self.good.lacks_m == 0.0 or since == 0):
+                self.numbers, since = numbers, 0
+            if self.is_done or since == _NO_BETTER or len(self.measured) >= _MEASURED:
                 return
-            closer.step(problem.look(closer.numbers, np.array([[over_m[role] for role in problem.roles]])))
+            seen = problem.seen(numbers[None], np.array([[over_m[role] for role in problem.roles]]))
+            numbers, over_m = problem.descend(seen, MEASURED)[0], None
 
     def _solved(self, ways: Ways) -> Clip:
         """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
@@ -322,7 +355,7 @@ class Search:
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
         return poses(self.between.sign(ways), moments, self._character)
 
-    def _measure(self, ways: Ways, frames: Clip) -> dict[HandRole, Array]:
+    def _measure(self, ways: Ways, frames: Clip) -> Depths:
         """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
         on_way = _on_way(frames)
         looked, inside = self._looks(on_way)
@@ -353,7 +386,10 @@ class Search:
         return float(of_hand(shares).max(initial=0.0))
 
     def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
-        """Return frames of a way, closely where a hand touches something, and how deep hands lie in each."""
+        """Return frames of a way, closely where a hand touches something, and how deep hands lie in each.
+
+        A way that is far from free is looked at sparsely alone.
+        """
         joints = finger_joints_of(frames, self._usual)
         fastest = fastest_m_s(joints, frames.times_s)
         by = min(max(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), 1), _MOST_BETWEEN)
@@ -364,8 +400,10 @@ class Search:
         touches = np.max([[one.depth_m for one in inside[role]] for role in self._usual], axis=0) > 0.0
         more = np.setdiff1d([*_spaced(gone, _LOOK_M), *range(0, len(gone), by)], rows)
         more = more[(touches[:-1] | touches[1:])[np.searchsorted(rows, more) - 1]]
-        if not len(more):
-            return closely.rows(rows), inside
+        sparsely = closely.rows(rows)
+        deep = (worst_on_way(sparsely, role, inside[role]) for role in self._usual)
+        if not len(more) or any(one.inside.over_m > _DEEP_M for one in deep if one is not None):
+            return sparsely, inside
         order, found = np.argsort(np.concatenate([rows, more])), insides(closely.rows(more))
         both = {role: [*inside[role], *found[role]] for role in self._usual}
         looked = closely.rows(np.concatenate([rows, more])[order])
