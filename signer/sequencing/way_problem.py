@@ -21,7 +21,7 @@ _NEAR_END: Final = 6.0
 """Measures from either end on within which hands are kept from depth less and less: they come to touch."""
 _HASTY: Final = 0.1
 """Share of the speed up to which a way is worth measuring: rough arms are off by as much."""
-_STEPS: Final = 4
+_STEPS: Final = 6
 """Looks of a descent from one measured way to the next: depths change as told for some steps only."""
 _FARTHEST: Final = 5.0
 """Numbers stay within so many steps."""
@@ -141,8 +141,7 @@ class WayProblem:
             descent.step(self.residuals(weights, now), slopes.swapaxes(1, 2))
             if kept_off_m.max() <= 0.0 and now.haste.max() <= 0.0:
                 break
-        came = descent.best
-        return np.where((came == seen.numbers).all(axis=1, keepdims=True), descent.numbers, came)
+        return descent.best
 
     def costs(self, weights: Weights, seen: Seen) -> Array:
         """(k,) what ways cost: the sums of the squares of their residuals."""

@@ -50,6 +50,8 @@ _ROUNDS: Final = 3
 """So often they are measured on rough arms."""
 _MEASURED: Final = 8
 """So many ways are measured at most."""
+_FURTHER: Final = 1.15
+"""Where no change seems to help, a way goes so much further off the usual one."""
 _LITTLE: Final = 0.1
 """Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
 _NO_BETTER: Final = 2
@@ -169,13 +171,14 @@ def free_way(character: Character, joint: Joint) -> Way:
 class Measured(NamedTuple):
     """A way that was measured.
 
-    `lacks_m` is how much deeper it is, m, than one that is surely free, and `haste` by which share hands go
-    more quickly or less evenly on it than they may.
+    `lacks_m` is how much deeper it is, m, than one that is surely free, `haste` by which share hands go more
+    quickly or less evenly on it than they may, and `too_fast` by which more quickly.
     """
 
     way: Way
     lacks_m: float
     haste: float
+    too_fast: float = 0.0
 
     @property
     def is_good(self) -> bool:
@@ -184,12 +187,14 @@ class Measured(NamedTuple):
 
     @property
     def is_enough(self) -> bool:
-        """Return whether it is free, and good in a little more time."""
-        return self.way.is_free and self.haste <= _LITTLE
+        """Return whether it is free, and good in a little more time; no other way is more even."""
+        return self.way.is_free and self.too_fast <= _LITTLE
 
     def is_better(self, other: "Measured") -> bool:
         """Return whether it lacks less than another one by a share that leads on."""
-        return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
+        if self.way.is_free or other.way.is_free:
+            return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
+        return self.lacks_m < _LEADS_ON * other.lacks_m
 
     @property
     def order(self) -> tuple[bool, float]:
@@ -204,7 +209,7 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     none is free there is more room for one in a longer time.
     """
     first = Search(character, _between(joint), tell)
-    best, last, tried = first.best(), first, dict[Joint, Measured]()
+    best, last, found, tried = first.best(), first, joint, dict[Joint, Measured]()
     for more in _LONGER if joint.onward.path is None else ():
         if last.good.is_good:
             break
@@ -214,12 +219,12 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
             break
         last = Search(character, _between(longer), tell, last)
         tried[longer] = last.best()
-        if not tried[longer].is_better(min([best, *tried.values()][:-1], key=lambda one: one.order)):
+        if not tried[longer].is_better(best):
             break
-    longer = min(tried, key=lambda each: tried[each].order, default=joint)
-    if longer is joint or tried[longer].order >= best.order:
-        return {joint: best.way}
-    return {joint: replace(best.way, lasts_s=longer.lasts_s), longer: tried[longer].way}
+        found, best = longer, tried[longer]
+    if found is joint:
+        return {joint: first.good.way}
+    return {joint: replace(first.good.way, lasts_s=found.lasts_s), found: best.way}
 
 
 class Between(NamedTuple):
@@ -334,19 +339,23 @@ class Search:
 
     def _search(self, problem: WayProblem, numbers: Array, over_m: Depths | None = None) -> None:
         """Measure a way, unless it was, and change it by what is measured as long as that helps."""
-        self.numbers, since = numbers, 0
+        self.numbers, since, best = numbers, 0, None
         while True:
             self._tell()
             if over_m is None:
                 ways = problem.ways(numbers)
                 over_m = self._measure(ways, self._solved(ways))
-            since += 1
-            if self.good is self.measured[-1]:
-                self.numbers, since = numbers, 0
+            last = self.measured[-1]
+            since = 0 if best is None or last.is_better(best) else since + 1
+            if self.good is last:
+                self.numbers = numbers
+            best = self.good
             if self.is_done or since == _NO_BETTER or len(self.measured) >= _MEASURED:
                 return
             seen = problem.seen(numbers[None], np.array([[over_m[role] for role in problem.roles]]))
             numbers, over_m = problem.descend(seen, MEASURED)[0], None
+            if np.array_equal(numbers, seen.numbers[0]):
+                numbers = _FURTHER * numbers
 
     def _solved(self, ways: Ways) -> Clip:
         """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
@@ -370,9 +379,10 @@ class Search:
             )
             if self.between.is_hurried:
                 self._fastest_m_s, self._uneven = max(speed_m_s, self._fastest_m_s), max(uneven, self._uneven)
-        haste = max(speed_m_s / self._fastest_m_s, (uneven / self._uneven) ** 0.5) - 1.0
+        too_fast = max(speed_m_s / self._fastest_m_s - 1.0, 0.0)
+        haste = max((uneven / self._uneven) ** 0.5 - 1.0, too_fast)
         lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
-        self.measured.append(Measured(_way(ways, deepest), lacks_m, max(haste, 0.0)))
+        self.measured.append(Measured(_way(ways, deepest), lacks_m, haste, too_fast))
         nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
         return {
             role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest]
