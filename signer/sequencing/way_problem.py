@@ -74,6 +74,14 @@ class Seen(NamedTuple):
         return np.asarray((self.over_m.max(axis=(1, 2)) <= 0.0) & (self.haste.max(axis=(1, 2)) < _HASTY))
 
 
+class Looked(NamedTuple):
+    """Looked up at k ways: (k, r) residuals, (k, r, p) their slopes, and whether only their numbers count."""
+
+    residuals: Array
+    slopes: Array
+    is_clear: bool
+
+
 class WayProblem:
     """The problem of a transition: residuals of its ways, and their slopes."""
 
@@ -120,28 +128,39 @@ class WayProblem:
         How deep a way leads that was not measured is told by the one that was, from which it is changed, and
         by how much deeper it is as lattices and balls tell it.
         """
-        descent, count = Descent(seen.numbers, weights.step), len(seen.numbers)
-        counts = seen.over_m > -CLEAR_M
-        off_m = np.where(counts, seen.over_m - seen.roughly_m, np.minimum(-seen.roughly_m, 0.0))
-        beside = np.concatenate([np.zeros((1, self.size)), _SLOPE * np.eye(self.size)])
+        descent = Descent(seen.numbers, weights.step)
+        off_m = np.where(
+            seen.over_m > -CLEAR_M, seen.over_m - seen.roughly_m, np.minimum(-seen.roughly_m, 0.0)
+        )
         for _ in range(_STEPS):
-            looks = self._looks((descent.numbers[:, None] + beside).reshape(-1, self.size))
-            roughly_m, haste = (
-                values.reshape(count, len(beside), *values.shape[1:])
-                for values in (_at_times(looks.over_m, off_m), looks.haste)
-            )
-            now = Seen(descent.numbers, roughly_m[:, 0] + off_m, roughly_m[:, 0], haste[:, 0])
-            kept_off_m = _kept_off_m(weights, now.over_m)
-            slopes = self._rows(
-                weights,
-                _slopes(roughly_m) * (kept_off_m > 0.0)[:, None],
-                _slopes(haste) * (now.haste > 0.0)[:, None],
-                np.broadcast_to(np.eye(self.size), (count, self.size, self.size)),
-            )
-            descent.step(self.residuals(weights, now), slopes.swapaxes(1, 2))
-            if kept_off_m.max() <= 0.0 and now.haste.max() <= 0.0:
+            looked = self.look(weights, descent.numbers, off_m)
+            descent.step(looked.residuals, looked.slopes)
+            if looked.is_clear:
                 break
         return descent.best
+
+    def look(self, weights: Weights, numbers: Array, off_m: Array) -> Looked:
+        """Look at ways (k, p), and beside them for slopes.
+
+        Hands lie deeper than lattices and balls tell by `off_m` (k, h, m).
+        """
+        count, size = numbers.shape
+        beside = np.concatenate([np.zeros((1, size)), _SLOPE * np.eye(size)])
+        looks = self._looks((numbers[:, None] + beside).reshape(-1, size))
+        roughly_m, haste = (
+            values.reshape(count, size + 1, *values.shape[1:])
+            for values in (_at_times(looks.over_m, off_m), looks.haste)
+        )
+        seen = Seen(numbers, roughly_m[:, 0] + off_m, roughly_m[:, 0], haste[:, 0])
+        kept_off_m = _kept_off_m(weights, seen.over_m)
+        slopes = self._rows(
+            weights,
+            _slopes(roughly_m) * (kept_off_m > 0.0)[:, None],
+            _slopes(haste) * (seen.haste > 0.0)[:, None],
+            np.broadcast_to(np.eye(size), (count, size, size)),
+        )
+        is_clear = bool(kept_off_m.max() <= 0.0 and seen.haste.max() <= 0.0)
+        return Looked(self.residuals(weights, seen), slopes.swapaxes(1, 2), is_clear)
 
     def costs(self, weights: Weights, seen: Seen) -> Array:
         """(k,) what ways cost: the sums of the squares of their residuals."""

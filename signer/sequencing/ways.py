@@ -47,15 +47,14 @@ _BESIDE: Final = 2
 _BEGUN: Final = 4
 """So many ways are changed at once, from the simple ones that cost least."""
 _ROUNDS: Final = 3
-"""So often they are measured on rough arms."""
+"""So often they are measured on rough arms. With one round, a way that is free is found after eight measures
+of whole ways instead of one (or not, where these end), in one of the twenty hardest of 92 transitions."""
 _MEASURED: Final = 8
-"""So many ways are measured at most."""
+"""So many ways are measured at most: a bound, which none of 92 transitions reaches."""
 _FURTHER: Final = 1.15
 """Where no change seems to help, a way goes so much further off the usual one."""
 _LITTLE: Final = 0.1
 """Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
-_NO_BETTER: Final = 2
-"""So many measured ways that are no better end it too."""
 _HASTE_M: Final = 0.02
 """Depth, m, that counts as much as hands at twice their speed: a tenth of it lasts a tenth longer."""
 _ROUGH_SPEED: Final = 0.97
@@ -63,7 +62,7 @@ _ROUGH_SPEED: Final = 0.97
 _LONGER: Final = (1.5, 2.0, 2.5)
 """A transition of which no way is free is tried at so many times its length, others up to the last."""
 _LEADS_ON: Final = 0.9
-"""Share of what the way lacks in its own time that may be left in a longer one, for more to be tried."""
+"""Share of what a way lacks that may be left by the next one that is measured, for more to be tried."""
 _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
 _SURE_M: Final = SAME_M
@@ -268,6 +267,7 @@ class Search:
         self._character, self._tell = character, tell
         self._usual = dict(between.usual)
         self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
+        self._signs = dict[tuple[tuple[HandRole, Transition], ...], Sign]()
         self.measured = list[Measured]()
         self.numbers: Array | None = None
         self.problem: WayProblem | None = None
@@ -311,7 +311,7 @@ class Search:
         usual_m_s = fastest_m_s(wrists_of(usual, self._usual), usual.times_s)
         rough = RoughWays(
             self._character,
-            self.between.sign(self._usual),
+            self._sign(self._usual),
             _on_way(usual),
             self._usual,
             _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
@@ -339,30 +339,33 @@ class Search:
 
     def _search(self, problem: WayProblem, numbers: Array, over_m: Depths | None = None) -> None:
         """Measure a way, unless it was, and change it by what is measured as long as that helps."""
-        self.numbers, since, best = numbers, 0, None
-        while True:
+        best: Measured | None = None
+        while len(self.measured) < _MEASURED:
             self._tell()
             if over_m is None:
                 ways = problem.ways(numbers)
                 over_m = self._measure(ways, self._solved(ways))
             last = self.measured[-1]
-            since = 0 if best is None or last.is_better(best) else since + 1
-            if self.good is last:
+            if best is None or self.good is last:
                 self.numbers = numbers
-            best = self.good
-            if self.is_done or since == _NO_BETTER or len(self.measured) >= _MEASURED:
+            if self.is_done or (best is not None and not last.is_better(best)):
                 return
+            best = self.good
             seen = problem.seen(numbers[None], np.array([[over_m[role] for role in problem.roles]]))
             numbers, over_m = problem.descend(seen, MEASURED)[0], None
             if np.array_equal(numbers, seen.numbers[0]):
                 numbers = _FURTHER * numbers
+
+    def _sign(self, ways: Ways) -> Sign:
+        """Return the sign of ways, the same object each time: its score is kept by identity."""
+        return self._signs.setdefault(tuple(ways.items()), self.between.sign(ways))
 
     def _solved(self, ways: Ways) -> Clip:
         """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
         times = self.between.times(MOMENTS_HZ)
         beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
-        return poses(self.between.sign(ways), moments, self._character)
+        return poses(self._sign(ways), moments, self._character)
 
     def _measure(self, ways: Ways, frames: Clip) -> Depths:
         """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
@@ -392,7 +395,7 @@ class Search:
     def _share_of_step(self, ways: Ways, frames: Clip, role: HandRole) -> float:
         """Return the largest step of a hand's velocities, as a share of what it may be."""
         times, sizes = changes_of(frames.times_s, joints_of(frames, role))
-        shares = shares_of_limit(self.between.sign(ways), role, times, sizes)
+        shares = shares_of_limit(self._sign(ways), role, times, sizes)
         return float(of_hand(shares).max(initial=0.0))
 
     def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
