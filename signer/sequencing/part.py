@@ -13,7 +13,7 @@ from signer.characters.scale import NOTCH
 from signer.document.items import every_item, items_on, with_items
 from signer.document.place_edits import at_their_places
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, frame_times, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS, TRACK_NAMES
 from signer.document.tracks.span import Span
@@ -32,12 +32,13 @@ from signer.kinematics.frames import brought_back
 from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.evenness import MOMENTS_HZ, changes, of_hand, shares_of_limit
+from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.places.skin_spots import touches_other_hand
+from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
 
-_SAMPLES_HZ = 60.0
+_AFTER = 2
 _ROUNDS = 4
 _SURELY, _MOST_TIMES = 1.05, 2.0
 """A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no
@@ -258,25 +259,20 @@ def in_space(character: Character, sign: Sign, role: HandRole, key: Key, time_s:
     )
 
 
-def fastest_m_s(character: Character, part: Part) -> float:
+def fastest_m_s(frames: Clip, part: Part) -> float:
     """Return how fast the fastest point of a part goes: a wrist, a fingertip or an articulator.
 
     Holds and contact gestures do not count: they keep their rate.
     """
-    if part.length_s <= 0.0 or not any(part.keys(role) for role in ROLES):
-        return 0.0
-    times = np.linspace(0.0, part.length_s, max(int(part.length_s * _SAMPLES_HZ), 2) + 1)
-    frames = poses(part.sign, times, character)
-    rows = [
-        character.body.bones(*(bone + bone_suffix(side) for bone in ("wrist", *_FINGERTIPS)))
-        for side in SIDES
-    ]
+    times, body = frames.times_s, frames.character.body
+    rows = [body.bones(*(bone + bone_suffix(side) for bone in ("wrist", *_FINGERTIPS))) for side in SIDES]
     points = [frames.bone_positions[:, row] for row in rows]
     points += [np.array([[hand.articulator] for hand in frames.hands[role]]) for role in ROLES]
     steps = np.linalg.norm(np.diff(np.concatenate(points, axis=1), axis=0), axis=-1).max(axis=1)
     middles = (times[1:] + times[:-1]) / 2
-    kept = _kept_intervals(part)
-    counts = np.array([not any(low < time_s < high for low, high in kept) for time_s in middles])
+    counts = middles < part.length_s
+    for low, high in _kept_intervals(part):
+        counts &= (middles <= low) | (middles >= high)
     return float((steps / np.diff(times))[counts].max(initial=0.0))
 
 
@@ -300,11 +296,21 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
     No point goes too fast, and each way lasts as long as it needs for no joint's velocity to step: it is
     prolonged by itself, and at most `_MOST_TIMES` in each of a few rounds; holds stay.
     """
-    least = fastest_m_s(character, pace.part) / FASTEST_M_S
-    part = pace._replace(factor=max(pace.factor, least)).roughly
-    for _ in range(_ROUNDS):
+    part = pace.roughly
+    if not any(part.keys(role) for role in ROLES):
+        return part
+    frames = _frames(character, part)
+    fastest = fastest_m_s(frames, part)
+    if fastest > FASTEST_M_S:
+        part = pace._replace(factor=pace.factor * fastest / FASTEST_M_S).roughly
+        frames = _frames(character, part)
+    for number in range(_ROUNDS):
+        frames = _frames(character, part) if number else frames
         factors = dict[tuple[float, float], float]()
-        for role, (times, sizes) in changes(part.sign, character).items():
+        for role in ROLES:
+            if not part.keys(role):
+                continue
+            times, sizes = changes_of(frames.times_s, joints_of(frames, role))
             steps = of_hand(shares_of_limit(part.sign, role, times, sizes, 0.0))
             for one in intervals_of(part.sign, role):
                 if one.is_still or one.before is None or one.after is None:
@@ -324,6 +330,12 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
             becomes.append(becomes[-1] + by * (end_s - start_s))
         part = Part(_retimed(part.sign, _later(edges, becomes)), stored(becomes[-1]))
     return part
+
+
+def _frames(character: Character, part: Part) -> Clip:
+    """Return a part's frames, `MOMENTS_HZ` a second, and those after it that tell how even its end is."""
+    times = frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ)
+    return poses(part.sign, times, character)
 
 
 def _kept_intervals(part: Part) -> list[tuple[float, float]]:

@@ -43,17 +43,22 @@ class Looks(NamedTuple):
     """Looks of c ways of h hands in n frames.
 
     Attributes:
-        tried: the arms of each hand that goes.
+        tried: the arms of each hand that goes, and which of them (c,) each way has.
         in_body: (c, h, n) m, how much deeper than flesh gives each lies in the body; negative where clear.
         in_other: (c, n) m, the same of both arms in each other.
         haste: (c, h, n + 1) share of the speed that it may have by which each wrist is quicker; negative
             where it is slower.
     """
 
-    tried: Mapping[HandRole, Tried]
+    tried: Mapping[HandRole, tuple[Tried, Indices]]
     in_body: Array
     in_other: Array
     haste: Array
+
+    @property
+    def over_m(self) -> Array:
+        """(c, h, n) m, how much deeper than flesh gives each hand seems to lie in anything."""
+        return np.maximum(self.in_body, self.in_other[:, None])
 
 
 class RoughWays:
@@ -109,7 +114,7 @@ class RoughWays:
         return self._places[role].rises_m
 
     def looks(self, ways: Sequence[Ways]) -> Looks:
-        """Look at ways roughly, in all their frames at once."""
+        """Look at ways roughly, in all their frames at once; what several of them share is solved once."""
         tried = self._together(ways)
         balls, in_body, haste = dict[HandRole, Array32](), list[Array](), list[Array]()
         for role in ROLES:
@@ -119,11 +124,12 @@ class RoughWays:
                 still = inscribed.posed(self._matrices)
                 balls[role] = np.broadcast_to(still, (len(ways), *still.shape))
                 continue
-            bodies = resting(self._character).bodies(side, one.arms.reshape(-1, *one.arms.shape[2:]))
-            posed, shape = inscribed.posed(bodies), one.wrists.shape[:2]
-            balls[role] = posed.reshape(*shape, *posed.shape[1:])
-            in_body.append(self._in_body(side, bodies).reshape(shape))
-            haste.append(self._haste(role, one.wrists))
+            own, rows = one
+            bodies = resting(self._character).bodies(side, own.arms.reshape(-1, *own.arms.shape[2:]))
+            posed, shape = inscribed.posed(bodies), own.wrists.shape[:2]
+            balls[role] = posed.reshape(*shape, *posed.shape[1:])[rows]
+            in_body.append(self._in_body(side, bodies).reshape(shape)[rows])
+            haste.append(self._haste(role, own.wrists)[rows])
         others = zip(balls["dominant"].swapaxes(0, 1), balls["base"].swapaxes(0, 1), strict=True)
         in_other = np.stack([deepest_m(*each, self._reaches) for each in others], axis=1).astype(np.float64)
         return Looks(tried, np.stack(in_body, axis=1), in_other, np.stack(haste, axis=1))
@@ -136,20 +142,21 @@ class RoughWays:
         count, bodies = len(chosen), np.repeat(self._matrices[:, None], len(chosen), axis=1)
         articulators = dict[Side, Array]()
         for role in ROLES:
-            side, one = SIDE_OF[role], looks.tried.get(role)
+            side = SIDE_OF[role]
             points = np.repeat(self._articulators[role][:, None], count, axis=1)
-            if one is not None:
-                points = one.articulators[chosen].swapaxes(0, 1)
-                bodies[:, :, arm_bones(self._character, side)] = one.arms[chosen].swapaxes(0, 1)
+            if role in looks.tried:
+                own, rows = looks.tried[role]
+                points = own.articulators[rows[chosen]].swapaxes(0, 1)
+                bodies[:, :, arm_bones(self._character, side)] = own.arms[rows[chosen]].swapaxes(0, 1)
             articulators[side] = between(points, _CLOSER).reshape(-1, 3)
         bodies = between(bodies, _CLOSER)
         worst = worst_of_sides(self._character, bodies.reshape(-1, *bodies.shape[2:]), articulators)
         found = np.full((count, len(self.roles), len(bodies)), -CLEAR_M)
         for hand, role in enumerate(self.roles):
-            own, ends = worst[SIDE_OF[role]], self._at_ends[SIDE_OF[role]]
+            mine, ends = worst[SIDE_OF[role]], self._at_ends[SIDE_OF[role]]
             over, into = (
                 np.insert(values.reshape(-1, count), (0, len(bodies)), at_ends[:, None], axis=0)
-                for values, at_ends in ((own.over_m, ends.over_m), (own.into, ends.into))
+                for values, at_ends in ((mine.over_m, ends.over_m), (mine.into, ends.into))
             )
             for row in range(count):
                 found[row, hand] = counted_m(np.asarray(over[:, row], np.float64), into[:, row].tolist())[
@@ -157,18 +164,29 @@ class RoughWays:
                 ]
         return found
 
-    def _together(self, ways: Sequence[Ways]) -> dict[HandRole, Tried]:
+    def _together(self, ways: Sequence[Ways]) -> dict[HandRole, tuple[Tried, Indices]]:
         """Solve both hands on ways, each where the other one takes what it carries of its places.
 
-        Of two that carry each other the one that is solved first stays where the straight way has it.
+        Return with the arms which of them (c,) each way has. Of two hands that carry each other the one that
+        is solved first stays where the straight way has it.
         """
-        found = dict[HandRole, Tried]()
+        found = dict[HandRole, tuple[Tried, Indices]]()
         for role in sorted(self._places, key=lambda role: bool(self._places[role].carried.any())):
-            other, tried = found.get(OTHER_ROLE[role]), [each[role] for each in ways]
-            carried = None if other is None else self._carries(OTHER_ROLE[role], other)
-            one = try_transitions(self._tracks[role], self._times, tried, carried=carried)
+            other = found.get(OTHER_ROLE[role]) if self._places[role].carried.any() else None
+            beside = [0] * len(ways) if other is None else other[1].tolist()
+            first = dict[tuple[Transition, int], int]()
+            rows = np.array(
+                [
+                    first.setdefault((each[role], by), len(first))
+                    for each, by in zip(ways, beside, strict=True)
+                ]
+            )
+            carried = None
+            if other is not None:
+                carried = self._carries(OTHER_ROLE[role], other[0])[[by for _, by in first]]
+            one = try_transitions(self._tracks[role], self._times, [way for way, _ in first], carried=carried)
             if one is not None:
-                found[role] = one
+                found[role] = one, rows
         return found
 
     def _carries(self, role: HandRole, tried: Tried) -> Array:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 from threading import Lock
-from typing import Final, NamedTuple, TypeVar, overload
+from typing import Final, NamedTuple, TypeAlias, TypeVar, overload
 
 import numpy as np
 
@@ -32,26 +32,29 @@ from signer.sequencing.joining import (
 )
 from signer.sequencing.part import Pace, Part, evenly_paced
 from signer.sequencing.rough_ways import RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
+from signer.sequencing.way_problem import MEASURED, ROUGH, WayProblem
 
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
 round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
 _SPARSELY_M: Final = 0.012
 """Distance between looks elsewhere, m: tips are in each other by 1.1 mm more, and flesh gives 3."""
+_DEEP_M: Final = 0.001
+"""What is deeper by so much, m, is not looked at closely: it is not free, however much deeper it may be."""
 _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""
 _BEGUN: Final = 4
 """So many ways are changed at once, from the simple ones that cost least."""
-_ROUNDS: Final = 12
-"""So often they are changed: what is not found by then is not found by twice as many."""
+_ROUNDS: Final = 3
+"""So often they are measured on rough arms. With one round, a way that is free is found after eight measures
+of whole ways instead of one (or not, where these end), in one of the twenty hardest of 92 transitions."""
 _MEASURED: Final = 8
-"""So many ways are measured at most."""
+"""So many ways are measured at most: a bound, which none of 92 transitions reaches."""
+_FURTHER: Final = 1.15
+"""Where no change seems to help, a way goes so much further off the usual one."""
 _LITTLE: Final = 0.1
 """Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
-_NO_BETTER: Final = 2
-"""So many measured ways that are no better end it too."""
 _HASTE_M: Final = 0.02
 """Depth, m, that counts as much as hands at twice their speed: a tenth of it lasts a tenth longer."""
 _ROUGH_SPEED: Final = 0.97
@@ -59,7 +62,7 @@ _ROUGH_SPEED: Final = 0.97
 _LONGER: Final = (1.5, 2.0, 2.5)
 """A transition of which no way is free is tried at so many times its length, others up to the last."""
 _LEADS_ON: Final = 0.9
-"""Share of what the way lacks in its own time that may be left in a longer one, for more to be tried."""
+"""Share of what a way lacks that may be left by the next one that is measured, for more to be tried."""
 _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
 _SURE_M: Final = SAME_M
@@ -69,6 +72,7 @@ _AS_DEEP_M: Final = 0.2 * SAME_M
 _MOST_KNOWN: Final = 8192  # ways: of some hundred sentences, a few kilobytes each
 
 
+Depths: TypeAlias = dict[HandRole, Array]
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -166,13 +170,14 @@ def free_way(character: Character, joint: Joint) -> Way:
 class Measured(NamedTuple):
     """A way that was measured.
 
-    `lacks_m` is how much deeper it is, m, than one that is surely free, and `haste` by which share hands go
-    more quickly or less evenly on it than they may.
+    `lacks_m` is how much deeper it is, m, than one that is surely free, `haste` by which share hands go more
+    quickly or less evenly on it than they may, and `too_fast` by which more quickly.
     """
 
     way: Way
     lacks_m: float
     haste: float
+    too_fast: float = 0.0
 
     @property
     def is_good(self) -> bool:
@@ -181,12 +186,14 @@ class Measured(NamedTuple):
 
     @property
     def is_enough(self) -> bool:
-        """Return whether it is free, and good in a little more time."""
-        return self.way.is_free and self.haste <= _LITTLE
+        """Return whether it is free, and good in a little more time; no other way is more even."""
+        return self.way.is_free and self.too_fast <= _LITTLE
 
     def is_better(self, other: "Measured") -> bool:
         """Return whether it lacks less than another one by a share that leads on."""
-        return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
+        if self.way.is_free or other.way.is_free:
+            return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
+        return self.lacks_m < _LEADS_ON * other.lacks_m
 
     @property
     def order(self) -> tuple[bool, float]:
@@ -201,7 +208,7 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     none is free there is more room for one in a longer time.
     """
     first = Search(character, _between(joint), tell)
-    best, last, tried = first.best(), first, dict[Joint, Measured]()
+    best, last, found, tried = first.best(), first, joint, dict[Joint, Measured]()
     for more in _LONGER if joint.onward.path is None else ():
         if last.good.is_good:
             break
@@ -213,10 +220,10 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
         tried[longer] = last.best()
         if not tried[longer].is_better(best):
             break
-    longer = min(tried, key=lambda each: tried[each].order, default=joint)
-    if longer is joint or tried[longer].order >= best.order:
-        return {joint: best.way}
-    return {joint: replace(best.way, lasts_s=longer.lasts_s), longer: tried[longer].way}
+        found, best = longer, tried[longer]
+    if found is joint:
+        return {joint: first.good.way}
+    return {joint: replace(first.good.way, lasts_s=found.lasts_s), found: best.way}
 
 
 class Between(NamedTuple):
@@ -257,14 +264,15 @@ class Search:
         `shorter` is a search for the same way in less time: this one begins with what that one found.
         """
         self.between = between
-        self._character, self._tell, self._shorter = character, tell, shorter
+        self._character, self._tell = character, tell
         self._usual = dict(between.usual)
         self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
+        self._signs = dict[tuple[tuple[HandRole, Transition], ...], Sign]()
         self.measured = list[Measured]()
         self.numbers: Array | None = None
+        self.problem: WayProblem | None = None
         if shorter is not None:
-            self._fastest_m_s, self._uneven = shorter._fastest_m_s, shorter._uneven
-            self.numbers = shorter.numbers
+            self.numbers, self.problem = shorter.numbers, shorter.problem
 
     @property
     def good(self) -> Measured:
@@ -276,53 +284,90 @@ class Search:
         if not self._usual:
             return Measured(Way({}), 0.0, 0.0)
         self._tell()
-        frames = self._solved(self._usual)
-        if self.numbers is None:
+        if self.problem is None or self.numbers is None:
+            frames = self._solved(self._usual)
             self._measure(self._usual, frames)
-        stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
-        if self.numbers is not None or (self.measured[0].lacks_m and not stays):
-            usual_m_s = fastest_m_s(wrists_of(frames, self._usual), frames.times_s)
-            rough = RoughWays(
-                self._character,
-                self.between.sign(self._usual),
-                _on_way(frames),
-                self._usual,
-                _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
-            )
-            if rough.roles:
-                self._search(WayProblem(rough, self._usual))
+            stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
+            if self.measured[0].lacks_m and not stays:
+                problem = self._problem(frames)
+                if problem.roles:
+                    self._search(problem, self._simple(problem))
+        else:
+            ways = self.problem.ways(self.numbers)
+            over_m = self._measure(ways, self._solved(ways))
+            if not self.is_done:
+                self._search(self._problem(self._solved(self._usual)), self.numbers, over_m)
         return self.good
 
-    def _search(self, problem: WayProblem) -> None:
-        """Change the simple ways that cost least until one seems free, and this one as it is measured."""
-        if self.numbers is None:
-            descent = Descent(problem.begun(_BEGUN), ROUGH)
-            for _ in range(_ROUNDS):
+    @property
+    def is_done(self) -> bool:
+        """Return whether the last way that was measured is good enough."""
+        good = self.good
+        return good.is_enough and (good.lacks_m == 0.0 or good is self.measured[-1])
+
+    def _problem(self, usual: Clip) -> WayProblem:
+        """Return the problem of ways beside the usual ones, which are solved."""
+        self._tell()
+        usual_m_s = fastest_m_s(wrists_of(usual, self._usual), usual.times_s)
+        rough = RoughWays(
+            self._character,
+            self._sign(self._usual),
+            _on_way(usual),
+            self._usual,
+            _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
+        )
+        self.problem = WayProblem(rough, self._usual)
+        return self.problem
+
+    def _simple(self, problem: WayProblem) -> Array:
+        """Return the numbers of a simple way that seems free on rough arms, changed as little as it must be.
+
+        Where none does, they are those of the one that costs least.
+        """
+        seen, best, least = problem.begun(_BEGUN), np.zeros(problem.size), np.inf
+        for number in range(_ROUNDS):
+            if number:
                 self._tell()
-                descent.step(problem.look(descent.numbers))
-                if descent.found is not None:
-                    break
-            self.numbers = descent.best
-        closer, since = Descent(self.numbers[None], MEASURED), 0
-        while since < _NO_BETTER and len(self.measured) < _MEASURED:
+                seen = problem.seen(problem.descend(seen, ROUGH))
+            costs, free = problem.costs(ROUGH, seen), np.flatnonzero(seen.seems_free)
+            row = free[costs[free].argmin()] if len(free) else costs.argmin()
+            if len(free) or costs[row] < least:
+                best, least = seen.numbers[row], costs[row]
+            if len(free):
+                break
+        return best
+
+    def _search(self, problem: WayProblem, numbers: Array, over_m: Depths | None = None) -> None:
+        """Measure a way, unless it was, and change it by what is measured as long as that helps."""
+        best: Measured | None = None
+        while len(self.measured) < _MEASURED:
             self._tell()
-            ways = problem.ways(closer.numbers[0])
-            over_m = self._measure(ways, self._solved(ways))
-            since += 1
-            if self.good is self.measured[-1]:
-                self.numbers, since = closer.numbers[0], 0
-            if self.good.is_enough and (self.good.lacks_m == 0.0 or since == 0):
+            if over_m is None:
+                ways = problem.ways(numbers)
+                over_m = self._measure(ways, self._solved(ways))
+            last = self.measured[-1]
+            if best is None or self.good is last:
+                self.numbers = numbers
+            if self.is_done or (best is not None and not last.is_better(best)):
                 return
-            closer.step(problem.look(closer.numbers, np.array([[over_m[role] for role in problem.roles]])))
+            best = self.good
+            seen = problem.seen(numbers[None], np.array([[over_m[role] for role in problem.roles]]))
+            numbers, over_m = problem.descend(seen, MEASURED)[0], None
+            if np.array_equal(numbers, seen.numbers[0]):
+                numbers = _FURTHER * numbers
+
+    def _sign(self, ways: Ways) -> Sign:
+        """Return the sign of ways, the same object each time: its score is kept by identity."""
+        return self._signs.setdefault(tuple(ways.items()), self.between.sign(ways))
 
     def _solved(self, ways: Ways) -> Clip:
         """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
         times = self.between.times(MOMENTS_HZ)
         beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
-        return poses(self.between.sign(ways), moments, self._character)
+        return poses(self._sign(ways), moments, self._character)
 
-    def _measure(self, ways: Ways, frames: Clip) -> dict[HandRole, Array]:
+    def _measure(self, ways: Ways, frames: Clip) -> Depths:
         """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
         on_way = _on_way(frames)
         looked, inside = self._looks(on_way)
@@ -337,9 +382,10 @@ class Search:
             )
             if self.between.is_hurried:
                 self._fastest_m_s, self._uneven = max(speed_m_s, self._fastest_m_s), max(uneven, self._uneven)
-        haste = max(speed_m_s / self._fastest_m_s, (uneven / self._uneven) ** 0.5) - 1.0
+        too_fast = max(speed_m_s / self._fastest_m_s - 1.0, 0.0)
+        haste = max((uneven / self._uneven) ** 0.5 - 1.0, too_fast)
         lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
-        self.measured.append(Measured(_way(ways, deepest), lacks_m, max(haste, 0.0)))
+        self.measured.append(Measured(_way(ways, deepest), lacks_m, haste, too_fast))
         nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
         return {
             role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest]
@@ -349,11 +395,14 @@ class Search:
     def _share_of_step(self, ways: Ways, frames: Clip, role: HandRole) -> float:
         """Return the largest step of a hand's velocities, as a share of what it may be."""
         times, sizes = changes_of(frames.times_s, joints_of(frames, role))
-        shares = shares_of_limit(self.between.sign(ways), role, times, sizes)
+        shares = shares_of_limit(self._sign(ways), role, times, sizes)
         return float(of_hand(shares).max(initial=0.0))
 
     def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
-        """Return frames of a way, closely where a hand touches something, and how deep hands lie in each."""
+        """Return frames of a way, closely where a hand touches something, and how deep hands lie in each.
+
+        A way that is far from free is looked at sparsely alone.
+        """
         joints = finger_joints_of(frames, self._usual)
         fastest = fastest_m_s(joints, frames.times_s)
         by = min(max(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), 1), _MOST_BETWEEN)
@@ -364,8 +413,10 @@ class Search:
         touches = np.max([[one.depth_m for one in inside[role]] for role in self._usual], axis=0) > 0.0
         more = np.setdiff1d([*_spaced(gone, _LOOK_M), *range(0, len(gone), by)], rows)
         more = more[(touches[:-1] | touches[1:])[np.searchsorted(rows, more) - 1]]
-        if not len(more):
-            return closely.rows(rows), inside
+        sparsely = closely.rows(rows)
+        deep = (worst_on_way(sparsely, role, inside[role]) for role in self._usual)
+        if not len(more) or any(one.inside.over_m > _DEEP_M for one in deep if one is not None):
+            return sparsely, inside
         order, found = np.argsort(np.concatenate([rows, more])), insides(closely.rows(more))
         both = {role: [*inside[role], *found[role]] for role in self._usual}
         looked = closely.rows(np.concatenate([rows, more])[order])

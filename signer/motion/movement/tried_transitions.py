@@ -23,7 +23,7 @@ from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import arm_matrices, resting
 from signer.motion.posture.turning import WarmStart
 
-_ROUGHLY: Final = 0.3
+_ROUGHLY: Final = 2.0
 """Share of the error that may be left where a hand is told by directions: some millimetres, one in a hundred
 more."""
 _AXES: Final = {"wrist_rotation": 2, "swivel_rad": 0, "branch": 0, "target": 1, "normal": 1, "articulator": 1}

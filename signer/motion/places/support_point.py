@@ -51,6 +51,8 @@ _MEETS_M: Final = 0.008
 _BULGE_M: Final = 0.0005
 """Roundness assumed of two hands' skin between its points, m. As drawn it is flatter: with 1 mm a pinch was
 0.24 mm off a fist, with 0.3 mm two index fingers lay 0.13 mm in each other; so it is 0.06 and 0.07 mm."""
+_ASIDE_M: Final = 1.0
+"""Distance, m, at which one pair of hands is put from the next: any that is more than skin meets does."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -146,9 +148,9 @@ class Opposite:
             np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:])
             for part, axes in parts
         ]
-        return np.array([self._gap(own, *row) for row in zip(*flat, strict=True)]).reshape(lead)
+        return self._gaps(own, *flat).reshape(lead)
 
-    def _gap(
+    def _gaps(
         self,
         own: SupportPoint,
         own_carried: Array,
@@ -156,20 +158,34 @@ class Opposite:
         carried: Array,
         articulator: Array,
         away: Array,
-    ) -> float:
-        above = own.points @ own_carried[:, :3].T + (own_carried[:, 3] - own_articulator)
-        below = self.support.points @ carried[:, :3].T + (carried[:, 3] - articulator)
-        heights, depths = above @ away, below @ away
-        heights, depths = heights - heights.min(), depths.max() - depths
-        first, second = heights < _MEETS_M, depths < _MEETS_M
-        one, other = (
-            scipy.spatial.cKDTree(points - (points @ away)[:, None] * away)
-            for points in (above[first], below[second])
+    ) -> Array:
+        """(n,) m, the gaps of n pairs of hands, all of them looked up in one tree, each pair aside."""
+        above, below = (
+            points @ np.swapaxes(matrices[..., :3], -1, -2) + (matrices[..., 3] - at)[:, None]
+            for points, matrices, at in (
+                (own.points, own_carried, own_articulator),
+                (self.support.points, carried, articulator),
+            )
         )
+        heights, depths = ((points @ away[..., None])[..., 0] for points in (above, below))
+        trees, near = list[scipy.spatial.cKDTree](), list[tuple[Indices, Array]]()
+        for points, along, off in (
+            (above, heights, heights - heights.min(axis=1, keepdims=True)),
+            (below, depths, depths.max(axis=1, keepdims=True) - depths),
+        ):
+            pair, point = np.nonzero(off < _MEETS_M)
+            flat = points[pair, point] - along[pair, point, None] * away[pair]
+            trees.append(scipy.spatial.cKDTree(np.column_stack([flat, _ASIDE_M * pair])))
+            near.append((pair, off[pair, point]))
         # points that lie farther beside each other than this are alone for it farther off than skin meets
-        near = one.sparse_distance_matrix(other, sqrt(2.0 * _BULGE_M * _MEETS_M), output_type="ndarray")
-        apart = heights[first][near["i"]] + depths[second][near["j"]] + near["v"] ** 2 / (2.0 * _BULGE_M)
-        return float(apart.min(initial=_MEETS_M))
+        found = trees[0].sparse_distance_matrix(
+            trees[1], sqrt(2.0 * _BULGE_M * _MEETS_M), output_type="ndarray"
+        )
+        (pair, first), (_, second) = near
+        apart = first[found["i"]] + second[found["j"]] + found["v"] ** 2 / (2.0 * _BULGE_M)
+        least = np.full(len(away), _MEETS_M)
+        np.minimum.at(least, pair[found["i"]], apart)
+        return least
 
 
 @dataclass(frozen=True, slots=True, eq=False)
