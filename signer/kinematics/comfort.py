@@ -100,10 +100,6 @@ TURN_LIMIT: Final = 1.0
 TOGETHER_LIMIT: Final = 1.25
 """Root of the sum of both squares at which wrist and forearm together are at their stop: each at 88 % of its
 range. Bend, side bend and turn take from one another (Marshall and others 1999); the figure is by eye."""
-_STEEP: Final = 0.075
-"""Share of its range in which that comes to 1: so steep that a palm is rather tilted by the last two degrees
-than turned by them."""
-
 _STEEP: Final = 1e-12  # m, keeps a vertical forearm from a division by zero
 
 

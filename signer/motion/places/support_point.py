@@ -4,11 +4,9 @@ The skin around such an articulator that stands out furthest touches for it.
 """
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
-import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
@@ -141,35 +139,53 @@ class Opposite:
         """
         carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
-        parts = [(own_carried, 2), (own_articulator, 1), (carried, 2), (articulator, 1), (away, 1)]
-        flat = [
-            np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:])
-            for part, axes in parts
-        ]
-        return np.array([self._gap(own, *row) for row in zip(*flat, strict=True)]).reshape(lead)
+        outward = _of_each(away, lead, (3,))
+        above = _before_plane(own.points, own_carried, own_articulator, outward, lead)
+        below = _before_plane(self.support.points, carried, articulator, -outward, lead)
+        # how near the first point to touch comes bounds how far from the plane any may be that matters
+        at_most = np.minimum(_apart(above.lowest(), below), _MEETS_M)[:, None]
+        return np.minimum(_apart(above.within(at_most), below.within(at_most)), at_most[:, 0]).reshape(lead)
 
-    def _gap(
-        self,
-        own: SupportPoint,
-        own_carried: Array,
-        own_articulator: Array,
-        carried: Array,
-        articulator: Array,
-        away: Array,
-    ) -> float:
-        above = own.points @ own_carried[:, :3].T + (own_carried[:, 3] - own_articulator)
-        below = self.support.points @ carried[:, :3].T + (carried[:, 3] - articulator)
-        heights, depths = above @ away, below @ away
-        heights, depths = heights - heights.min(), depths.max() - depths
-        first, second = heights < _MEETS_M, depths < _MEETS_M
-        one, other = (
-            scipy.spatial.cKDTree(points - (points @ away)[:, None] * away)
-            for points in (above[first], below[second])
+
+class _BeforePlane(NamedTuple):
+    """Points (n, m) of a hand that just reaches a plane: on it (n, m, 3) m, and how far from it (n, m) m."""
+
+    places: Array
+    heights: Array
+
+    def lowest(self) -> "_BeforePlane":
+        """Return the one of each frame that reaches the plane."""
+        which = self.heights.argmin(axis=1)[:, None]
+        return _BeforePlane(
+            np.take_along_axis(self.places, which[..., None], axis=1),
+            np.take_along_axis(self.heights, which, axis=1),
         )
-        # points that lie farther beside each other than this are alone for it farther off than skin meets
-        near = one.sparse_distance_matrix(other, sqrt(2.0 * _BULGE_M * _MEETS_M), output_type="ndarray")
-        apart = heights[first][near["i"]] + depths[second][near["j"]] + near["v"] ** 2 / (2.0 * _BULGE_M)
-        return float(apart.min(initial=_MEETS_M))
+
+    def within(self, most: Array) -> "_BeforePlane":
+        """Return those that are no farther from the plane in some frame than (n, 1) m there."""
+        near = np.flatnonzero((self.heights <= most).any(axis=0))
+        return _BeforePlane(self.places[:, near], self.heights[:, near])
+
+
+def _before_plane(
+    points: Array, carried: Array, origin: Array, away: Array, lead: tuple[int, ...]
+) -> _BeforePlane:
+    """Hold points (m, 3) m of hands against planes across `away` (n, 3), about origins (..., 3) m."""
+    turns, shifts = _of_each(carried[..., :3], lead, (3, 3)), _of_each(carried[..., 3] - origin, lead, (3,))
+    placed = points @ np.swapaxes(turns, -1, -2) + shifts[:, None]
+    height = (placed @ away[..., None])[..., 0]
+    return _BeforePlane(
+        placed - height[..., None] * away[:, None], height - height.min(axis=1, keepdims=True)
+    )
+
+
+def _apart(above: _BeforePlane, below: _BeforePlane) -> Array:
+    """Return how far apart (n,) m round points of two hands stay that reach one plane from both sides."""
+    apart = above.heights[:, :, None] + below.heights[:, None]
+    for axis in range(3):
+        beside = above.places[:, :, None, axis] - below.places[:, None, :, axis]
+        apart += np.square(beside) / (2.0 * _BULGE_M)
+    return np.asarray(apart.min(axis=(1, 2)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -260,7 +276,7 @@ def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array
     bones, q = _skin_of_hand(character, side)
     posed = np.zeros((len(character.body.bone_names), 3, 4))
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
-    return posed, np.einsum("kij,mkj->mi", posed[bones], q)
+    return posed, q.reshape(len(q), -1) @ np.swapaxes(posed[bones], 1, 2).reshape(-1, 3)
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:
