@@ -143,7 +143,7 @@ class Opposite:
         above = _before_plane(own.points, own_carried, own_articulator, outward, lead)
         below = _before_plane(self.support.points, carried, articulator, -outward, lead)
         # how near the first point to touch comes bounds how far from the plane any may be that matters
-        at_most = np.minimum(_apart(above.lowest(), below), _MEETS_M)[:, None]
+        at_most = np.clip(_apart(above.lowest(), below), 0.0, _MEETS_M)[:, None]
         return np.minimum(_apart(above.within(at_most), below.within(at_most)), at_most[:, 0]).reshape(lead)
 
 
@@ -181,10 +181,12 @@ def _before_plane(
 
 def _apart(above: _BeforePlane, below: _BeforePlane) -> Array:
     """Return how far apart (n,) m round points of two hands stay that reach one plane from both sides."""
-    apart = above.heights[:, :, None] + below.heights[:, None]
-    for axis in range(3):
-        beside = above.places[:, :, None, axis] - below.places[:, None, :, axis]
-        apart += np.square(beside) / (2.0 * _BULGE_M)
+    first, second = (
+        each.heights + np.square(each.places).sum(axis=-1) / (2.0 * _BULGE_M) for each in (above, below)
+    )
+    apart = (above.places / -_BULGE_M) @ np.swapaxes(below.places, 1, 2)
+    apart += first[:, :, None]
+    apart += second[:, None]
     return np.asarray(apart.min(axis=(1, 2)))
 
 
