@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 
 
 # What `Body.parts` says of a cage vertex.
-SKIN: Final = 0
-EYE: Final = 1
-TEETH: Final = 2
-TONGUE: Final = 3
-LASH: Final = 4
+SKIN, EYE, TEETH, TONGUE, LASH = range(5)
 
 # The columns of `Body.materials`. Shirt and hair are distances to their borders in metres, positive inside;
 # the others are shares from 0 to 1.

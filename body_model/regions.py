@@ -1,11 +1,15 @@
 """Parts of the drawn surface by the bones that carry them."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array, Indices, Mask
 from body_model.model import LASH, SKIN, Body
+
+MOSTLY: Final = 0.5
+"""Share above which bones carry a place mostly: the places of two arms or hands do not overlap then."""
 
 
 def below(body: Body, *bones: str) -> Indices:
@@ -24,7 +28,12 @@ def carried_share(body: Body, bones: Iterable[int]) -> Array:
     return np.asarray(body.subdivision @ (body.weights @ chosen))
 
 
-def triangles_of(body: Body, bones: Iterable[int], share: float = 0.5) -> Indices:
+def is_carried_by(body: Body, bones: Iterable[int]) -> Mask:
+    """(M,) whether the bones carry a level-1 vertex mostly."""
+    return carried_share(body, bones) > MOSTLY
+
+
+def triangles_of(body: Body, bones: Iterable[int], share: float = MOSTLY) -> Indices:
     """Indices of the level-1 triangles of which the bones carry at least `share`, corners averaged."""
     return np.flatnonzero(carried_share(body, bones)[body.triangles].mean(axis=1) >= share)
 

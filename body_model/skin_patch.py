@@ -117,7 +117,8 @@ def see_skin(
         cage = np.unique(drawn.indices).astype(np.intp)
         shapes, moved = face_basis(body).of(cage)
         if len(shapes):
-            on_drawn = np.stack([drawn[:, cage] @ each for each in moved])
+            mixed = drawn[:, cage] @ np.swapaxes(moved, 0, 1).reshape(len(cage), -1)
+            on_drawn = np.swapaxes(mixed.reshape(len(vertices), -1, 3), 0, 1)
     return SeenSkin(
         site=site,
         origin=place,

@@ -51,7 +51,8 @@ def mesh_of(positions: Array, triangles: Indices, rows: Indices) -> Mesh:
     found = np.where(np.repeat(count, count) > 1, order[np.minimum(other, len(order) - 1)] // 3, -1)
     across = np.empty(len(edge), np.intp)
     across[order] = found
-    return Mesh(positions, chosen, rows, across.reshape(chosen.shape))
+    # by columns: so a plane looks for what it cuts in half the time
+    return Mesh(positions, np.asfortranarray(chosen), rows, across.reshape(chosen.shape))
 
 
 def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | None:
@@ -61,8 +62,8 @@ def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | No
     """
     heights = (mesh.positions - start) @ normal
     above = heights >= 0.0
-    corners = above[mesh.triangles]
-    cut = np.flatnonzero(corners.any(axis=1) & ~corners.all(axis=1))
+    first_above, second_above, third_above = above[mesh.triangles.T]
+    cut = np.flatnonzero((first_above != second_above) | (second_above != third_above))
     # the two edges through which the plane cuts each triangle, where, and which such triangle is beyond
     pairs = np.sort(
         np.stack([mesh.triangles[cut], np.roll(mesh.triangles[cut], -1, axis=1)], axis=-1), axis=-1

@@ -4,16 +4,9 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 # what may be told of an arm: bits of one number
-TOO_FAR: Final = 1
-TOO_NEAR: Final = 2
-AT_SHOULDER: Final = 4
-ELBOW_FREE: Final = 8
-NO_REFERENCE: Final = 16
-ON_HINGE_AXIS: Final = 32
+TOO_FAR, TOO_NEAR, AT_SHOULDER, ELBOW_FREE, NO_REFERENCE, ON_HINGE_AXIS = (1 << bit for bit in range(6))
 
-PRIMARY: Final = 0
-SECONDARY: Final = 1
-NEAREST: Final = 2
+PRIMARY, SECONDARY, NEAREST = range(3)
 FIRM: Final = 4
 """Added to PRIMARY or SECONDARY: where that branch is past the elbow's range the nearer end of the range is
 taken, not the other branch."""

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.rig import ArmRig, Girdle, soft_distance
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
-from signer.kinematics.vectors import cross, length, turned
+from signer.kinematics.vectors import Y, Z, cross, length, turned
 
 KNEE: Final = 0.9
 """Share of the arm's reach from which the shoulder begins to help."""
@@ -77,7 +77,7 @@ def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLik
     """
     s = rig.arm.side
     rise, forward = np.clip(rise_rad, *RISE_RAD), np.clip(forward_rad, *FORWARD_RAD)
-    rotation = axis_rotation((0.0, 1.0, 0.0), -s * forward) @ axis_rotation((0.0, 0.0, 1.0), s * rise)
+    rotation = axis_rotation(Y, -s * forward) @ axis_rotation(Z, s * rise)
     return _assist(rig, rotation, rotation_angle(rotation))
 
 

@@ -33,35 +33,58 @@ bend to the thumb away. By eye. Crisco et al. 2011 find the envelope of six wris
 much would need more than the published ranges, which the ellipse here touches on all four sides and nowhere
 exceeds."""
 
-WRIST_EASE: Final = 0.15
-"""Share of the wrist's ellipse that is at ease: RULA counts from 0 degrees on, 0.15 is 12 degrees of bend."""
-TURN_EASE: Final = 0.5
-"""Share of the forearm's range that is at ease: RULA, McAtamney & Corlett 1993, calls it the mid-range."""
-HIGH_RAD: Final = radians(60.0)
-"""Elevation of the upper arm from which it is high: RULA counts 45 to 90 as 3 and over 90 as 4; posture notes
-of signs ask for less than 60."""
-LEVEL_RAD: Final = radians(90.0)
-"""Elevation at which the elbow stands as high as the shoulder."""
-TWIST_IN_RAD: Final = radians(55.0)
-"""Turn of the upper arm inward from which it is felt, of 90; by eye: a forearm that lies before the belly
-needs about 60."""
-TWIST_OUT_RAD: Final = radians(-20.0)
-"""Likewise outward: at the side 45 to 60 degrees are possible; by eye."""
-ACROSS: Final = 0.05
-"""Share of the upper arm that may point inward at ease: RULA adds one for working across the midline."""
-OUTWARD: Final = 0.45
-"""Share that may point outward at ease: RULA adds one for an abducted arm; 0.45 is 27 degrees."""
-BACKWARD: Final = 0.2
-"""Share that may point backward at ease: 12 degrees, where the back of the elbow of the reference body comes
-to the plane of its back; RULA and REBA count from 20 degrees of extension on. It counts more as the arm is
-raised, twice where it is level: arms are raised in the plane of the shoulder blade, 30 degrees forward."""
+
+class Felt(NamedTuple):
+    """From where on a joint is felt, how much more counts one, and where both are from."""
+
+    begins: float
+    one: float
+    source: str
+
+    def of(self, reading: Array) -> Array:
+        """Return the term (...) of readings (...): the square of what is past the beginning."""
+        past = np.maximum((reading - self.begins) / self.one, 0.0)
+        return np.asarray(past * past)
+
+
+def _between(begins: float, most: float, source: str) -> Felt:
+    return Felt(begins, most - begins, source)
+
+
+FELT: Final = {
+    "wrist": _between(0.15, 1.0, "share of its ellipse: RULA counts from 0 degrees on, 0.15 is 12 of bend"),
+    "turn": _between(0.5, 1.0, "share of the forearm's range: RULA, McAtamney & Corlett 1993, the mid-range"),
+    "high": _between(
+        radians(60.0), radians(90.0), "RULA: 45 to 90 is 3, over 90 is 4; notes of signs ask for less than 60"
+    ),
+    "twist in": _between(
+        radians(55.0), radians(90.0), "by eye: a forearm that lies before the belly needs about 60, of 90"
+    ),
+    "twist out": _between(radians(20.0), radians(45.0), "by eye: at the side 45 to 60 are possible"),
+    "inward": Felt(0.05, 0.4, "share of the upper arm: RULA, one for across the midline; scale by eye"),
+    "outward": Felt(0.45, 0.55, "share, 27 degrees: RULA, one for an abducted arm; scale by eye"),
+    "back": Felt(
+        0.2,
+        0.37,
+        "share, 12 degrees, where the back of the elbow comes to the plane of the back; RULA and REBA count "
+        "from 20 on. More as the arm is raised, twice where it is level: arms are raised in the plane of the "
+        "shoulder blade, 30 degrees forward",
+    ),
+    "straight": Felt(radians(-30.0), radians(30.0), "flexion, downward, where arms begin to look stretched"),
+    "folded": _between(radians(125.0), radians(150.0), "flexion: 25 degrees before its limit"),
+    "wrist's stop": _between(0.85, 1.0, "share of its ellipse; Yang, Marler & Abdel-Malek: 0.9 of a range"),
+    "turn's stop": Felt(
+        0.9,
+        0.075,
+        "share of the forearm's range; so steep that a palm is rather tilted by the last two degrees than "
+        "turned by them",
+    ),
+}
+"""Beginnings of what is felt in each joint, by the names of docs/comfort.md; angles in rad."""
 BACKWARD_MOST: Final = 0.5
-"""Share, so counted, at which an elbow is behind the back: 26 degrees of a hanging arm, 14 of a level one.
-The joint of the elbow comes to the plane of the back at 23; of the 44 to 62 that are possible few use any."""
-STRAIGHT_RAD: Final = radians(30.0)
-"""Flexion of the elbow below which an arm begins to look stretched; by eye."""
-FOLDED_RAD: Final = radians(125.0)
-"""Flexion above which it is folded: 25 degrees before its limit."""
+"""Share by which an upper arm points backward, more as it is raised, at which an elbow is behind the back: 26
+degrees of a hanging arm, 14 of a level one. The joint of the elbow comes to the plane of the back at 23; of
+the 44 to 62 that are possible few use any."""
 SWIVEL_RAD: Final = radians(18.0)
 """Height of the elbow about shoulder-wrist that arms reaching with a free palm have: rig.md's natural elbow
 of low and middle targets."""
@@ -77,16 +100,6 @@ TURN_LIMIT: Final = 1.0
 TOGETHER_LIMIT: Final = 1.25
 """Root of the sum of both squares at which wrist and forearm together are at their stop: each at 88 % of its
 range. Bend, side bend and turn take from one another (Marshall and others 1999); the figure is by eye."""
-NEAR_STOP: Final = 0.85
-"""Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a
-range."""
-TURN_NEAR_STOP: Final = 0.9
-"""Share of the forearm's range from which its limit is felt; likewise."""
-
-_TURN_STEEP: Final = 0.075
-"""Share of its range in which that comes to 1: so steep that a palm is rather tilted by the last two degrees
-than turned by them."""
-
 _STEEP: Final = 1e-12  # m, keeps a vertical forearm from a division by zero
 
 
@@ -248,22 +261,22 @@ def joint_terms(
     flexion = np.asarray(posture.flexion_rad)
     past_wrist = sum(np.abs(over) for over in clamp_wrist(angles).over)
     limit = (
-        2.0 * _sq((rho - NEAR_STOP) / (1.0 - NEAR_STOP))
-        + _sq((turned - TURN_NEAR_STOP) / _TURN_STEEP)
+        2.0 * FELT["wrist's stop"].of(rho)
+        + FELT["turn's stop"].of(turned)
         + _PAST_WRIST * past_wrist
         + _PAST_SHOULDER * (excess.backward + excess.inward + np.abs(excess.twist))
         + _SHORT * np.asarray(posture.short_by_m)
     )
     return JointTerms(
-        wrist=_sq((rho - WRIST_EASE) / (1.0 - WRIST_EASE)),
-        turn=_sq((turned - TURN_EASE) / (1.0 - TURN_EASE)),
+        wrist=FELT["wrist"].of(rho),
+        turn=FELT["turn"].of(turned),
         raised=1.0 + d[..., 1],
-        high=_sq((raised - HIGH_RAD) / (LEVEL_RAD - HIGH_RAD)),
-        twist=_sq((twist - TWIST_IN_RAD) / radians(35.0)) + _sq((TWIST_OUT_RAD - twist) / radians(25.0)),
-        inward=_sq((-outward - ACROSS) / 0.4),
-        outward=_sq((outward - OUTWARD) / 0.55),
-        back=_sq((_backward(d) - BACKWARD) / 0.37),
-        flex=_sq((STRAIGHT_RAD - flexion) / STRAIGHT_RAD) + _sq((flexion - FOLDED_RAD) / radians(25.0)),
+        high=FELT["high"].of(raised),
+        twist=FELT["twist in"].of(twist) + FELT["twist out"].of(-twist),
+        inward=FELT["inward"].of(-outward),
+        outward=FELT["outward"].of(outward),
+        back=FELT["back"].of(_backward(d)),
+        flex=FELT["straight"].of(-flexion) + FELT["folded"].of(flexion),
         swivel=1.0 - np.cos(_height_about_wrist(arm, posture, np.asarray(shoulder, np.float64)) - SWIVEL_RAD),
         limit=np.asarray(limit),
     )
@@ -283,9 +296,3 @@ def _height_about_wrist(arm: Arm, posture: ArmPosture, shoulder: Array) -> Array
     down = np.stack([t[..., 0] * along, -level, t[..., 2] * along], axis=-1)
     elbow = np.asarray(posture.elbow) - shoulder
     return np.asarray(arm.side * np.arctan2(dot(cross(t, down), elbow), dot(down, elbow)))
-
-
-def _sq(x: Array) -> Array:
-    """The square (...) of what is above zero."""
-    y = np.maximum(x, 0.0)
-    return np.asarray(y * y)

@@ -13,6 +13,7 @@ from handshapes.handshape import Handshape
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import mirrored_rotations
+from signer.kinematics.vectors import X, Y, Z
 
 ANGLE_COUNT: Final = 21
 """Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
@@ -23,9 +24,6 @@ BONES: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
     f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
 )
 """The bones below the wrist, in the order of all results here; finger1 is the thumb."""
-_X: Final = np.array((1.0, 0.0, 0.0))
-_Y: Final = np.array((0.0, 1.0, 0.0))
-_Z: Final = np.array((0.0, 0.0, 1.0))
 
 
 def handshape_angles(handshape: Handshape) -> Array:
@@ -76,9 +74,7 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     out[..., 7::3, :, :] = rest.hand @ turned @ rest.undo_bases
     out[..., 8::3, :, :] = axis_rotation(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
     out[..., 9::3, :, :] = axis_rotation(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
-    root = (
-        axis_rotation(_Z, thumb[..., 0]) @ axis_rotation(_X, thumb[..., 1]) @ axis_rotation(_Y, thumb[..., 2])
-    )
+    root = axis_rotation(Z, thumb[..., 0]) @ axis_rotation(X, thumb[..., 1]) @ axis_rotation(Y, thumb[..., 2])
     # the bone's flexion axis is the thumb's z, its length the thumb's y
     out[..., 4, :, :] = (
         rest.hand @ np.stack([root[..., 2], root[..., 1], -root[..., 0]], -1) @ rest.undo_thumb
@@ -125,4 +121,4 @@ def _flexed_and_spread(flexion: Array, spread: Array) -> Array:
 
     Spread is positive to the thumb's side.
     """
-    return np.asarray(axis_rotation(_X, flexion) @ axis_rotation(_Z, -spread))
+    return np.asarray(axis_rotation(X, flexion) @ axis_rotation(Z, -spread))

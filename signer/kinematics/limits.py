@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import FixedAxis
+from signer.kinematics.vectors import Y
 from signer.kinematics.wrist import WristAngles
 
 
@@ -67,7 +68,7 @@ CLAVICLE_RISE: Final = _range(0, 15, "level", "raised", "11-15: Ludewig 2004; rh
 WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist side", DEVIATION))
 """The three wrist dials in the order of WristAngles, by the words of the interface."""
 
-_ABOUT_DOWN: Final = FixedAxis.of((0.0, -1.0, 0.0))
+_ABOUT_DOWN: Final = FixedAxis.of(-Y)
 _CENTRE = np.array((0.55, -0.35, 0.76))
 CONE_AXIS: Final = _CENTRE / np.linalg.norm(_CENTRE)
 """Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184,

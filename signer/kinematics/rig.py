@@ -28,7 +28,7 @@ from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations, world_pose
-from signer.kinematics.vectors import leading_axes, turned
+from signer.kinematics.vectors import X, Y, Z, leading_axes, turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation, wrist_rotation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
@@ -61,8 +61,8 @@ HANGING_FINGERS_DEG: Final = (
 """Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
 curl, by eye; the thumb beside the palm."""
 
-_ABOUT_UP: Final = FixedAxis.of((0.0, 1.0, 0.0))
-_ABOUT_AHEAD: Final = FixedAxis.of((0.0, 0.0, 1.0))
+_ABOUT_UP: Final = FixedAxis.of(Y)
+_ABOUT_AHEAD: Final = FixedAxis.of(Z)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -185,11 +185,7 @@ def hanging_posture(rig: ArmRig) -> ArmPosture:
     """
     s = rig.arm.side
     forward, out, twist = radians(2.0), radians(8.0), radians(6.0)
-    turn = (
-        axis_rotation((1.0, 0.0, 0.0), -forward)
-        @ axis_rotation((0.0, 0.0, 1.0), s * out)
-        @ axis_rotation((0.0, -1.0, 0.0), s * twist)
-    )
+    turn = axis_rotation(X, -forward) @ axis_rotation(Z, s * out) @ axis_rotation(-Y, s * twist)
     return rest_posture(rig, turn, radians(18.0), (radians(12.0), 0.0, 0.0))
 
 

@@ -13,13 +13,9 @@ from signer.kinematics import vectors
 _EYE: Final = np.eye(3)
 _NO_TWIST: Final = 1e-12
 """Cosine and sine of a twist, times a factor, below which together it is not defined, and is called zero."""
-# where a vector's entries stand in the matrix of the cross product with it
-_CROSS_ROWS: Final = np.array((2, 0, 1))
-_CROSS_COLUMNS: Final = np.array((1, 2, 0))
-# that matrix, its rows one after the other, of a vector (..., 3): the product with it
-_CROSS: Final = np.zeros((3, 9))  # entries of cross matrices by row
-_CROSS[np.arange(3), 3 * _CROSS_ROWS + _CROSS_COLUMNS] = 1.0
-_CROSS[np.arange(3), 3 * _CROSS_COLUMNS + _CROSS_ROWS] = -1.0
+_CROSS: Final = np.cross(_EYE, _EYE[:, None]).reshape(3, 9)
+"""The matrix of the cross product with each axis, by rows: the product with it makes that of any vector, the
+product of a matrix by rows with its transpose what of the matrix is skew."""
 
 
 def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
@@ -91,7 +87,7 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
     # four ways to the same quaternion, each exact where its own component is the largest
     products = np.empty((*trace.shape, 4, 4))
     products[..., :3, :3] = R + np.swapaxes(R, -1, -2) + (1.0 - trace)[..., None, None] * _EYE
-    products[..., :3, 3] = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
+    products[..., :3, 3] = _skew(R)
     products[..., 3, :3] = products[..., :3, 3]
     products[..., 3, 3] = 1.0 + trace
     squares = np.diagonal(products, axis1=-2, axis2=-1)
@@ -158,7 +154,11 @@ def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
     turned = vectors.turned(R, d)
     # cosine and sine of the twist, times one factor that vanishes for a swing of half a turn
     cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
-    skew = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
-    sine = (skew * d).sum(-1)
+    sine = (_skew(R) * d).sum(-1)
     defined = np.abs(cosine) + np.abs(sine) > _NO_TWIST
     return np.where(defined, np.arctan2(sine, cosine), 0.0)
+
+
+def _skew(matrix: Array) -> Array:
+    """(..., 3) what of matrices (..., 3, 3) is skew, twice: of a rotation its axis by twice its sine."""
+    return np.asarray(matrix.reshape(*matrix.shape[:-2], 9) @ _CROSS.T)

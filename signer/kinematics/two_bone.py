@@ -7,10 +7,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Mask
 from signer.kinematics.rotations import axis_rotation
-from signer.kinematics.vectors import length, turned
-
-_Y = np.array((0.0, 1.0, 0.0))
-_Z = np.array((0.0, 0.0, 1.0))
+from signer.kinematics.vectors import Y, Z, length, turned
 
 
 class PlanarBend(NamedTuple):
@@ -125,7 +122,7 @@ def solve_spatial(
         rotation1 = axis_angle_step(bend, p).rotation
     else:
         raise ValueError(f"method is 'heading' or 'axis_angle', got {method!r}")
-    rotation2 = axis_rotation(_Z, bend.theta2_rad)
+    rotation2 = axis_rotation(Z, bend.theta2_rad)
     return SpatialBend(rotation1, rotation2, turned(rotation1, bend.end), bend.reached)
 
 
@@ -150,7 +147,7 @@ def heading_step(bend: LengthStep, target: ArrayLike) -> HeadingStep:
         0.0 - p[..., 2], p[..., 0]
     )  # not -z: for a zero that would be minus zero, half a turn the other way
     elevation = np.arctan2(p[..., 1], np.hypot(p[..., 0], p[..., 2]))
-    rotation = axis_rotation(_Y, heading) @ axis_rotation(_Z, elevation + theta1)
+    rotation = axis_rotation(Y, heading) @ axis_rotation(Z, elevation + theta1)
     return HeadingStep(theta1, heading, elevation, rotation)
 
 
@@ -161,7 +158,7 @@ def axis_angle_step(bend: LengthStep, target: ArrayLike) -> AxisAngleStep:
     size = length(across)
     angle = np.arctan2(size, (r * p).sum(-1))
     in_line = size <= 1e-15 * length(r) * length(p)
-    axis = np.where(in_line[..., None], _Z, across / np.where(in_line, 1.0, size)[..., None])
+    axis = np.where(in_line[..., None], Z, across / np.where(in_line, 1.0, size)[..., None])
     return AxisAngleStep(angle, axis, axis_rotation(axis, angle))
 
 

@@ -5,6 +5,8 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 
+X, Y, Z = np.eye(3)
+"""Unit vectors along the axes: to the signer's left, up, and ahead."""
 _NO_LENGTH = 1e-15  # m, below which a vector has no direction
 
 

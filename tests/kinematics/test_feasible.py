@@ -6,14 +6,7 @@ import pytest
 
 from signer.kinematics import arcs
 from signer.kinematics.arm import solve_arm, solve_arm_global
-from signer.kinematics.feasible import (
-    HalfSpace,
-    Sphere,
-    feasible_swivel,
-    swivel_range,
-    swivel_range_global,
-    twist_condition,
-)
+from signer.kinematics.feasible import feasible_swivel, swivel_range, swivel_range_global, twist_condition
 from signer.kinematics.limits import clamp_wrist, shoulder_excess
 from signer.kinematics.rotations import axis_rotation, twist_about
 from signer.kinematics.wrist import wrist_angles
@@ -79,36 +72,6 @@ def test_the_arcs_of_a_hand_held_in_the_world_are_those_of_sampling(side):
     assert bound > 250
 
 
-@SIDES
-def test_the_arcs_of_spheres_and_half_spaces_are_those_of_sampling(side):
-    arm = human_arm(side)
-    rng = np.random.default_rng(6)
-    draw, _ = within_reach(arm, 300, seed=7, wrist=True)
-    for i in range(300):
-        shoulder = draw.shoulder[i]
-        ball = Sphere(
-            shoulder + rng.normal(size=3) * 0.2,
-            float(rng.uniform(0.05, 0.3)),
-            "The elbow would enter a ball.",
-        )
-        normal = rng.normal(size=3)
-        wall = HalfSpace(
-            normal, float(normal @ shoulder + rng.normal() * 0.2), "The elbow would pass a wall."
-        )
-        found = swivel_range(arm, **case(draw, i), keep_clear=(ball, wall))
-        posture = solve_arm(arm, **case(draw, i), swivel=SWIVELS)
-        held = [
-            np.linalg.norm(posture.elbow - ball.centre, axis=-1) >= ball.radius,
-            np.linalg.norm(posture.wrist - ball.centre, axis=-1) >= ball.radius,
-            posture.elbow @ normal >= wall.offset,
-            posture.wrist @ normal >= wall.offset,
-        ]
-        for condition, holds in zip(found.conditions[3:], held, strict=True):
-            assert agrees(condition.arcs, holds)
-        free = feasible_swivel(arm, **case(draw, i))
-        assert arcs.length(found.arcs) <= arcs.length(free) + 1e-12
-
-
 @pytest.mark.parametrize(("low", "high"), [(-0.5, 0.8), (-1.5, 1.6), (-2.5, 2.0), (0.2, 0.2)])
 def test_a_twist_within_any_two_angles_is_one_arc(low, high):
     rng = np.random.default_rng(8)
@@ -118,42 +81,6 @@ def test_a_twist_within_any_two_angles_is_one_arc(low, high):
         found = twist_condition(t, rotation, low, high)
         twist = twist_about(axis_rotation(t, SWIVELS) @ rotation, (0.0, -1.0, 0.0))
         assert agrees(found, (twist >= low) & (twist <= high))
-
-
-@SIDES
-def test_a_wish_outside_is_answered_with_the_nearest_and_the_limit_that_binds(side):
-    arm = human_arm(side)
-    draw, _ = within_reach(arm, 200, seed=9, wrist=True)
-    answered = 0
-    for i in range(200):
-        found = swivel_range(arm, **case(draw, i), reference="smooth")
-        if found.arcs in (arcs.EMPTY, arcs.FULL):
-            continue
-        wish = float(draw.swivel[i])
-        best = found.nearest(wish)
-        assert arcs.contains(found.arcs, best.swivel, 1e-12)
-        if best.bound_by is None:
-            assert best.swivel == wish
-            continue
-        answered += 1
-        assert best.bound_by.words.endswith(".")
-        outward = np.sign(np.angle(np.exp(1j * (wish - best.swivel))))
-        assert not arcs.contains(best.bound_by.arcs, best.swivel + 1e-7 * outward)
-    assert answered > 20
-
-
-def test_where_nothing_is_allowed_there_is_no_nearest():
-    arm = human_arm(-1)
-    everywhere = Sphere(np.zeros(3), 5.0, "The ball is all around.")
-    given = {
-        "shoulder": np.zeros(3),
-        "target": (0.0, 0.0, 0.3),
-        "articulator": np.zeros(3),
-        "wrist_rotation": np.eye(3),
-    }
-    found = swivel_range(arm, **given, keep_clear=(everywhere,))
-    assert found.arcs == arcs.EMPTY
-    assert found.nearest(0.2) is None
 
 
 def test_both_sides_have_the_same_range():

@@ -1,12 +1,24 @@
 import numpy as np
 import pytest
 
-from signer.kinematics.arm import Arm, solve_arm
-from signer.kinematics.posture_angles import arm_from_points, paper_angles, shoulder_from_angles
-from tests.helpers.arms import ARMS, MIRROR, human_arm, odd_arm, within_reach
+from signer.kinematics.arm import solve_arm
+from signer.kinematics.posture_angles import paper_angles
+from signer.kinematics.rotations import axis_rotation, shortest_turn
+from tests.helpers.arms import ARMS, MIRROR, human_arm, within_reach
 
 SIDES = pytest.mark.parametrize("side", [1, -1])
 FLIP = np.diag(MIRROR)
+DOWN = np.array((0.0, -1.0, 0.0))
+
+
+def shoulder_from_angles(arm, phi, theta, tau):
+    """The shoulder's rotation that these angles tell: a turn about the upper arm, then a swing from straight
+    down."""
+    direction = np.stack(
+        (arm.side * np.sin(phi) * np.sin(theta), -np.cos(phi), np.sin(phi) * np.cos(theta)), -1
+    )
+    own = shortest_turn(DOWN, arm.upper_arm / np.linalg.norm(arm.upper_arm))
+    return shortest_turn(DOWN, direction) @ axis_rotation(DOWN, arm.side * np.asarray(tau)) @ own.T
 
 
 @pytest.mark.parametrize("arm", ARMS.values(), ids=ARMS.keys())
@@ -50,48 +62,3 @@ def test_mirrored_arms_have_the_same_angles():
         paper_angles(left, a, draw.shoulder), paper_angles(right, b, mirrored["shoulder"]), strict=True
     )
     assert max(np.abs(x - y).max() for x, y in pairs) < 1e-9
-
-
-@SIDES
-def test_the_points_of_a_bent_arm_tell_its_posture(side):
-    arm = human_arm(side)
-    draw, _ = within_reach(arm, 1000)
-    posture = solve_arm(arm, **draw.arguments())
-    found = arm_from_points(
-        arm,
-        shoulder=draw.shoulder,
-        elbow=posture.elbow,
-        wrist=posture.wrist,
-        hinge=posture.shoulder_rotation @ arm.hinge,
-    )
-    bent = posture.flexion_rad > 1e-3
-    assert np.abs(found.flexion_rad - posture.flexion_rad)[bent].max() < 1e-9
-    assert np.abs(found.shoulder_rotation - posture.shoulder_rotation)[bent].max() < 1e-9
-
-
-@SIDES
-def test_a_straight_arm_takes_its_hinge_from_outside(side):
-    arm = human_arm(side)
-    posture = solve_arm(
-        arm,
-        shoulder=np.zeros(3),
-        target=(0.3, 0.4, 1.0),
-        articulator=np.zeros(3),
-        wrist_rotation=np.eye(3),
-        swivel=0.7,
-    )
-    points = {"shoulder": np.zeros(3), "elbow": posture.elbow, "wrist": posture.wrist}
-    found = arm_from_points(arm, **points, hinge=posture.shoulder_rotation @ arm.hinge)
-    assert np.abs(found.shoulder_rotation - posture.shoulder_rotation).max() < 1e-12
-    assert found.flexion_rad == 0.0
-    with pytest.raises(ValueError, match="hinge"):
-        arm_from_points(arm, **points)
-
-
-def test_what_points_cannot_tell_is_refused():
-    with pytest.raises(ValueError, match="in line"):
-        arm_from_points(odd_arm(1, 7), shoulder=np.zeros(3), elbow=np.ones(3), wrist=(1.0, 2.0, 3.0))
-    with pytest.raises(ValueError, match="apart"):
-        arm_from_points(
-            Arm.straight(0.3, 0.3, 1), shoulder=np.zeros(3), elbow=np.zeros(3), wrist=(1.0, 2.0, 3.0)
-        )

@@ -13,11 +13,12 @@ from body_model.arrays import Array, Indices
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
 from body_model.rays import nearest_in_triangles
-from body_model.regions import carried_share, triangles_of_parts
+from body_model.regions import is_carried_by, triangles_of_parts
 from body_model.skin import posed_cage
 from signer.characters.character import Character, per_character
 from signer.document.values import HandRole
 from signer.motion.places.contact_target import is_off_skin
+from signer.motion.places.touched_skin import touchable
 from signer.motion.pose import HandPose, Pose
 
 REACH_M: Final = 0.015
@@ -35,8 +36,6 @@ _FINE_M: Final = 0.0006
 _ALIKE_M: Final = 1e-7
 """Triangles as near as that to the nearest one, m, meet at the nearest point: their mean normal says which
 side it is seen from."""
-_MOSTLY: Final = 0.5
-"""The share of a vertex above which a hand or an arm is said to carry it."""
 
 
 def skin_gap_m(pose: Pose, role: HandRole) -> float | None:
@@ -140,7 +139,6 @@ def _signed(points: Array, triangles: Array, tree: scipy.spatial.cKDTree) -> Arr
 def _skins(character: Character, side: Side) -> tuple[Indices, Indices]:
     """Triangles (t, 3) of a hand, and of all skin and eyes but for its own forearm and hand."""
     body, rig = character.body, character.rigs[side]
-    hand = carried_share(body, [*rig.hand_bones.tolist(), int(rig.bones[-1])]) > _MOSTLY
-    arm = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()]) > _MOSTLY
+    hand = is_carried_by(body, [*rig.hand_bones.tolist(), int(rig.bones[-1])])
     skin = body.triangles[triangles_of_parts(body, SKIN, EYE)]
-    return skin[hand[skin].all(axis=1)], skin[~arm[skin].any(axis=1)]
+    return skin[hand[skin].all(axis=1)], touchable(character, side)

@@ -79,10 +79,16 @@ def _facing_point(character: Character, articulator: str, form: HandForm) -> Sur
 @per_character(maxsize=16)
 def drawn_hand(character: Character, form: HandForm, side: Side) -> Array:
     """(M, 3) m, the drawn surface with the hand of one side in that shape and all else at rest."""
-    body, rig = character.body, character.rigs[side]
-    matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[rig.hand_bones] = shaped_hand(character, form, side).matrices
-    return np.asarray(body.subdivision @ posed_cage(body, matrices))
+    body = character.body
+    return np.asarray(body.subdivision @ posed_cage(body, resting_beside(character, form, side)))
+
+
+@per_character(maxsize=8)
+def resting_beside(character: Character, form: HandForm, side: Side) -> Array:
+    """(B, 3, 4) skinning matrices of the body at rest, the hand of a side in a shape."""
+    matrices = np.tile(np.eye(3, 4), (len(character.body.bone_names), 1, 1))
+    matrices[character.rigs[side].hand_bones] = shaped_hand(character, form, side).matrices
+    return matrices
 
 
 @per_character(maxsize=1)

@@ -4,11 +4,9 @@ The skin around such an articulator that stands out furthest touches for it.
 """
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
-import scipy
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
@@ -51,8 +49,6 @@ _MEETS_M: Final = 0.008
 _BULGE_M: Final = 0.0005
 """Roundness assumed of two hands' skin between its points, m. As drawn it is flatter: with 1 mm a pinch was
 0.24 mm off a fist, with 0.3 mm two index fingers lay 0.13 mm in each other; so it is 0.06 and 0.07 mm."""
-_ASIDE_M: Final = 1.0
-"""Distance, m, at which one pair of hands is put from the next: any that is more than skin meets does."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -143,49 +139,55 @@ class Opposite:
         """
         carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
-        parts = [(own_carried, 2), (own_articulator, 1), (carried, 2), (articulator, 1), (away, 1)]
-        flat = [
-            np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:])
-            for part, axes in parts
-        ]
-        return self._gaps(own, *flat).reshape(lead)
+        outward = _of_each(away, lead, (3,))
+        above = _before_plane(own.points, own_carried, own_articulator, outward, lead)
+        below = _before_plane(self.support.points, carried, articulator, -outward, lead)
+        # how near the first point to touch comes bounds how far from the plane any may be that matters
+        at_most = np.clip(_apart(above.lowest(), below), 0.0, _MEETS_M)[:, None]
+        return np.minimum(_apart(above.within(at_most), below.within(at_most)), at_most[:, 0]).reshape(lead)
 
-    def _gaps(
-        self,
-        own: SupportPoint,
-        own_carried: Array,
-        own_articulator: Array,
-        carried: Array,
-        articulator: Array,
-        away: Array,
-    ) -> Array:
-        """(n,) m, the gaps of n pairs of hands, all of them looked up in one tree, each pair aside."""
-        above, below = (
-            points @ np.swapaxes(matrices[..., :3], -1, -2) + (matrices[..., 3] - at)[:, None]
-            for points, matrices, at in (
-                (own.points, own_carried, own_articulator),
-                (self.support.points, carried, articulator),
-            )
+
+class _BeforePlane(NamedTuple):
+    """Points (n, m) of a hand that just reaches a plane: on it (n, m, 3) m, and how far from it (n, m) m."""
+
+    places: Array
+    heights: Array
+
+    def lowest(self) -> "_BeforePlane":
+        """Return the one of each frame that reaches the plane."""
+        which = self.heights.argmin(axis=1)[:, None]
+        return _BeforePlane(
+            np.take_along_axis(self.places, which[..., None], axis=1),
+            np.take_along_axis(self.heights, which, axis=1),
         )
-        heights, depths = ((points @ away[..., None])[..., 0] for points in (above, below))
-        trees, near = list[scipy.spatial.cKDTree](), list[tuple[Indices, Array]]()
-        for points, along, off in (
-            (above, heights, heights - heights.min(axis=1, keepdims=True)),
-            (below, depths, depths.max(axis=1, keepdims=True) - depths),
-        ):
-            pair, point = np.nonzero(off < _MEETS_M)
-            flat = points[pair, point] - along[pair, point, None] * away[pair]
-            trees.append(scipy.spatial.cKDTree(np.column_stack([flat, _ASIDE_M * pair])))
-            near.append((pair, off[pair, point]))
-        # points that lie farther beside each other than this are alone for it farther off than skin meets
-        found = trees[0].sparse_distance_matrix(
-            trees[1], sqrt(2.0 * _BULGE_M * _MEETS_M), output_type="ndarray"
-        )
-        (pair, first), (_, second) = near
-        apart = first[found["i"]] + second[found["j"]] + found["v"] ** 2 / (2.0 * _BULGE_M)
-        least = np.full(len(away), _MEETS_M)
-        np.minimum.at(least, pair[found["i"]], apart)
-        return least
+
+    def within(self, most: Array) -> "_BeforePlane":
+        """Return those that are no farther from the plane in some frame than (n, 1) m there."""
+        near = np.flatnonzero((self.heights <= most).any(axis=0))
+        return _BeforePlane(self.places[:, near], self.heights[:, near])
+
+
+def _before_plane(
+    points: Array, carried: Array, origin: Array, away: Array, lead: tuple[int, ...]
+) -> _BeforePlane:
+    """Hold points (m, 3) m of hands against planes across `away` (n, 3), about origins (..., 3) m."""
+    turns, shifts = _of_each(carried[..., :3], lead, (3, 3)), _of_each(carried[..., 3] - origin, lead, (3,))
+    placed = points @ np.swapaxes(turns, -1, -2) + shifts[:, None]
+    height = (placed @ away[..., None])[..., 0]
+    return _BeforePlane(
+        placed - height[..., None] * away[:, None], height - height.min(axis=1, keepdims=True)
+    )
+
+
+def _apart(above: _BeforePlane, below: _BeforePlane) -> Array:
+    """Return how far apart (n,) m round points of two hands stay that reach one plane from both sides."""
+    first, second = (
+        each.heights + np.square(each.places).sum(axis=-1) / (2.0 * _BULGE_M) for each in (above, below)
+    )
+    apart = (above.places / -_BULGE_M) @ np.swapaxes(below.places, 1, 2)
+    apart += first[:, :, None]
+    apart += second[:, None]
+    return np.asarray(apart.min(axis=(1, 2)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -276,7 +278,7 @@ def _posed_hand(character: Character, form: HandForm, side: Side) -> tuple[Array
     bones, q = _skin_of_hand(character, side)
     posed = np.zeros((len(character.body.bone_names), 3, 4))
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
-    return posed, np.einsum("kij,mkj->mi", posed[bones], q)
+    return posed, q.reshape(len(q), -1) @ np.swapaxes(posed[bones], 1, 2).reshape(-1, 3)
 
 
 def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:

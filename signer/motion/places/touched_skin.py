@@ -13,7 +13,7 @@ from body_model.face_shapes import FACE_SHAPES
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
 from body_model.posed_patch import AS_ONE, PosedPatch, SkinPatch
-from body_model.regions import carried_share, triangles_of_parts
+from body_model.regions import MOSTLY, is_carried_by, triangles_of_parts
 from body_model.skin_patch import SeenSkin, see_skin, skin_patch
 from body_model.skin_path import WIDER, SkinPath
 from body_model.surface_point import Attachment
@@ -23,8 +23,7 @@ from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
-from signer.motion.places.hands import shaped_hand
-from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
+from signer.motion.places.other_hand import FLAT_HAND, drawn_hand, resting_beside
 
 Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
 """Candidates for the first point to touch, kept between the rounds of one solve: by the points, the patch and
@@ -42,7 +41,6 @@ EVENED_M: Final = 0.0007
 """Half of the stretch, m, over which the way of a hand that slides is evened: edges of 0.3 rad are met within
 `EVENED_TO_M`."""
 _LOOKED_AT: Final = 65  # places along a path at which its turning is told
-_MOSTLY: Final = 0.5  # share of a corner's weight from which it goes with the hand
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -240,7 +238,7 @@ def skin_along(
     """
     places, seen = _places_along(path), seen_along(character, path, side, other)
 
-    resting = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
+    resting = resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
 
     def patch(number: int, *, bends: bool) -> SkinPatch:
         return _patch(character, places[number], side, other, bends)
@@ -286,7 +284,7 @@ def _patch(
     It is as it lies where the body rests and the other hand has its shape, in the chest's frame.
     """
     movable = _all_but_chest(character) if bends else _movable(character)
-    matrices = _resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
+    matrices = resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
     seen = _seen(character, place, side, other)
     return skin_patch(character.body, seen, matrices, movable)
 
@@ -298,20 +296,12 @@ def _seen(character: Character, place: Attachment, side: Side, other: HandForm |
     return see_skin(
         character.body,
         drawn_hand(character, form, rig.side),
-        _resting_beside(character, form, rig.side),
-        _touchable(character, side),
+        resting_beside(character, form, rig.side),
+        touchable(character, side),
         place,
         # fingers go far: what lies beside a site on a hand is taken to go along with it
-        is_stiff=place.weight_on(rig.hand_bones.tolist()) > _MOSTLY,
+        is_stiff=place.weight_on(rig.hand_bones.tolist()) > MOSTLY,
     )
-
-
-@per_character(maxsize=8)
-def _resting_beside(character: Character, form: HandForm, side: Side) -> Array:
-    """(B, 3, 4) skinning matrices of the body at rest, the hand of a side in a shape."""
-    matrices = np.tile(np.eye(3, 4), (len(character.body.bone_names), 1, 1))
-    matrices[character.rigs[side].hand_bones] = shaped_hand(character, form, side).matrices
-    return matrices
 
 
 def _is_on_hand(character: Character, attachment: Attachment, side: Side) -> bool:
@@ -340,13 +330,12 @@ def _all_but_chest(character: Character) -> tuple[int, ...]:
 
 
 @per_character(maxsize=2)
-def _touchable(character: Character, side: Side) -> Indices:
+def touchable(character: Character, side: Side) -> Indices:
     """(t, 3) corners of skin and eyes that a hand of that side may touch: not its own forearm and hand.
 
     They are column by column in memory, as they are looked at.
     """
-    body, rig = character.body, character.rigs[side]
-    own = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()])
-    triangles = triangles_of_parts(body, SKIN, EYE)
-    corners = body.triangles[triangles]
-    return np.asfortranarray(corners[(own[corners] < _MOSTLY).all(axis=1)])
+    rig = character.rigs[side]
+    own = is_carried_by(character.body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()])
+    corners = character.body.triangles[triangles_of_parts(character.body, SKIN, EYE)]
+    return np.asfortranarray(corners[~own[corners].any(axis=1)])
