@@ -27,17 +27,17 @@ builtins.__import__ = PYTHONS_IMPORT
 
 ROOT = Path(__file__).parents[1]
 LONGEST = (
-    "tests/motion/movement/test_movement.py", "tests/motion/carriers/test_carried.py",
-    "tests/sequencing/test_transitions.py", "tests/soak/test_session.py", "tests/studio/test_free_ways.py",
-    "tests/end_to_end/test_write_idea.py", "tests/studio/test_verdict_law.py",
-    "tests/motion/movement/test_two_hands.py", "tests/motion/operations/test_hand_edits.py",
-    "tests/sequencing/test_performing.py", "tests/end_to_end/test_readme.py",
-    "tests/commands/test_render.py", "tests/studio/lab/test_window.py",
-    "tests/studio/docks/test_hand_dock.py", "tests/studio/commands/test_keyboard.py",
-    "tests/studio/panels/posture/test_panel.py", "tests/studio/sentences/test_track.py",
-    "tests/handshapes/test_rig_angles.py", "tests/goldens/test_goldens.py", "tests/soak/test_soak.py",
-    "tests/studio/test_undo_law.py", "tests/studio/test_window.py", "tests/studio/test_fitting_law.py",
-    "tests/studio/test_picking_law.py",
+    "tests/soak/test_session.py", "tests/motion/movement/test_movement.py", "tests/end_to_end/test_readme.py",
+    "tests/studio/test_free_ways.py", "tests/sequencing/test_performing.py", "tests/sequencing/test_transitions.py",
+    "tests/goldens/test_goldens.py", "tests/motion/movement/test_two_hands.py", "tests/end_to_end/test_write_idea.py",
+    "tests/motion/operations/test_raising.py", "tests/motion/operations/test_hand_edits.py",
+    "tests/handshapes/test_rig_angles.py", "tests/motion/carriers/test_carried.py", "tests/commands/test_render.py",
+    "tests/studio/sentences/test_track.py", "tests/studio/commands/test_keyboard.py", "tests/studio/test_window.py",
+    "tests/studio/panels/sites/test_browser.py", "tests/sequencing/test_free_ways.py",
+    "tests/studio/on_stage/test_film_pane.py", "tests/studio/test_fitting_law.py", "tests/studio/test_undo_law.py",
+    "tests/soak/test_soak.py", "tests/studio/docks/test_hand_dock.py", "tests/studio/files/test_recovery.py",
+    "tests/studio/lab/test_window.py", "tests/studio/panels/posture/test_panel.py", "tests/studio/test_picking_law.py",
+    "tests/studio/test_father.py", "tests/motion/operations/test_ranges.py", "tests/motion/operations/test_dials.py",
 )  # fmt: skip
 """Files of tests that take longest; `dev.py test` tells the workers to keep to this order."""
 SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.values import HandForm
 from signer.studio.background.signal_pictures import SignalPictures, Still
+from signer.studio.drawing import recorder
 from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, Care
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -42,6 +43,19 @@ def blank_picture(form: HandForm, size_px: int) -> QImage:
 def blank_still(_still: Still) -> QImage:
     """A picture of a signal that costs nothing."""
     return blank_picture(HandForm(""), 8)
+
+
+def blank_figure(_figure: object, _camera: object, width: int, height: int, **_how: object) -> QImage:
+    """A picture without a signer: what is seen of the places is told by their distances alone."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def draw_no_figures(patch: pytest.MonkeyPatch) -> None:
+    """Let pictures that dots lie on be blank, and be made anew each time."""
+    patch.setattr(recorder, "render_figure", blank_figure)
+    patch.setattr(recorder.picture_store, "kept", lambda _character, _question, make: make())
 
 
 def blank_workspace() -> Workspace:

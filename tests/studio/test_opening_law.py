@@ -14,12 +14,13 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.studio.background import insides, possibilities
+from signer.studio.widgets.problem_count import NOT_YET
 from signer.studio.window import Window
 from tests.helpers.extent import part
 
 PAGE = "site.picture"
 """Which page of places is open is no word about a sign: it stays until a key wants another."""
-NEUTRAL = ("", "Looking the sign over…", "Inside: ")
+NEUTRAL = ("", "Looking the sign over…", "Inside: ", NOT_YET)
 """What may stand anywhere while nothing is known yet."""
 ACROSS = Key(
     "k7",
@@ -76,13 +77,15 @@ def settle(window: Window, qtbot: QtBot) -> None:
             and window.player._solved == (window.session.sign, window.player.playhead_s)
         )
     )
-    doubts = window.timeline.readout.doubts
+    doubts, problems = window.timeline.readout.doubts, window.workspace.problems
     qtbot.waitUntil(
         lambda: window.workspace.possibilities.is_settled and window.workspace.insides.is_settled,
         timeout=20000,
     )
     qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.onion.is_settled, timeout=20000)
     qtbot.waitUntil(lambda: not doubts._timer.isActive() and doubts._job is None, timeout=20000)
+    problems.hurry()
+    qtbot.waitUntil(lambda: problems.is_settled, timeout=20000)
 
 
 @pytest.mark.parametrize("which", part(("new", "idea"), every=2))

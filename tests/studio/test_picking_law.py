@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,6 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.motion.posing import pose_at
-from signer.studio.drawing import recorder
 from signer.studio.drawing.camera import looking_along
 from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
@@ -36,6 +35,7 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM
 from sites import catalogue as sites
 from sites.site import BOTH_MEET
+from tests.helpers.windows import draw_no_figures
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 NEARER_PX = 6.0
@@ -49,18 +49,10 @@ def _at_once(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     theme.use_theme(qapp, "dark")
     for module in (site_sheet, articulator_picker):
         monkeypatch.setattr(module, "FIRST_MS", 0)
-    monkeypatch.setattr(recorder, "render_figure", blank)
-    monkeypatch.setattr(recorder.picture_store, "kept", lambda _character, _question, make: make())
+    draw_no_figures(monkeypatch)
     # While a picture is clicked through it need not be drawn again, sharper, for each zoom.
     monkeypatch.setattr(site_sheet, "REST_MS", 60_000)
     monkeypatch.setattr(articulator_picker, "REST_MS", 60_000)
-
-
-def blank(_figure: object, _camera: object, width: int, height: int, **_how: object) -> QImage:
-    """A picture without a signer: what is seen of the places is told by their distances alone."""
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    return image
 
 
 def clicked(picture: DotPicture) -> set[str]:

@@ -55,6 +55,7 @@ class HandDock(QStackedWidget):
         workspace.insides.gaps_found.connect(self._show_measured)
         workspace.problems.found.connect(self.readouts.problems.show_problems)
         workspace.problems.outdated.connect(self.readouts.problems.show_outdated)
+        workspace.session.sign_opened.connect(self.readouts.problems.forget)
 
     def _lay_out(self) -> QWidget:
         made = panel()

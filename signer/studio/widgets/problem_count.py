@@ -27,7 +27,7 @@ class ProblemCount(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT_PX)
-        self._say(NOT_YET, "dash", "text3")
+        self.forget()
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show how many there are, and whether any is an error."""
@@ -39,9 +39,13 @@ class ProblemCount(QToolButton):
         of_these = f", {_counted(errors, 'error')}" if 0 < errors < len(problems) else ""
         self._say(words + of_these, *(("missed", "missed") if errors else ("near", "near")))
 
+    def forget(self) -> None:
+        """Say nothing of the sign before: another one was opened."""
+        self._say(NOT_YET, "dash", "text3")
+
     def show_outdated(self) -> None:
         """Grey the number, which is that of the sign before its last change."""
-        if not self.text().endswith("…"):
+        if self.text() != NOT_YET and not self.text().endswith("…"):
             self._say(f"{self.text()}…", "dash", "text3")
 
     def _say(self, words: str, mark: str, token: str) -> None:

@@ -22,13 +22,15 @@ from signer.studio.widgets.found_rows import FoundRows
 from signer.studio.widgets.segments import Segments
 from signer.words import wording
 from sites import catalogue
+from tests.helpers.windows import draw_no_figures
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def browser(desk: Desk) -> SiteBrowser:
+def browser(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> SiteBrowser:
+    draw_no_figures(monkeypatch)
     made = SiteBrowser(desk.session, desk.player, desk.contacts)
     desk.show(made)
     desk.bot.waitUntil(lambda: bool(picture(made).dots))
