@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from signer.characters.character import Character
-from signer.document.frame_rates import FrameRate
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
@@ -38,12 +37,12 @@ class Passage:
         return replace(self, from_s=from_s, to_s=to_s, time_s=time_s)
 
 
-def passages(character: Character, sign: Sign, fps: FrameRate | None = None) -> tuple[Passage, ...]:
-    """Find all passages of a sign through the body, at its own frame rate unless another is given.
+def passages(character: Character, sign: Sign) -> tuple[Passage, ...]:
+    """Find all passages of a sign through the body, at its own frame rate.
 
     A passage that is as deep in the hold beside it is left to that key's check.
     """
-    frames = clip(sign, fps, character=character)
+    frames = clip(sign, character=character)
     return tuple(one for role, inside in insides(frames).items() for one in passages_in(frames, role, inside))
 
 
