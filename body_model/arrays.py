@@ -16,6 +16,9 @@ Indices: TypeAlias = NDArray[np.intp]
 Mask: TypeAlias = NDArray[np.bool_]
 """Truth of each of several."""
 
+STILL: Final = np.eye(3, 4)
+"""The matrix of what stands still, and the frame of the world."""
+STILL.flags.writeable = False
 
 UNUSED: Final = ("char", "core", "ctypeslib", "f2py", "ma", "polynomial", "rec", "strings", "testing")
 """Modules of numpy that scipy asks for by name as it is loaded, and uses none of."""

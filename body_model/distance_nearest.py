@@ -264,19 +264,27 @@ def _over(
     skin: MovingSkin, posed: PosedSkin, patch: Indices, point: NDArray[np.int32], way: Array32
 ) -> tuple[Array32, Array32, Array32, Indices]:
     """Ways (3, k) from points of posed patches (k,), as `Over` has them."""
-    place = patch // BUNDLE
-    bundle = posed.bundle[place]
-    flat = (bundle * BUNDLE + patch % BUNDLE) * POINTS + point
-    width = skin.tangent_rows.shape[-1]
-    tangents = skin.tangent_rows.reshape(-1, 2 * width).take(flat, axis=0).reshape(-1, 2, width)
-    columns = posed.columns.reshape(-1, 3 * width).take(place, axis=0).reshape(-1, 3, width)
-    (a, b, c), (u, v, w) = (tangents @ np.swapaxes(columns, 1, 2)).transpose(1, 2, 0)
-    x, y, z = b * w - c * v, c * u - a * w, a * v - b * u
-    long = np.sqrt(np.maximum(x * x + y * y + z * z, np.float32(1e-30)))
-    up = (way[0] * x + way[1] * y + way[2] * z) / long
+    bundle = posed.bundle[patch // BUNDLE]
+    flat, normals = normals_of(skin, posed, patch, point)
+    up = way[0] * normals[0] + way[1] * normals[1] + way[2] * normals[2]
     squared = way[0] * way[0] + way[1] * way[1] + way[2] * way[2]
     aside = np.maximum(squared - up * up, 0.0)
     # where skin is folded sharply a parabola runs far off: no surface is farther than its nearest point
     away = np.sqrt(squared)
     height = np.clip(up + 0.5 * skin.curvature.take(flat) * aside, -away, away)
     return away, height, np.sqrt(aside), bundle
+
+
+def normals_of(
+    skin: MovingSkin, posed: PosedSkin, patch: Indices, point: Indices | NDArray[np.int32]
+) -> tuple[Indices, Array32]:
+    """Return the places of points of posed patches (k,) among all of the skin, and their normals (3, k)."""
+    place = patch // BUNDLE
+    flat = (posed.bundle[place] * BUNDLE + patch % BUNDLE) * POINTS + point
+    width = skin.tangent_rows.shape[-1]
+    tangents = skin.tangent_rows.reshape(-1, 2 * width).take(flat, axis=0).reshape(-1, 2, width)
+    columns = posed.columns.reshape(-1, 3 * width).take(place, axis=0).reshape(-1, 3, width)
+    (a, b, c), (u, v, w) = (tangents @ np.swapaxes(columns, 1, 2)).transpose(1, 2, 0)
+    normals = np.stack([b * w - c * v, c * u - a * w, a * v - b * u])
+    normals /= np.sqrt(np.maximum(np.einsum("ik,ik->k", normals, normals), np.float32(1e-30)))
+    return flat, normals

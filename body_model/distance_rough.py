@@ -19,7 +19,9 @@ from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_face import faces_of
 from body_model.distance_grid import FAR_M
 from body_model.distance_load import Obstacles
+from body_model.distance_nearest import normals_of
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, SIDES, Part, part_of_bone
+from body_model.distance_skin import posed_skin
 from body_model.model import Body
 from body_model.surface_point import rest_surface
 
@@ -191,19 +193,13 @@ def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
 def _skin_of(obstacles: Obstacles, matrices: Array, side: str, parts: Iterable[Part]) -> RoughSkin:
     """The points of some parts of a side."""
     skin, chosen = obstacles.skin, _bundles(obstacles, side, parts)
-    columns = np.swapaxes(matrices[skin.bones[chosen]], 1, 2).reshape(len(chosen), 3, -1).astype(np.float32)
-    posed = (
-        (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
-    )  # (K, p, s, 3)
-    real = skin.vertices[chosen] >= 0
-    tangents = np.einsum("kpsur,kcr->kpsuc", skin.tangent_rows[chosen], columns, optimize=True)[real]
-    points, outward = posed[real], np.cross(tangents[:, 0], tangents[:, 1])
-    part = np.broadcast_to(skin.part[chosen, None, None], real.shape)[real]
-    length = np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), np.float32(1e-12))
+    posed = posed_skin(skin, matrices[None].astype(np.float32), np.zeros(len(chosen), np.intp), chosen)
+    patch, point = np.nonzero(skin.vertices[chosen].reshape(-1, POINTS) >= 0)
+    points, part = posed.points[:, point, patch].T, skin.part[chosen[patch // BUNDLE]]
     own = (points[part == each] for each in np.unique(part))
     return RoughSkin(
         scipy.spatial.cKDTree(points, balanced_tree=False),
-        outward / length,
+        normals_of(skin, posed, patch, point)[1].T,
         part == Part.PALM,
         np.array([(some.min(axis=0), some.max(axis=0)) for some in own]),
     )

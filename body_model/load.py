@@ -49,10 +49,10 @@ def _shipped(name: str) -> Body:
     return read_shape(FOLDER / f"{name}.npz", name)
 
 
-def read_body(path: Path, name: str = REFERENCE) -> Body:
-    """Read a body from a baked file, checking everything that later code relies on."""
+def read_body(path: Path) -> Body:
+    """Read the reference body from a baked file, checking everything that later code relies on."""
     arrays = read_arrays(path, "tools/bake_body.py")
-    return _checked(path, lambda: _body(arrays, name))
+    return _checked(path, lambda: _body(arrays, REFERENCE))
 
 
 def read_shape(path: Path, name: str) -> Body:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import STILL, Array, Indices, Mask
 from body_model.patch_grid import (
     ANYWHERE,
     FREE_M,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 _NEXT: Final = np.array(((1, 2, 0), (2, 0, 1)))
 """The axes after each of three, and those after these."""
-_STANDING: Final = np.eye(3, 4)
-"""The matrix of what stands still."""
 AS_ONE: Final = 1e-9
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 EVENED_TO_M: Final = 5e-5
@@ -52,10 +50,9 @@ that are near."""
 _SLANTED: Final = 2.0
 """Gain of a point that is far, likewise, as a share of how far it goes: on its way the skin falls at the
 steepest, and it goes farther than straight up."""
-_AIMED: Final = 1
-"""Steps to the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
 _AIMED_ON_FACE: Final = 4
-"""Steps likewise on a face that moves: what moves it also shifts skin along itself."""
+"""Steps to the point of the skin that is truly above on a face that moves: what moves it also shifts skin
+along itself. Other bent skin lies so little beside that one is enough."""
 _BETWEEN_M: Final = ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2 * SPACING_M**2 / 2.0
 """By how much flesh gives less, m, between points of the grid than is told from these: its curve is at most
 twice the first factor."""
@@ -152,12 +149,12 @@ class SkinPatch:
         moved = carried[..., :3] @ self.back
         moved[..., 3] += carried[..., 3]
         mean = (self.shares @ moved.reshape(len(moved), -1, 12)).reshape(-1, 3, 4)
-        mean = mean + (1.0 - self.shares.sum()) * _STANDING
+        mean = mean + (1.0 - self.shares.sum()) * STILL
         origin, frame = (
             (mean[..., :3] @ self.origin) + mean[..., 3],
             _upright(self.axes @ np.swapaxes(mean[..., :3], -1, -2)),
         )
-        if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else _STANDING)).max() < AS_ONE:
+        if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else STILL)).max() < AS_ONE:
             return PosedPatch(self, origin, frame)
         stacked = np.ascontiguousarray(np.swapaxes(carried, -1, -2)).reshape(
             len(carried), 4 * len(self.bones), 3
@@ -264,7 +261,7 @@ class PosedPatch:
         row = candidates.row
         near = carried_points(candidates.points, turns, shifts, row)
         is_straight = self.is_rigid and slant.max() < AS_ONE
-        aims = 0 if is_straight else _AIMED if self.on_face is None else _AIMED_ON_FACE
+        aims = 0 if is_straight else 1 if self.on_face is None else _AIMED_ON_FACE
         found = self._above(near, outward, aside, row, aims, evenly=body.evenly) - candidates.gives
         most = np.maximum.reduceat(found, candidates.starts)
         if ahead is not None:
@@ -350,7 +347,7 @@ class PosedPatch:
             apart = points - skin
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
             step = (along @ apart[..., None])[..., 0]
-            if moves is not None and done >= _AIMED:  # as without a face where it moves nothing
+            if moves is not None and done >= 1:  # as without a face where it moves nothing
                 step = np.where(rows_of(moves, body)[:, None], step, 0.0)
             place = place + step
             skin, height = self._at(place, body)

@@ -8,8 +8,6 @@ from body_model.arrays import Array, Indices
 
 # A ray through an edge or a corner must not slip between two triangles.
 _EDGE_TOLERANCE: Final = 1e-9
-_LINE_TOLERANCE: Final = 10.0 * _EDGE_TOLERANCE
-"""Distance up to which a mesh counts as being about a line, a share of its extent: more than edges take."""
 
 
 class Hit(NamedTuple):
@@ -67,7 +65,7 @@ def _about_ray(positions: Array, triangles: Indices, origin: Array, towards: Arr
     sides = np.zeros(len(points), np.uint8)
     for across in np.linalg.svd(towards[None])[2][1:]:  # at right angles to the line and to each other
         away = points @ across - origin @ across
-        slack = _LINE_TOLERANCE * np.abs(away).max(initial=0.0)
+        slack = 10.0 * _EDGE_TOLERANCE * np.abs(away).max(initial=0.0)
         sides = 4 * sides + 2 * (away > slack).view(np.uint8) + (away < -slack).view(np.uint8)
     corners = sides[triangles] if are_many else sides.reshape(-1, 3)
     return np.flatnonzero((corners[:, 0] & corners[:, 1] & corners[:, 2]) == 0)

@@ -37,6 +37,11 @@ class Problem:
         return f"{self.where}: {self.words}" if self.where else self.words
 
 
+def warning(where: str, words: str, time_s: float | None = None, *, code: str = "structure") -> Problem:
+    """Say that something is worth a look."""
+    return Problem(where, words, "warning", time_s, code=code)
+
+
 def coded(code: str, problems: Iterable[Problem]) -> Iterator[Problem]:
     """Yield problems as ones of a kind."""
     return (replace(one, code=code) for one in problems)

@@ -11,9 +11,9 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one, arm_solve
-from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
+from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY
-from signer.kinematics.vectors import dot, turned
+from signer.kinematics.vectors import IDENTITY, dot, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -48,8 +48,6 @@ class GlobalReach(Choices):
 
 
 _FLOAT: Final = np.dtype(np.float64)
-_ORIGIN: Final = np.zeros(3)  # of a frame
-_ORIGIN.flags.writeable = False
 _BRANCH_CODES: Final[dict[str | float, int]] = {
     "primary": PRIMARY,
     "secondary": SECONDARY,
@@ -146,7 +144,7 @@ def solve_arm_global(
         arm,
         shoulder=shoulder,
         target=np.asarray(target, np.float64) - hand,
-        articulator=_ORIGIN,
+        articulator=np.zeros(3),
         wrist_rotation=IDENTITY,
         swivel=swivel_about_wrist,
         branch=branch,

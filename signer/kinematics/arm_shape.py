@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import IntFlag
 from math import cos, isfinite, pi, radians, sin
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -12,9 +12,7 @@ from body_model.arrays import Array, Indices
 from body_model.plain_types import Vector
 from signer.kinematics import arm_terms
 from signer.kinematics.arm_terms import Elbow
-
-IDENTITY: Final = np.eye(3)  # no turn
-IDENTITY.flags.writeable = False
+from signer.kinematics.vectors import IDENTITY
 
 
 class ArmFlags(IntFlag):

@@ -111,7 +111,7 @@ def _between(low: float, high: float, sine: Array, cosine: Array) -> Arcs:
 
 
 def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
-    """Find the angles about `t` at which a rotation's twist about straight down is between two limits, rad.
+    """Find the angles about `t` at which a rotation's twist about straight down is within limits, rad.
 
     They are world angles by which the rotation is turned on about `t`.
     """

@@ -4,12 +4,11 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import STILL, Array
 from signer.kinematics import vectors
 
-WORLD: Final = np.eye(3, 4)
+WORLD: Final = STILL
 """The frame of the world, which is the chest's while the signer is upright."""
-WORLD.setflags(write=False)
 
 
 def carried(frame: Array, points: Array) -> Array:

@@ -6,7 +6,7 @@ while the others stay, and slope and curvature in all three are exact.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import acos, pi, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import WRIST, ClampedWrist
+from signer.kinematics.vectors import ARRAYS, FLOATS, Functions
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 _SWEEPS: Final = 3
@@ -80,21 +81,6 @@ def angle_off(arm: Arm, angles: WristAngles, rotation: ArrayLike) -> Array:
     return np.asarray(2.0 * np.arcsin(np.minimum(np.sqrt((chord * chord).sum((-2, -1)) / 8.0), 1.0)))
 
 
-class _Functions(NamedTuple):
-    """Functions of floats, or of arrays (...), in which hands are swept and traced."""
-
-    cos: Callable[[Any], Any]
-    sin: Callable[[Any], Any]
-    atan2: Callable[[Any, Any], Any]
-    copysign: Callable[[Any, Any], Any]
-    least: Callable[[Any, Any], Any]
-    most: Callable[[Any, Any], Any]
-
-
-_FLOATS: Final = _Functions(math.cos, math.sin, math.atan2, math.copysign, min, max)
-_ARRAYS: Final = _Functions(np.cos, np.sin, np.arctan2, np.copysign, np.minimum, np.maximum)
-
-
 class _Trace(NamedTuple):
     """The trace at some wrist angles, and how it goes on from there.
 
@@ -113,20 +99,20 @@ def _begun(hand: list[float], wished: list[float]) -> _Trace:
 
     `wished` are the angles that make the rotation.
     """
-    swept = (_swept(_FLOATS, hand, start, _SWEEPS) for start in _starts(_FLOATS, wished))
-    return max((_trace(_FLOATS, hand, angles) for angles in swept), key=lambda each: each.value)
+    swept = (_swept(FLOATS, hand, start, _SWEEPS) for start in _starts(FLOATS, wished))
+    return max((_trace(FLOATS, hand, angles) for angles in swept), key=lambda each: each.value)
 
 
 def _begun_many(hands: Array, wished: Array) -> list[_Trace]:
     """Return what `_begun` does of many hands (9, n) with wished angles (3, n)."""
-    starts = np.array([np.broadcast_arrays(*start) for start in _starts(_ARRAYS, wished)])
-    angles = _swept(_ARRAYS, hands[:, None], starts.transpose(1, 0, 2), _SWEEPS)
-    best = _trace(_ARRAYS, hands[:, None], angles).value.argmax(axis=0)
+    starts = np.array([np.broadcast_arrays(*start) for start in _starts(ARRAYS, wished)])
+    angles = _swept(ARRAYS, hands[:, None], starts.transpose(1, 0, 2), _SWEEPS)
+    best = _trace(ARRAYS, hands[:, None], angles).value.argmax(axis=0)
     found = zip(*(each[best, np.arange(len(best))].tolist() for each in angles), strict=True)
-    return [_trace(_FLOATS, hand, each) for hand, each in zip(hands.T.tolist(), found, strict=True)]
+    return [_trace(FLOATS, hand, each) for hand, each in zip(hands.T.tolist(), found, strict=True)]
 
 
-def _starts(f: _Functions, wished: Sequence[Any] | Array) -> tuple[_Three, ...]:
+def _starts(f: Functions, wished: Sequence[Any] | Array) -> tuple[_Three, ...]:
     """Return the angles from which nearest ones are looked for.
 
     Far off there are several, beside a fold of the wrist one at either end of the tilt.
@@ -156,13 +142,13 @@ def _nearest(hand: list[float], best: _Trace) -> tuple[_Three, _Three]:
 def _onward(hand: list[float], here: _Trace) -> _Trace:
     """Step on by Newton's rule where that gains, else by a sweep, drawn out as long as that gains."""
     if step := _newton(here):
-        tried = _trace(_FLOATS, hand, _along(here.angles, step, 1.0))
+        tried = _trace(FLOATS, hand, _along(here.angles, step, 1.0))
         if tried.value >= here.value - _EVEN:
             return tried
-    best = _trace(_FLOATS, hand, _swept(_FLOATS, hand, here.angles, 1))
+    best = _trace(FLOATS, hand, _swept(FLOATS, hand, here.angles, 1))
     a, b, c = (new - old for new, old in zip(best.angles, here.angles, strict=True))
     share = 2.0
-    while (tried := _trace(_FLOATS, hand, _along(here.angles, (a, b, c), share))).value > best.value + _EVEN:
+    while (tried := _trace(FLOATS, hand, _along(here.angles, (a, b, c), share))).value > best.value + _EVEN:
         best, share = tried, 2.0 * share
     return best
 
@@ -196,7 +182,7 @@ def _newton(here: _Trace) -> _Three | None:
     return a / aa - k * bend - m * tilt, bend, tilt
 
 
-def _swept(f: _Functions, hand: Sequence[Any] | Array, angles: _Three | Array, times: int) -> _Three:
+def _swept(f: Functions, hand: Sequence[Any] | Array, angles: _Three | Array, times: int) -> _Three:
     """Bring each angle to its best within its limits while the others stay, in turn, several times over."""
     xx, xy, xz, yx, yy, yz, zx, zy, zz = hand
     turn, bend, tilt = angles
@@ -217,13 +203,13 @@ def _swept(f: _Functions, hand: Sequence[Any] | Array, angles: _Three | Array, t
     return turn, bend, tilt
 
 
-def _best(f: _Functions, which: int, cosine: Any, sine: Any) -> Any:
+def _best(f: Functions, which: int, cosine: Any, sine: Any) -> Any:
     """Return the angle within its limits at which cosine cos + sine sin is greatest."""
     (low, high), (middle, c, s) = _LIMITS[which], _MIDDLES[which]
     return f.least(f.most(middle + f.atan2(c * sine - s * cosine, c * cosine + s * sine), low), high)
 
 
-def _trace(f: _Functions, hand: Sequence[Any] | Array, angles: _Three) -> _Trace:
+def _trace(f: Functions, hand: Sequence[Any] | Array, angles: _Three) -> _Trace:
     """Measure how near the hand of some wrist angles comes to a rotation, given by rows, of a left hand."""
     xx, xy, xz, yx, yy, yz, zx, zy, zz = hand
     turn, bend, tilt = angles
@@ -257,10 +243,10 @@ def _trace(f: _Functions, hand: Sequence[Any] | Array, angles: _Three) -> _Trace
 def _along(angles: _Three, step: _Three, share: float) -> _Three:
     """Return angles moved by a share of a step, within their limits."""
     moved = angles[0] + share * step[0], angles[1] + share * step[1], angles[2] + share * step[2]
-    return _within(_FLOATS, moved)
+    return _within(FLOATS, moved)
 
 
-def _within(f: _Functions, angles: _Three) -> _Three:
+def _within(f: Functions, angles: _Three) -> _Three:
     """Return angles brought into their limits, each by itself."""
     (turn, bend, tilt), least, most = angles, f.least, f.most
     turns, bends, tilts = _LIMITS

@@ -3,9 +3,7 @@
 Least and greatest distance of shoulder to articulator.
 """
 
-from collections.abc import Callable
-from math import hypot, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -14,6 +12,7 @@ from body_model.arrays import Array
 from signer.kinematics.arm import articulator_in_forearm, elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.arm_terms import Elbow
+from signer.kinematics.vectors import ARRAYS, FLOATS, Functions
 
 
 class Shell(NamedTuple):
@@ -54,26 +53,12 @@ def _attained(arm: Arm, from_elbow: Array) -> Attainable:
     """
     if from_elbow.size == 3:  # in plain floats: hands alone ask for it often
         own = from_elbow.reshape(3)
-        one = _extremes(_FLOATS, arm.elbow, *(own if arm.is_standard else own @ arm.basis).tolist())
+        one = _extremes(FLOATS, arm.elbow, *(own if arm.is_standard else own @ arm.basis).tolist())
         return Attainable(*(np.full(from_elbow.shape[:-1], distance) for distance in one))
-    return Attainable(*_extremes(_ARRAYS, arm.elbow, *np.moveaxis(from_elbow @ arm.basis, -1, 0)))
+    return Attainable(*_extremes(ARRAYS, arm.elbow, *np.moveaxis(from_elbow @ arm.basis, -1, 0)))
 
 
-class _Functions(NamedTuple):
-    """Functions of floats, or of arrays (...), that the extremes need."""
-
-    hypot: Callable[[Any, Any], Any]
-    sqrt: Callable[[Any], Any]
-    least: Callable[[Any, Any], Any]
-    most: Callable[[Any, Any], Any]
-    where: Callable[[Any, Any, Any], Any]
-
-
-_FLOATS: Final = _Functions(hypot, sqrt, min, max, lambda condition, a, b: a if condition else b)
-_ARRAYS: Final = _Functions(np.hypot, np.sqrt, np.minimum, np.maximum, np.where)
-
-
-def _extremes(of: _Functions, e: Elbow, x: Any, y: Any, z: Any) -> tuple[Any, Any]:
+def _extremes(of: Functions, e: Elbow, x: Any, y: Any, z: Any) -> tuple[Any, Any]:
     """Return least and greatest distance from the shoulder of a point in the elbow's frame, m.
 
     The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the

@@ -262,15 +262,10 @@ def bone_rotations(
     return out
 
 
-def local_rotations(world: Array, trunk: Array | None = None) -> Array:
-    """Turns (..., 7, 3, 3) of ARM_BONES against their parents from those in the world.
-
-    `trunk` (..., 3, 3) carries the clavicle.
-    """
+def local_rotations(world: Array) -> Array:
+    """Turns (..., 7, 3, 3) of ARM_BONES against their parents from those in the frame of the trunk."""
     local = np.empty_like(world)
-    local[..., 0, :, :] = (
-        world[..., 0, :, :] if trunk is None else np.swapaxes(trunk, -1, -2) @ world[..., 0, :, :]
-    )
+    local[..., 0, :, :] = world[..., 0, :, :]
     local[..., 1:, :, :] = np.swapaxes(world[..., :-1, :, :], -1, -2) @ world[..., 1:, :, :]
     return local
 

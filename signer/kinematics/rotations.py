@@ -9,11 +9,11 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics import vectors
+from signer.kinematics.vectors import IDENTITY
 
-_EYE: Final = np.eye(3)
 _NO_TWIST: Final = 1e-12
 """Cosine and sine of a twist, times a factor, below which together it is not defined, and is called zero."""
-_CROSS: Final = np.cross(_EYE, _EYE[:, None]).reshape(3, 9)
+_CROSS: Final = np.cross(IDENTITY, IDENTITY[:, None]).reshape(3, 9)
 """The matrix of the cross product with each axis, by rows: the product with it makes that of any vector, the
 product of a matrix by rows with its transpose what of the matrix is skew."""
 
@@ -24,7 +24,7 @@ def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
     c, s = np.cos(angle)[..., None, None], np.sin(angle)[..., None, None]
     along = d[..., :, None] * d[..., None, :]
     skew = (d @ _CROSS).reshape(along.shape)
-    return np.asarray(along + c * (_EYE - along) + s * skew)
+    return np.asarray(along + c * (IDENTITY - along) + s * skew)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +48,9 @@ class FixedAxis:
         """Prepare a unit axis (3,)."""
         d = np.asarray(axis, np.float64)
         along, skew = d[:, None] * d, (d @ _CROSS).reshape(3, 3)
-        return cls(along, _EYE - along, skew, np.stack([(_EYE - along).ravel(), skew.ravel()], axis=-1))
+        return cls(
+            along, IDENTITY - along, skew, np.stack([(IDENTITY - along).ravel(), skew.ravel()], axis=-1)
+        )
 
     def by(self, angle: Array | float) -> Array:
         """Return the rotation (..., 3, 3) by `angle` (...) rad, as `axis_rotation` does."""
@@ -77,7 +79,9 @@ def matrix_from_quaternion(quaternion: ArrayLike) -> Array:
     v, w = q[..., :3], q[..., 3:, None]
     skew = (v @ _CROSS).reshape(*v.shape, 3)
     level = 1.0 - 2.0 * (v * v).sum(-1)
-    return np.asarray(level[..., None, None] * _EYE + 2.0 * (v[..., :, None] * v[..., None, :] + w * skew))
+    return np.asarray(
+        level[..., None, None] * IDENTITY + 2.0 * (v[..., :, None] * v[..., None, :] + w * skew)
+    )
 
 
 def quaternion_from_matrix(rotation: ArrayLike) -> Array:
@@ -86,7 +90,7 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
     trace = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2]
     # four ways to the same quaternion, each exact where its own component is the largest
     products = np.empty((*trace.shape, 4, 4))
-    products[..., :3, :3] = R + np.swapaxes(R, -1, -2) + (1.0 - trace)[..., None, None] * _EYE
+    products[..., :3, :3] = R + np.swapaxes(R, -1, -2) + (1.0 - trace)[..., None, None] * IDENTITY
     products[..., :3, 3] = _skew(R)
     products[..., 3, :3] = products[..., :3, 3]
     products[..., 3, 3] = 1.0 + trace

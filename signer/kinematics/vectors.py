@@ -1,11 +1,18 @@
-"""Products, directions and leading axes of many vectors at once."""
+"""Products, directions and leading axes of many vectors, and functions of one number or of many."""
+
+import math
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 
-X, Y, Z = np.eye(3)
+IDENTITY: Final = np.eye(3)
+"""No turn."""
+IDENTITY.flags.writeable = False
+X, Y, Z = IDENTITY
 """Unit vectors along the axes: to the signer's left, up, and ahead."""
 _NO_LENGTH = 1e-15  # m, below which a vector has no direction
 
@@ -55,3 +62,26 @@ def unit_or_ahead(vector: Array) -> Array:
         np.where(has_length[..., None], vector, (0.0, 0.0, 1.0)) / np.where(has_length, own, 1.0)[..., None]
     )
     return unit
+
+
+class Functions(NamedTuple):
+    """Functions of floats, or of arrays (...), in which one formula serves one hand and many."""
+
+    cos: Callable[[Any], Any]
+    sin: Callable[[Any], Any]
+    sqrt: Callable[[Any], Any]
+    hypot: Callable[[Any, Any], Any]
+    atan2: Callable[[Any, Any], Any]
+    copysign: Callable[[Any, Any], Any]
+    least: Callable[[Any, Any], Any]
+    most: Callable[[Any, Any], Any]
+    where: Callable[[Any, Any, Any], Any]
+
+
+FLOATS: Final = Functions(
+    math.cos, math.sin, math.sqrt, math.hypot, math.atan2, math.copysign, min, max,
+    lambda condition, a, b: a if condition else b,
+)  # fmt: skip
+ARRAYS: Final = Functions(
+    np.cos, np.sin, np.sqrt, np.hypot, np.arctan2, np.copysign, np.minimum, np.maximum, np.where
+)

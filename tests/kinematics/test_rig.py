@@ -19,7 +19,6 @@ from signer.kinematics.rig import (
     girdle_at_rest,
     hand_matrices,
     hanging_posture,
-    local_rotations,
 )
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.skeleton import mirrored_rotations, world_pose
@@ -184,12 +183,3 @@ def test_the_hanging_arm_is_relaxed_and_clear_of_the_body(side):
     hips = BODY.cage[np.abs(BODY.cage[:, 1] - posture.wrist[1]) < 0.02]
     widest = np.abs(hips[:, 0]).max()
     assert rig.arm.side * posture.wrist[0] > widest + 0.04
-
-
-def test_a_turned_trunk_carries_the_clavicle():
-    rig, given, held, _ = posed_arms("right", 3)
-    world = arm_bone_rotations(rig, held, solve_arm(rig.arm, shoulder=held.shoulder, **given))
-    trunk = wrist_rotation(rig.arm, 0.2, 0.1, 0.3)
-    local = local_rotations(world, trunk)
-    assert np.abs(trunk @ local[:, 0] - world[:, 0]).max() < 1e-15
-    assert np.abs(local[:, 1:] - local_rotations(world)[:, 1:]).max() == 0.0

@@ -8,14 +8,14 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character
-from signer.document.problems import Problem, key_place
+from signer.document.problems import Problem, warning
 from signer.document.sign import SIDE_OF, Sign
-from signer.document.values import ROLES
 from signer.kinematics.comfort import ELBOW_HIGH_RAD, WRIST_LIMIT, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles
+from signer.motion.checks.placed_keys import placed_keys
 from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
 from signer.motion.pose import Clip, HandPose, Pose
@@ -45,11 +45,7 @@ def awkward_problems(character: Character, sign: Sign, frames: Clip | None = Non
         sign: one whose names are known.
         frames: poses of it, those at its keys' times among them, where they are solved already.
     """
-    held = [
-        (key_place(role, index), role, key)
-        for role in ROLES
-        for index, key in enumerate(sign.hand(role).keys)
-    ]
+    held = list(placed_keys(sign))
     times = sorted({key.time_s for _, _, key in held})
     solved = poses(sign, times, character) if frames is None and times else frames or ()
     at = {pose.time_s: pose for pose in solved}
@@ -58,7 +54,7 @@ def awkward_problems(character: Character, sign: Sign, frames: Clip | None = Non
         hand = pose.hands[role]
         high = _high_elbow(hand) if key.hold_s > 0.0 else ()
         for words in (*high, *_of_arm(pose, hand), *_of_face(pose, hand)):
-            yield Problem(place, f"{words} (at {key.time_s:.2f} s)", "warning", key.time_s)
+            yield warning(place, f"{words} (at {key.time_s:.2f} s)", key.time_s)
 
 
 def _high_elbow(hand: HandPose) -> Iterator[str]:

@@ -16,7 +16,7 @@ import numpy as np
 import handshapes.catalogue as shapes
 from body_model.arrays import Array
 from signer.characters.character import Character
-from signer.document.problems import Problem
+from signer.document.problems import Problem, warning
 from signer.document.queries import key_before, key_under, stretches
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandForm, HandRole
@@ -51,9 +51,9 @@ def two_hand_problems(character: Character, sign: Sign, solve: Solve | None = No
     if not parts:
         times = _common_times(sign)
         told = () if times is None else _told(sign, times, solve(times))
-        return tuple(Problem(WHERE, words, "warning") for words in told)
+        return tuple(warning(WHERE, words) for words in told)
     return tuple(
-        Problem(WHERE, f"{marker.text}: {words}", "warning", marker.time_s)
+        warning(WHERE, f"{marker.text}: {words}", marker.time_s)
         for marker, part in parts
         if (times := _common_times(part)) is not None
         for words in _told(sign, times, solve(times))

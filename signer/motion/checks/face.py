@@ -14,7 +14,7 @@ from nonmanuals.mouthing import phonemes as phonemes_of
 from nonmanuals.target import Addressee, Place, Sweep
 from signer.characters.roles import HEAD
 from signer.document.grammar_parts import placed_parts, signal_of, target_of
-from signer.document.problems import Problem, item_place, key_place
+from signer.document.problems import Problem, item_place, warning
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.face import GRAMMAR
@@ -22,6 +22,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span, signal_problem
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, SpacePoint
+from signer.motion.checks.placed_keys import placed_keys
 from signer.motion.face.track import face_at
 from signer.motion.pose import Clip
 
@@ -82,9 +83,9 @@ def _does(sign: Sign, *starts: str) -> bool:
 def _missing_grammar(sign: Sign) -> Iterator[Problem]:
     gloss = sign.gloss.upper().partition(" ")[0]
     if (gloss in ASKS or "wh" in sign.tags) and not _does(sign, "brow.lower", "brow.furrow"):
-        yield _warning("gloss", "a sign that asks, without lowered brows; set a wh-question over it")
+        yield warning("gloss", "a sign that asks, without lowered brows; set a wh-question over it")
     if gloss in NEGATES and not _does(sign, "head.shake", "negation"):
-        yield _warning("gloss", "a sign that negates, without a headshake; set a negation over it")
+        yield warning("gloss", "a sign that negates, without a headshake; set a negation over it")
 
 
 def _timing(sign: Sign, place: str, kind: str, span: Span) -> Iterator[Problem]:
@@ -92,13 +93,13 @@ def _timing(sign: Sign, place: str, kind: str, span: Span) -> Iterator[Problem]:
     quickest_s = QUICKEST_BLINK_S if signal is not None and signal.kind == "blink" else QUICKEST_S
     if min(span.onset_s, span.time_s or span.onset_s) < quickest_s - SAME_TIME_S and kind != "gaze":
         words = f"comes in {1000 * min(span.onset_s, span.time_s):.0f} ms; faces take {1000 * quickest_s:.0f}"
-        yield _warning(f"{place}.onset_s", words, span.time_s)
+        yield warning(f"{place}.onset_s", words, span.time_s)
     keys = sign.hand("dominant").keys
     starts = [key.id for key in keys if abs(key.time_s - span.time_s) <= SAME_TIME_S]
     ends = [key.id for key in keys if abs(key.end_s - span.end_s) <= SAME_TIME_S]
     if starts and ends and span.signal and not (span.from_key or span.to_key):
         words = f"begins and ends with keys ({starts[0]}, {ends[-1]}) and is not bound to them; bind it"
-        yield _warning(place, words, span.time_s)
+        yield warning(place, words, span.time_s)
 
 
 def _marker(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
@@ -108,13 +109,13 @@ def _marker(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
     keys = sign.hand("dominant").keys
     under = [key for key in keys if key.time_s <= span.end_s + SAME_TIME_S and key.end_s >= span.time_s]
     if signal.id.startswith("q.") and under and under[-1].hold_s <= 0.0:
-        yield _warning(place, "the last sign of a question is not held; hold it", under[-1].end_s)
+        yield warning(place, "the last sign of a question is not held; hold it", under[-1].end_s)
     if signal.id == "q.yn" and not _looks_at_addressee(sign, span):
         words = "a yes/no question that does not look at the addressee at its end"
-        yield _warning(place, words, span.end_s)
+        yield warning(place, words, span.end_s)
     if signal.id == "conditional":
         if not _blinks_at(sign, span.end_s):
-            yield _warning(place, "an if-clause without a blink at its end", span.end_s)
+            yield warning(place, "an if-clause without a blink at its end", span.end_s)
         for other in sign.spans("grammar"):
             if (
                 other.time_s > span.end_s
@@ -122,9 +123,9 @@ def _marker(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
                 and _brows(other) == _brows(span)
             ):
                 words = "what follows the if-clause has the same brows, so its end is not seen"
-                yield _warning(place, words, span.end_s)
+                yield warning(place, words, span.end_s)
     if signal.id.startswith("topic") and len(keys) > 1 and len(under) == len(keys):
-        yield _warning(place, "a topic over the whole sign leaves nothing to say of it; end it earlier")
+        yield warning(place, "a topic over the whole sign leaves nothing to say of it; end it earlier")
 
 
 def _brows(span: Span) -> frozenset[str]:
@@ -159,17 +160,17 @@ def _word(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
         return
     sounds = span.sounds or phonemes_of(span.word, span.reading or signal.reading).sounds
     if not sounds:
-        yield _warning(f"{place}.word", "no word to mouth; type one", span.time_s)
+        yield warning(f"{place}.word", "no word to mouth; type one", span.time_s)
     elif span.hold_s > 0.0 and len(visemes(sounds)) / span.hold_s > MOST_A_SECOND:
         rate = len(visemes(sounds)) / span.hold_s
         words = f"{rate:.0f} mouth shapes a second; {MOST_A_SECOND:.0f} can be seen, give it more time"
-        yield _warning(place, words, span.time_s)
+        yield warning(place, words, span.time_s)
     for marker in sign.spans("grammar"):
         for part in placed_parts(marker):
             overlaps = part.time_s < span.end_s and span.time_s < part.end_s
             if overlaps and part.signal.track == "mouth":
                 words = f"the mouth says a word and {part.signal.name.lower()} at once; release that part"
-                yield _warning(place, words, span.time_s)
+                yield warning(place, words, span.time_s)
 
 
 def _places_of(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
@@ -187,7 +188,7 @@ def _places_of(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
             words = (
                 f"there is no place {name!r}" if name else "no place is chosen yet, so nobody is looked at"
             )
-            yield _warning(f"{place}.target", words, span.time_s)
+            yield warning(f"{place}.target", words, span.time_s)
 
 
 def _contradictions(sign: Sign) -> Iterator[Problem]:
@@ -198,7 +199,7 @@ def _contradictions(sign: Sign) -> Iterator[Problem]:
                 ways = _brows(span) | _brows(other)
                 if len(ways) == 2 and _brows(span) != _brows(other):
                     words = f"raises and lowers the brows at once with {catalogue.find(other.signal).name}"
-                    yield _warning(item_place(sign, TrackName(GRAMMAR.name), index), words, span.time_s)
+                    yield warning(item_place(sign, TrackName(GRAMMAR.name), index), words, span.time_s)
 
 
 def _unused_places(sign: Sign) -> Iterator[Problem]:
@@ -213,7 +214,7 @@ def _unused_places(sign: Sign) -> Iterator[Problem]:
         used |= {one.place for one in placements if isinstance(one, SpacePoint)}
     for index, place in enumerate(sign.places):
         if place.id not in used:
-            yield _warning(f"places[{index}]", f"nothing refers to the place {place.name or place.id!r}")
+            yield warning(f"places[{index}]", f"nothing refers to the place {place.name or place.id!r}")
 
 
 def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
@@ -223,36 +224,29 @@ def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
     if frames.gaze.held_back.any():
         row = int(np.argmax(frames.gaze.held_back))
         time_s = float(frames.times_s[row])
-        yield _warning("", f"the eyes turn no further at {time_s:.2f} s; let the head turn, too", time_s)
+        yield warning("", f"the eyes turn no further at {time_s:.2f} s; let the head turn, too", time_s)
     found = face_at(sign, frames.times_s)
     for reason in found.reasons:
-        yield _warning("", f"held back by the rules of the face: {reason}")
+        yield warning("", f"held back by the rules of the face: {reason}")
 
 
 def _moved_under_holds(sign: Sign, frames: Clip) -> Iterator[Problem]:
     """Yield places that the face moves under a hand that holds them, and that goes along."""
     head = frames.character.bones[HEAD]
-    for role in ROLES:
-        for index, key in enumerate(sign.hand(role).keys):
-            hands = [
-                (row, hand.site)
-                for row, hand in enumerate(frames.hands[role])
-                if hand.key_id == key.id and hand.goal is not None and hand.goal.target_bone == head
-            ]
-            if key.contact is None or key.contact.manner != "hold" or not hands:
-                continue
-            points = np.array(
-                [
-                    frames.bone_rotations[row, head].T @ (site - frames.bone_positions[row, head])
-                    for row, site in hands
-                    if site is not None
-                ]
-            )
-            moved_m = float(np.linalg.norm(np.ptp(points, axis=0))) if len(points) else 0.0
-            if moved_m > MOVED_M:
-                words = f"the face moves {1000.0 * moved_m:.0f} mm under the hold, and the hand goes along"
-                yield _warning(key_place(role, index), words, key.time_s)
-
-
-def _warning(where: str, words: str, time_s: float | None = None) -> Problem:
-    return Problem(where, words, "warning", time_s)
+    for place, role, key in placed_keys(sign):
+        rows = [
+            row
+            for row, hand in enumerate(frames.hands[role])
+            if hand.key_id == key.id and hand.goal is not None and hand.goal.target_bone == head
+        ]
+        if key.contact is None or key.contact.manner != "hold":
+            continue
+        points = [
+            frames.bone_rotations[row, head].T @ (site - frames.bone_positions[row, head])
+            for row in rows
+            if (site := frames.hands[role][row].site) is not None
+        ]
+        moved_m = float(np.linalg.norm(np.ptp(points, axis=0))) if points else 0.0
+        if moved_m > MOVED_M:
+            words = f"the face moves {1000.0 * moved_m:.0f} mm under the hold, and the hand goes along"
+            yield warning(place, words, key.time_s)

@@ -1,8 +1,8 @@
 """Moments of a sign that a review looks at, each solved once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import astuple, dataclass, replace
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -91,25 +91,12 @@ def solve_moments(sign: Sign, character: Character, tell: Callable[[float], None
 
 def _joined(clips: Sequence[Clip]) -> Clip:
     """Return poses that follow one another as one clip."""
+    names = ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights")
+    arrays: dict[str, Any] = {name: np.concatenate([getattr(one, name) for one in clips]) for name in names}
     hands = {role: tuple(hand for one in clips for hand in one.hands[role]) for role in ROLES}
-    gazes = [one.gaze for one in clips if one.gaze is not None]
-    return replace(
-        clips[0],
-        times_s=np.concatenate([one.times_s for one in clips]),
-        matrices=np.concatenate([one.matrices for one in clips]),
-        bone_rotations=np.concatenate([one.bone_rotations for one in clips]),
-        bone_positions=np.concatenate([one.bone_positions for one in clips]),
-        chest=np.concatenate([one.chest for one in clips]),
-        face_weights=np.concatenate([one.face_weights for one in clips]),
-        hands=hands,
-        gaze=Gaze(
-            np.concatenate([one.target for one in gazes]),
-            np.concatenate([one.converged_at_m for one in gazes]),
-            np.concatenate([one.held_back for one in gazes]),
-        )
-        if gazes
-        else None,
-    )
+    gazes = [astuple(one.gaze) for one in clips if one.gaze is not None]
+    gaze = Gaze(*map(np.concatenate, zip(*gazes, strict=True))) if gazes else None
+    return replace(clips[0], hands=hands, gaze=gaze, **arrays)
 
 
 def depths_in(frames: Clip) -> dict[HandRole, tuple[Inside, ...]]:

@@ -57,15 +57,11 @@ def avoid_obstacle(
     role: HandRole,
     time_s: float,
     tell: Tell = quietly,
-    *,
-    heights_m: Sequence[float] = HEIGHTS_M,
-    planes_deg: Sequence[float] = PLANES_DEG,
 ) -> AvoidingPath:
     """Find the lowest arc that makes the transition at a time free of penetration.
 
     At a key it is the transition that follows the key, or else the one before. `tell` is called again
-    and again meanwhile; an exception that it raises ends the search. Arcs of `heights_m` are tried, each
-    turned by `planes_deg`.
+    and again meanwhile; an exception that it raises ends the search.
     """
     ways = _ways_at(sign, role, time_s)
     if not ways:
@@ -78,7 +74,7 @@ def avoid_obstacle(
     else:
         return AvoidingPath(None, why="clear")
     worst = [blocked.row]
-    for edit, words in _arcs(role, way, heights_m, planes_deg):
+    for edit, words in _arcs(role, way):
         tell()
         tried = edit(sign)
         # most arcs fail in the same frame as another one did
@@ -154,9 +150,7 @@ def _rough(frames: Clip, role: HandRole) -> Array32:
     )
 
 
-def _arcs(
-    role: HandRole, way: Interval, heights_m: Sequence[float], planes_deg: Sequence[float]
-) -> Iterator[tuple[Edit, str]]:
+def _arcs(role: HandRole, way: Interval) -> Iterator[tuple[Edit, str]]:
     """Yield the candidate arcs, the least change first.
 
     Between keys the lowest arc comes first. From and to rest it is the one most like the transition's
@@ -169,7 +163,7 @@ def _arcs(
         yield set_lead(role, end, None), "the way of itself"
         like_m = _OF_ITSELF_M
     tried = sorted(
-        product(heights_m, planes_deg),
+        product(HEIGHTS_M, PLANES_DEG),
         key=lambda one: abs(one[0] - like_m) + _TURNED_COUNTS * abs(radians(one[1])),
     )
     for height_m, plane_deg in tried:

@@ -9,7 +9,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character
-from signer.document.problems import Problem, key_place
+from signer.document.problems import Problem, key_place, warning
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
@@ -50,10 +50,8 @@ def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None
             if key.transition.path == "slide":
                 forms = form_beside(sign, role, key), form_beside(sign, role, following)
                 if words := slide_problem(character, key, following, SIDE_OF[role], forms):
-                    yield Problem(
-                        f"{key_place(role, index)}.transition.path",
-                        f"{words}; the hand goes straight",
-                        "warning",
+                    yield warning(
+                        f"{key_place(role, index)}.transition.path", f"{words}; the hand goes straight"
                     )
         yield from _shortened_leads(character, sign, role)
     yield from fast_ways(character, sign, solve)
@@ -70,17 +68,13 @@ def _act_doubts(character: Character, sign: Sign, role: HandRole, key: Key, plac
     if key.act is None or key.contact is None:
         return
     if key.hold_s <= 0.0:
-        yield Problem(
-            f"{place}.act", "the key has no hold in which the contact could move; give it one", "warning"
-        )
+        yield warning(f"{place}.act", "the key has no hold in which the contact could move; give it one")
     elif (
         key.contact.manner in SLIDING
         and slid_of(character, key, SIDE_OF[role], form_beside(sign, role, key)) is None
     ):
-        yield Problem(
-            f"{place}.act",
-            "the skin folds under here, and leaves no room to slide; choose a place beside it",
-            "warning",
+        yield warning(
+            f"{place}.act", "the skin folds under here, and leaves no room to slide; choose a place beside it"
         )
 
 
@@ -96,7 +90,7 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
                 f"the circle is {1000.0 * across_m:.0f} mm across and hardly seen: {1000.0 * SEEN_M:.0f} mm "
                 "are"
             )
-            yield Problem(where, words, "warning")
+            yield warning(where, words)
 
 
 def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterator[Problem]:
@@ -115,11 +109,10 @@ def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterat
         for (name, words), lead, done in parts:
             if abs(lead - done) > TOLD_LEAD:
                 manner = "run ahead" if lead > 0.0 else "stay behind"
-                yield Problem(
+                yield warning(
                     f"{key_place(role, keys.index(key))}.transition.{name}",
                     f"{words} would {manner} by {abs(lead):.0%} of the way's time and jerk; they do by "
                     f"{abs(done):.0%}, give the way more time",
-                    "warning",
                 )
 
 
@@ -143,10 +136,8 @@ def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -
                 f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
                 f"sign faster than {FASTEST_M_S:g} m/s"
             )
-            yield Problem(
-                f"{key_place(role, index)}.transition",
-                f"{words}, give it more time or a shorter way",
-                "warning",
+            yield warning(
+                f"{key_place(role, index)}.transition", f"{words}, give it more time or a shorter way"
             )
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from signer.characters.character import Character
-from signer.document.frame_rates import FrameRate
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
@@ -38,19 +37,13 @@ class Passage:
         return replace(self, from_s=from_s, to_s=to_s, time_s=time_s)
 
 
-def passages(character: Character, sign: Sign, fps: FrameRate | None = None) -> tuple[Passage, ...]:
-    """Find all passages of a sign through the body, at its own frame rate unless another is given.
+def passages(character: Character, sign: Sign) -> tuple[Passage, ...]:
+    """Find all passages of a sign through the body, at its own frame rate.
 
     A passage that is as deep in the hold beside it is left to that key's check.
     """
-    return passages_of(clip(sign, fps, character=character))
-
-
-def passages_of(frames: Clip) -> tuple[Passage, ...]:
-    """All of a sign whose frames are solved."""
-    return tuple(
-        passage for role, inside in insides(frames).items() for passage in passages_in(frames, role, inside)
-    )
+    frames = clip(sign, character=character)
+    return tuple(one for role, inside in insides(frames).items() for one in passages_in(frames, role, inside))
 
 
 def passages_in(frames: Clip, role: HandRole, inside: Sequence[Inside]) -> list[Passage]:
@@ -84,21 +77,13 @@ def worst_on_way(
     thing and no deeper. What is clear by less than `nearly_m` counts as too deep, and what is deeper than at
     an end by no more than `same_m` as no deeper.
     """
-    deep = near_rows(frames, role, inside, nearly_m, same_m)
+    on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
+    over_m, into = [one.over_m for one in inside], [one.into for one in inside]
+    deep = rows_too_deep(over_m, into, on_way, nearly_m, same_m)
     if not deep:
         return None
-    times, worst = frames.times_s.tolist(), max(deep, key=lambda row: inside[row].over_m)
+    times, worst = frames.times_s.tolist(), max(deep, key=lambda row: over_m[row])
     return Passage(role, times[deep[0]], times[deep[-1]], times[worst], inside[worst])
-
-
-def near_rows(
-    frames: Clip, role: HandRole, inside: Sequence[Inside], nearly_m: float, same_m: float = SAME_M
-) -> list[int]:
-    """Return the frames in which a hand on its way lies too deep or nearly so, as `worst_on_way` says."""
-    on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
-    return rows_too_deep(
-        [one.over_m for one in inside], [one.into for one in inside], on_way, nearly_m, same_m
-    )
 
 
 def rows_too_deep(

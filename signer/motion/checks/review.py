@@ -20,6 +20,7 @@ from signer.document.problems import (
     key_place,
     meeting_problems,
     structure_problems,
+    warning,
 )
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -139,7 +140,7 @@ def review(
     character = character or reference()
     problems = [
         *structure_problems(sign),
-        *(found for place, role, key in placed_keys(sign) for found in unknown_names(place, role, key)),
+        *(found for placed in placed_keys(sign) for found in unknown_names(*placed)),
         *coded("unknown", unknown_signals(sign)),
     ]
     if problems:
@@ -197,14 +198,12 @@ def missed_keys(sign: Sign, character: Character) -> int:
 
     A sign that names what does not exist misses none.
     """
-    if structure_problems(sign) or any(
-        problem for _, role, key in placed_keys(sign) for problem in unknown_names("", role, key)
-    ):
+    keys = list(placed_keys(sign))
+    if structure_problems(sign) or any(True for each in keys for _ in unknown_names(*each)):
         return 0
-    keys = [(role, key) for role in ROLES for key in sign.hand(role).keys]
-    times = sorted({key.time_s for _, key in keys})
+    times = sorted({key.time_s for _, _, key in keys})
     at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
-    return sum(at[key.time_s].hands[role].state == "missed" for role, key in keys)
+    return sum(at[key.time_s].hands[role].state == "missed" for _, role, key in keys)
 
 
 def _reviewed(role: HandRole, key: Key, place: str, moments: Moments, inside: Sequence[Inside]) -> KeyReview:
@@ -254,7 +253,7 @@ def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> 
         f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at "
         f"{time_s:.2f} s"
     )
-    return Problem(where, words, "warning", time_s, code="inside")
+    return warning(where, words, time_s, code="inside")
 
 
 def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
@@ -268,12 +267,12 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
                 f"{quoted(one.articulator)} is not among the articulators of the handshape "
                 f"{quoted(key.handshape)}"
             )
-            yield Problem(f"{at}.articulator", words, "warning", code="articulator")
+            yield warning(f"{at}.articulator", words, code="articulator")
     crossing = (
         self_collision_of(character, key.form) if key.joints else None
     )  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:
-        yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s, code="fingers")
+        yield warning(f"{place}.joints_rad", crossing.words, key.time_s, code="fingers")
 
 
 def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
@@ -306,7 +305,7 @@ def _unconverged(frames: Clip) -> Iterator[Problem]:
             f"each hand follows the other at {worst.time_s:.2f} s and they did not converge: "
             f"{1000.0 * left_m:.4f} mm are left"
         )
-        yield Problem("tracks[1] (hand, base)", words, "warning", worst.time_s)
+        yield warning("tracks[1] (hand, base)", words, worst.time_s)
 
 
 def _held_shoulders(sign: Sign) -> Iterator[Problem]:
@@ -324,7 +323,7 @@ def _held_shoulders(sign: Sign) -> Iterator[Problem]:
                         f"the shoulder cannot be {words} by {degrees(angle):.0f}°; it stops at "
                         f"{degrees(nearest):.0f}°"
                     )
-                    yield Problem(f"{place}.{name}", told, "warning")
+                    yield warning(f"{place}.{name}", told)
 
 
 def _missed_place(key: KeyReview) -> Iterator[Problem]:
@@ -347,14 +346,14 @@ def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Pro
             f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow "
             "height or other joints may bring it nearer"
         )
-        yield Problem(key.where, words, "warning", code="second_missed")
+        yield warning(key.where, words, code="second_missed")
     if key.is_met and key.skin_gap_m is not None and key.skin_gap_m > MET_M:
         words = (
             f"the skins are {1000.0 * key.skin_gap_m:.1f} mm apart about the place that is touched: "
             "the hand is met beside it first"
         )
-        yield Problem(key.where, words, "warning", key.time_s, code="apart")
+        yield warning(key.where, words, key.time_s, code="apart")
     if key.is_met and key.limits:
-        yield Problem(key.where, " ".join(key.limits), "warning", code="limit")
+        yield warning(key.where, " ".join(key.limits), code="limit")
     if not key.inside.is_clear and not is_wanted_inside:
         yield _in_something(key.where, key.inside, key.inside_s)

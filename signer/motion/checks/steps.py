@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character
-from signer.document.problems import Problem, key_place
+from signer.document.problems import Problem, key_place, warning
 from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.motion.operations.evenness import JOINTS, Changes, changes, shares_of_limit
@@ -38,7 +38,7 @@ def step_problems(sign: Sign, found: Changes) -> Iterator[Problem]:
             f"second at {step.time_s:.2f} s;"
             " give the way more time, lead it further from the body, or take another posture"
         )
-        yield Problem(_place(sign, step), words, "warning", step.time_s)
+        yield warning(_place(sign, step), words, step.time_s)
 
 
 def velocity_steps(sign: Sign, character: Character) -> tuple[Step, ...]:

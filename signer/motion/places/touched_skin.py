@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
@@ -31,10 +31,10 @@ how many bodies."""
 
 LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
-_STEP_M: Final = 0.010
-"""Between the places of a way about which the skin is looked at: each patch reaches well beyond the next
-ones."""
-_TURN_RAD: Final = 0.15
+_STEP_M: Final = 0.020
+"""Between the places of a way about which the skin is looked at, m: each patch reaches well beyond the next
+ones. With half of it and of the turn below hands on ways of the library go otherwise by 0.015 mm at most."""
+_TURN_RAD: Final = 0.30
 """Turn of the skin from one of them to the next at most, unless there would be more than `_MOST`."""
 _MOST: Final = 48
 EVENED_M: Final = 0.0007
@@ -50,8 +50,8 @@ class TouchedSkin:
     Attributes:
         character: whose skin it is.
         seen: the skin as it is seen about a site, or about several places along a way.
-        upright: makes the patch of one of these for an upright signer, by its number: arms alone move it.
-        bending: the same for a signer whose trunk and head move too.
+        patch: makes the patch of one of these, by its number: of an upright signer, whose arms alone move it,
+            or of one who bends, whose trunk and head move it too.
         way: (n,) in each of n frames how far along the places the hand is, from 0 to their number less 1;
             None for a site.
         at: (n, 3) m, the places on the way where the hand is in each frame, as the skin was looked at.
@@ -63,8 +63,7 @@ class TouchedSkin:
 
     character: Character
     seen: tuple[SeenSkin, ...]
-    upright: Callable[[int], SkinPatch]
-    bending: Callable[[int], SkinPatch]
+    patch: Callable[[int, bool], SkinPatch]
     way: Array | None = None
     at: Array | None = None
     even_m: Array | None = None
@@ -119,9 +118,8 @@ class TouchedSkin:
         if bends is None:
             upright = _trunk_and_head(self.character)
             bends = flat is not None and bool(np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() >= AS_ONE)
-        patch = self.bending if bends else self.upright
-        about_site = patch(0).posed(flat, self.face) if self.way is None else None
-        return PosedSkin(self, patch, flat, about_site)
+        about_site = self.patch(0, bends).posed(flat, self.face) if self.way is None else None
+        return PosedSkin(self, bends, flat, about_site)
 
 
 @lru_cache(maxsize=256)
@@ -131,10 +129,10 @@ def carriers_of(seen: tuple[SeenSkin, ...]) -> frozenset[int]:
 
 
 class PosedSkin(NamedTuple):
-    """Skin that is to be touched, on posed bodies; `patch` gives one of its patches by number."""
+    """Skin that is to be touched, on posed bodies, which bend or are upright."""
 
     skin: TouchedSkin
-    patch: Callable[[int], SkinPatch]
+    bends: bool
     matrices: Array | None
     about_site: PosedPatch | None
 
@@ -180,7 +178,7 @@ class PosedSkin(NamedTuple):
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""
-        patch, matrices, face = self.patch(number), self.matrices, self.skin.face
+        patch, matrices, face = self.skin.patch(number, self.bends), self.matrices, self.skin.face
         if (matrices is None or not len(patch.bones)) and face is None:
             return _standing(patch)
         if matrices is not None and matrices.ndim > 3:
@@ -216,11 +214,8 @@ def skin_about(
     """
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
 
-    def patch(_number: int, *, bends: bool) -> SkinPatch:
-        return _patch(character, site, side, form, bends)
-
     seen = _seen(character, site, side, form)
-    return TouchedSkin(character, (seen,), partial(patch, bends=False), partial(patch, bends=True))
+    return TouchedSkin(character, (seen,), lambda _, bends: _patch(character, site, side, form, bends))
 
 
 def skin_along(
@@ -237,17 +232,11 @@ def skin_along(
     `flat` is that of `TouchedSkin`, `rounds` that of `SkinPath.gone`, all else is as in `skin_about`.
     """
     places, seen = _places_along(path), seen_along(character, path, side, other)
-
     resting = resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
-
-    def patch(number: int, *, bends: bool) -> SkinPatch:
-        return _patch(character, places[number], side, other, bends)
-
     return TouchedSkin(
         character,
         seen,
-        partial(patch, bends=False),
-        partial(patch, bends=True),
+        lambda number, bends: _patch(character, places[number], side, other, bends),
         np.clip(way, 0.0, 1.0) * (len(seen) - 1),
         path.at(way, rounds).position(resting),
         np.minimum(WIDER * path.length_m * path.gone(np.clip(way, 0.0, 1.0), rounds), EVENED_M),
