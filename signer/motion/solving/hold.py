@@ -11,14 +11,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.movement.contact_gestures import slid_of
-from signer.motion.movement.score import context_for
 from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.posture_solver import solve_posture
@@ -36,6 +34,7 @@ from signer.motion.solving.candidates import (
     swivelled,
     wristed,
 )
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.obstacles import (
     Obstacle,
     bodies_of,
@@ -250,12 +249,9 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
 
 
-def course_of(character: Character, sign: Sign, role: HandRole, key: Key) -> HoldSamples:
+def course_of(at: HandMoment) -> HoldSamples:
     """The course of a key; the other arm is taken as it is when the hold begins."""
-    return HoldSamples(
-        moments_of(key, role, context_for(character, sign, role, key)),
-        obstacle_for(character, sign, role, key),
-    )
+    return HoldSamples(moments_of(at.key, at.role, at.around), obstacle_for(at))
 
 
 def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture, ...]:

@@ -18,15 +18,17 @@ from signer.kinematics.limits import WRIST
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
 from signer.motion.operations.answer_cache import AnswerCache
+from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.operations.limiting import DIALS, with_angle
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.turning import as_local, turned_wrist
+from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.surroundings import at_rest, resting
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import moments_of
 from signer.motion.solving.obstacles import obstacle_for
 from tests.helpers.characters import REFERENCE
@@ -69,8 +71,11 @@ def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
 @pytest.mark.parametrize(("name", "role"), HELD)
 def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, role: HandRole) -> None:
     (sign, key), rng = first_key(name, role), np.random.default_rng(7)
-    around, obstacle = context_for(REFERENCE, sign, role, key), obstacle_for(REFERENCE, sign, role, key)
-    local = as_local(REFERENCE, sign, role, key)
+    around, obstacle = (
+        context_for(REFERENCE, sign, role, key),
+        obstacle_for(HandMoment(REFERENCE, sign, role, key)),
+    )
+    local = to_wrist_angles(HandMoment(REFERENCE, sign, role, key))
     wrist = solve_posture(local, role, around).orientation
     limits = (elbow_range(key, role, around).possible, *wrist_ranges(key, role, around))
     ranges = (elbow_range(key, role, around, obstacle).possible, *wrist_ranges(key, role, around, obstacle))
@@ -83,9 +88,11 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
         ]
         for angle in angles[: count(3, whole=5)]:
             if place == 0:
-                tried = raised_elbow(REFERENCE, sign, role, key, angle)
+                tried = raised_elbow(HandMoment(REFERENCE, sign, role, key), angle)
             else:
-                tried = turned_wrist(REFERENCE, sign, role, local, with_angle(wrist, DIALS[place - 1], angle))
+                tried = turned_wrist(
+                    HandMoment(REFERENCE, sign, role, local), with_angle(wrist, DIALS[place - 1], angle)
+                )
             over = over_m(sign, role, tried)
             assert abs(over) < MARGIN_M or (over <= 0.0) == possible.allows(angle), (place, np.degrees(angle))
 
@@ -114,12 +121,12 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
 def test_the_hand_that_goes_along_is_known() -> None:
     sign = load_sign(FOLDER / "NICE.sign")
     base, dominant = sign.hand("base").keys[0], sign.hand("dominant").keys[0]
-    follower = obstacle_for(REFERENCE, sign, "base", base).follower
+    follower = obstacle_for(HandMoment(REFERENCE, sign, "base", base)).follower
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
-    assert obstacle_for(REFERENCE, sign, "dominant", dominant).follower is None
+    assert obstacle_for(HandMoment(REFERENCE, sign, "dominant", dominant)).follower is None
     assert obstacle_for(
-        REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]
+        HandMoment(REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0])
     ).surroundings == resting(REFERENCE)
 
 

@@ -18,13 +18,15 @@ from signer.kinematics.comfort import joint_terms
 from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
 from signer.kinematics.rig import arm_rig
 from signer.motion.operations import ranges
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.elbows import raised_elbow, relaxed_height
 from signer.motion.operations.possible import Possible
-from signer.motion.operations.turning import as_global, as_local, turned_wrist
+from signer.motion.operations.turning import turned_wrist
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving import candidates
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.extent import part, seeds
@@ -55,12 +57,13 @@ def random_key(seed: int) -> tuple[Key, HandRole]:
         orientation=wrist,
     )
     key = raised_elbow(
-        REFERENCE, SIGN, role, key, relaxed_height(REFERENCE, SIGN, role, key) + float(rng.uniform(-0.6, 0.6))
+        HandMoment(REFERENCE, SIGN, role, key),
+        relaxed_height(HandMoment(REFERENCE, SIGN, role, key)) + float(rng.uniform(-0.6, 0.6)),
     )
     is_bent = (
         float(solve_candidate(key, role, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
     )  # with a straight arm one height is several swivels
-    return (as_global(REFERENCE, SIGN, role, key) if seed % 5 == 4 and is_bent else key), role
+    return (to_directions(HandMoment(REFERENCE, SIGN, role, key)) if seed % 5 == 4 and is_bent else key), role
 
 
 def is_possible(solved_posture: SolvedPosture) -> bool:
@@ -93,7 +96,9 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
         if disagrees(
             possible,
             h,
-            solve_candidate(raised_elbow(REFERENCE, SIGN, role, key, h), role, around=at_rest(REFERENCE)),
+            solve_candidate(
+                raised_elbow(HandMoment(REFERENCE, SIGN, role, key), h), role, around=at_rest(REFERENCE)
+            ),
         )
     ]
     assert not np.degrees(wrong).tolist()
@@ -102,7 +107,7 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
 def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_height() -> None:
     wrist = Orientation(0.924, 0.846, -0.315)
     far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
-    told = as_global(REFERENCE, SIGN, "dominant", far)
+    told = to_directions(HandMoment(REFERENCE, SIGN, "dominant", far))
     assert solve_candidate(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
     assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
 
@@ -110,7 +115,7 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
 @pytest.mark.parametrize("seed", part((9, 19, 29), every=2))
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     key, role = random_key(seed)
-    told = as_global(REFERENCE, SIGN, role, key)
+    told = to_directions(HandMoment(REFERENCE, SIGN, role, key))
     possible = ranges.elbow_range(told, role, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
     solved_postures = [solve_candidate(one, role, around=at_rest(REFERENCE)) for one in swung]
@@ -126,13 +131,13 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
     key, role = random_key(seed)
     local, found = (
-        as_local(REFERENCE, SIGN, role, key),
+        to_wrist_angles(HandMoment(REFERENCE, SIGN, role, key)),
         ranges.wrist_ranges(key, role, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
     )
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             wanted = replace(wrist_of(local, role), **{axis: angle})
-            turned = turned_wrist(REFERENCE, SIGN, role, local, wanted, keep_elbow=keep_elbow)
+            turned = turned_wrist(HandMoment(REFERENCE, SIGN, role, local), wanted, keep_elbow=keep_elbow)
             assert not disagrees(possible, angle, solve_candidate(turned, role, around=at_rest(REFERENCE))), (
                 axis,
                 degrees(angle),
@@ -193,7 +198,7 @@ def test_no_possible_elbow_is_more_at_ease_than_the_most_relaxed(seed: int) -> N
 
     def discomfort(height: float) -> float:
         solved_posture = solve_candidate(
-            raised_elbow(REFERENCE, SIGN, role, key, height), role, around=at_rest(REFERENCE)
+            raised_elbow(HandMoment(REFERENCE, SIGN, role, key), height), role, around=at_rest(REFERENCE)
         )
         arm, reach = REFERENCE.rigs[solved_posture.side].arm, solved_posture.reach
         return float(joint_terms(arm, reach.posture, reach.girdle.shoulder).total())
@@ -209,10 +214,7 @@ def test_no_possible_elbow_is_more_at_ease_than_the_most_relaxed(seed: int) -> N
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     moved = raised_elbow(
-        REFERENCE,
-        SIGN,
-        "dominant",
-        key,
+        HandMoment(REFERENCE, SIGN, "dominant", key),
         elbow_height_of(solve_candidate(key, "dominant", around=at_rest(REFERENCE))) + 0.4,
     )
     assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(

@@ -5,14 +5,15 @@ import pytest
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation
 from signer.kinematics.comfort import joint_terms
+from signer.motion.operations.conversion import to_directions
 from signer.motion.operations.ranges import elbow_range
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
-from signer.motion.operations.turning import as_global
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of
 
@@ -28,7 +29,8 @@ def total(key: Key) -> float:
 def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
     elbow, arm = (
-        relax(REFERENCE, sign_of(key), ROLE, key) for relax in (least_strained_elbow, least_strained_arm)
+        relax(HandMoment(REFERENCE, sign_of(key), ROLE, key))
+        for relax in (least_strained_elbow, least_strained_arm)
     )
     assert total(arm) < total(elbow) <= total(key) + 1e-9
     assert max(hand_at(each).contact_error_m for each in (elbow, arm)) < 1e-9
@@ -37,7 +39,7 @@ def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
 
 def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    relaxed = least_strained_elbow(REFERENCE, sign_of(key), ROLE, key)
+    relaxed = least_strained_elbow(HandMoment(REFERENCE, sign_of(key), ROLE, key))
     assert elbow_height_of(solve_posture(relaxed, ROLE, around=at_rest(REFERENCE))) == pytest.approx(
         elbow_range(key, ROLE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
     )
@@ -47,20 +49,22 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_relaxed_arm_is_clear_where_it_was(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
-    relaxed = least_strained_arm(REFERENCE, sign_of(key), ROLE, key)
+    relaxed = least_strained_arm(HandMoment(REFERENCE, sign_of(key), ROLE, key))
     before, after = (inside_of(pose_at(sign_of(each), each.time_s))["dominant"] for each in (key, relaxed))
     assert after.is_clear or after.over_m <= before.over_m + 1e-6
 
 
 def test_relaxing_twice_changes_nothing_more() -> None:
     key = example("FATHER").hand("dominant").keys[0]
-    once = least_strained_arm(REFERENCE, sign_of(key), ROLE, key)
-    assert total(least_strained_arm(REFERENCE, sign_of(once), ROLE, once)) == pytest.approx(
+    once = least_strained_arm(HandMoment(REFERENCE, sign_of(key), ROLE, key))
+    assert total(least_strained_arm(HandMoment(REFERENCE, sign_of(once), ROLE, once))) == pytest.approx(
         total(once), abs=0.01
     )
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    told = as_global(REFERENCE, sign_of(key), ROLE, key)
-    assert isinstance(least_strained_arm(REFERENCE, sign_of(told), ROLE, told).orientation, GlobalOrientation)
+    told = to_directions(HandMoment(REFERENCE, sign_of(key), ROLE, key))
+    assert isinstance(
+        least_strained_arm(HandMoment(REFERENCE, sign_of(told), ROLE, told)).orientation, GlobalOrientation
+    )

@@ -21,6 +21,7 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.extent import seeds
@@ -59,7 +60,11 @@ def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_sol
     wrong = [
         h
         for h in HEIGHTS
-        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, role, key, h), role, around))
+        if disagrees(
+            possible,
+            h,
+            solve_candidate(raised_elbow(HandMoment(REFERENCE, sign, role, key), h), role, around),
+        )
     ]
     assert not np.degrees(wrong).tolist()
 
@@ -73,7 +78,9 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
     found = ranges.wrist_ranges(key, role, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
-            turned = turned_wrist(REFERENCE, sign, role, key, replace(wrist_of(key, role), **{axis: angle}))
+            turned = turned_wrist(
+                HandMoment(REFERENCE, sign, role, key), replace(wrist_of(key, role), **{axis: angle})
+            )
             assert not disagrees(possible, angle, solve_candidate(turned, role, around)), (
                 axis,
                 np.degrees(angle),

@@ -15,6 +15,7 @@ from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.operations import elbows, turning
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 
@@ -37,16 +38,15 @@ def turn(key: Key, share: float, **dial: tuple[float, float]) -> Key:
     assert isinstance(key.orientation, Orientation)
     ((name, (low, high)),) = dial.items()
     return turning.turned_wrist(
-        REFERENCE,
-        sign_of(key),
-        "dominant",
-        key,
+        HandMoment(REFERENCE, sign_of(key), "dominant", key),
         replace(key.orientation, **{name: low + share * (high - low)}),
     )
 
 
 def raise_elbow(key: Key, share: float) -> Key:
-    return elbows.raised_elbow(REFERENCE, sign_of(key), "dominant", key, radians(-40.0 + 150.0 * share))
+    return elbows.raised_elbow(
+        HandMoment(REFERENCE, sign_of(key), "dominant", key), radians(-40.0 + 150.0 * share)
+    )
 
 
 SWEEPS: dict[str, Callable[[Key, float], Key]] = {
