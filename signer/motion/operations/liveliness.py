@@ -42,8 +42,8 @@ most."""
 LEAN_RAD: Final = radians(4.0)
 TURN_RAD: Final = radians(6.0)
 """Share of torso in the farthest reach: it leans to what lies in front, turns its shoulder there."""
-HEAD_STAYS: Final = 0.6
-"""Share of the torso's motion that the head takes back, so that the face stays where it is shown."""
+GOES_ALONG: Final = {"torso": 1.0, "head": -0.6}
+"""Share of that motion of each part: the head takes back most, so that the face stays where it is shown."""
 _DIGITS: Final = 4  # of stored metres and weights: a tenth of a millimetre
 
 
@@ -147,17 +147,14 @@ def _share(
     """
     other = key_under(sign.hand(OTHER_ROLE[role]), key.time_s)
     if not _is_free(key) or (other is not None and not _is_free(other)):
-        return {"torso": (), "head": ()}
+        return dict.fromkeys(GOES_ALONG, ())
     reach = _reach(HandMoment(character, sign, role, key))
     low, high = FAR
     far = min(max((reach.extension - low) / (high - low), 0.0), 1.0)
     side = 1.0 if SIDE_OF[role] == "right" else -1.0
     lean = far * LEAN_RAD * max(float(reach.outward[2]), 0.0)
     turn = far * TURN_RAD * side * max(float(reach.outward[2]), side * float(reach.outward[0]), 0.0)
-    poses = {
-        "torso": {"pitch_rad": lean, "turn_rad": turn},
-        "head": {"pitch_rad": -HEAD_STAYS * lean, "turn_rad": -HEAD_STAYS * turn},
-    }
+    poses = {kind: {"pitch_rad": by * lean, "turn_rad": by * turn} for kind, by in GOES_ALONG.items()}
     return {
         kind: tuple(
             sorted((name, round(value, _DIGITS)) for name, value in pose.items() if round(value, _DIGITS))

@@ -18,7 +18,7 @@ from signer.motion.comfort.cover import face_cost
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.barring import excess_of, strained_words
-from signer.motion.solving.candidates import Candidates, as_it_is
+from signer.motion.solving.candidates import ROUGH_MARGIN, Candidates, as_it_is
 from signer.motion.solving.descent import (
     EVERY,
     SURE_M,
@@ -56,17 +56,12 @@ as it was reads better, and *Exact anyway* is left."""
 AWAY: Final = 0.4
 """Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the
 nearer one."""
-_PAST_SHARE: Final = 20.0
-"""Cost of a share of the wrist's ellipse or the forearm's range past its end: the slope back to it."""
-_ABOVE_PER_M: Final = 60.0
-"""Cost of a metre that the elbow stands above the shoulder."""
+_SLOPES: Final = np.array(Past(20.0, 20.0, 20.0, 60.0, 20.0))  # type: ignore[arg-type]
+"""Cost of a share of the wrist's ellipse or the forearm's range past its end, and of a metre that the elbow
+stands above the shoulder: the slopes back."""
 _TOGETHER_NEAR: Final = 0.15
 """Distance of wrist and forearm together from their stop at which it begins to cost, 2 there: the slope that
 leads a search away from it."""
-_SLOPES: Final = np.array(Past(_PAST_SHARE, _PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M, _PAST_SHARE))  # type: ignore[arg-type]
-_ROUGH_MARGIN: Final = 0.004
-"""Distance of rough candidates from the ends of shares, and, m, from the height of the shoulder: they err by
-as much."""
 _EXACT: Final = Budget(160, 3, 3, np.radians(20.0), (24.0, 21.0, 21.0, 19.0), hopeless=12.0)
 _TILTED: Final = Budget(320, 5, 5, np.radians(24.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0), hopeless=12.0)
 """Budgets of directions that are met exactly, and tilted. Of 900 requests the dearest ones from which
@@ -88,8 +83,6 @@ refusals three had a clean posture that the descent had missed; half as many fin
 twice the discomfort."""
 _BARRED: Final = 32
 """Budget: so many of the easiest postures that keep the joints are looked at for what bars a direction."""
-_ROUGHLY_KEPT_RAD: Final = 0.005
-"""Excess up to which a rough candidate keeps its joints: it errs by as much."""
 MET_RAD: Final = np.radians(0.1)
 """A direction is met exactly within this angle."""
 
@@ -299,12 +292,12 @@ class FacingSearch:
         """
         tried = self._exact_evaluated.tried.moments[0]
         excess, cost = excess_of(tried), joints_cost(tried)[0]
-        keep = np.flatnonzero(excess.total() <= _ROUGHLY_KEPT_RAD)
+        keep = np.flatnonzero(excess.total() <= ROUGH_MARGIN)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
             row = keep[int(np.argmin(self._look(tried.rows(keep), EVERY).over_m))]
         else:
-            is_held = excess.of_arm() <= _ROUGHLY_KEPT_RAD
+            is_held = excess.of_arm() <= ROUGH_MARGIN
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
         found = self._measure(self._exact_values[[row]])
         return self.in_the_way(found, 0) or self.strained(found, 0), found.values
@@ -336,7 +329,7 @@ class FacingSearch:
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     """Cost (n,) of the joints, and whether any of them is not as it may be."""
     joints = tried.joints()
-    past = tried.past(joints).array() + (_ROUGH_MARGIN if tried.goal is None else -1e-7)
+    past = tried.past(joints).array() + (ROUGH_MARGIN if tried.goal is None else -1e-7)
     bad = tried.breaks_limits(joints.upper_arm) | (past.max(axis=0) > 0.0)
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near

@@ -39,7 +39,7 @@ class HandMoment:
 
     @cached_property
     def around(self) -> Context:
-        """What the posture depends on besides the key."""
+        """Shoulder, surroundings and all else that the posture depends on besides the key."""
         return context_for(self.character, self.sign, self.role, self.key)
 
     @property

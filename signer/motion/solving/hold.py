@@ -18,6 +18,7 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.places.touched_skin import skin_along
+from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.second_contact import EXACT_ROUNDS, wrist_for_second
@@ -30,7 +31,6 @@ from signer.motion.solving.candidates import (
     Codes,
     as_it_is,
     coarse,
-    goal_at,
     swivelled,
     wristed,
 )
@@ -222,31 +222,27 @@ def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None, second_
     if constraint is not None and constraint.second is not None:
         # what is only looked at has a plane for the skin that it touches: that is found much sooner
         constraint = constraint if rounds is None else coarse(constraint)
-        target = np.broadcast_to(solved.target, (len(postures), 3))
-        ask = goal_at(solved, target, swivels)
-        constraint = constraint.rows(np.zeros(len(postures), np.intp))
-        found = wrist_for_second(
-            constraint,
-            WristAngles(*wrists.T),
-            ask,
-            solved.surroundings,
-            rounds=second_rounds,
-        )
-        wrists = np.stack(found, axis=-1)
+        wrists = _about_both(solved, constraint, WristAngles(*wrists.T), swivels, second_rounds)
     return wristed(solved, wrists, swivels) if rounds is None else wristed(solved, wrists, swivels, rounds)
 
 
 def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
-    constraint, count = solved.constraint, len(swivels)
+    constraint = solved.constraint
     if constraint is None or constraint.second is None:
         return swivelled(solved, swivels)
-    # a second contact turns the wrist about the first one, wherever the elbow is
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
-    target = np.broadcast_to(solved.target, (count, 3))
-    ask = goal_at(solved, target, swivels)
-    constraint = constraint.rows(np.zeros(count, np.intp))
-    wrists = np.stack(wrist_for_second(constraint, wish, ask, solved.surroundings), axis=-1)
-    return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
+    wrists = _about_both(solved, constraint, wish, swivels, EXACT_ROUNDS)
+    return wristed(solved, np.broadcast_to(wrists, (len(swivels), 3)), swivels)
+
+
+def _about_both(
+    solved: SolvedPosture, constraint: ContactConstraint, wish: WristAngles, swivels: Array, rounds: int
+) -> Array:
+    """(n, 3) rad, wrists that a second contact turns about the first one, wherever the elbow is."""
+    count = len(swivels)
+    ask = replace(solved.arm_goal, target=np.broadcast_to(solved.target, (count, 3)), swivel_rad=swivels)
+    each = constraint.rows(np.zeros(count, np.intp))
+    return np.stack(wrist_for_second(each, wish, ask, solved.surroundings, rounds=rounds), axis=-1)
 
 
 def course_of(at: HandMoment) -> HoldSamples:
