@@ -170,24 +170,20 @@ def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
     return None if found is None else described_like(at, with_posture(local, found))
 
 
-class AboutBoth(NamedTuple):
-    """A hand with two contacts as it is, and as it was found turned about both; the same where none was."""
-
-    now: Answer
-    found: Answer
-
-
 def turned_about_both(
-    at: HandMoment, course: HoldSamples, asked: Asked, off_per_rad: float = TILT_PER_RAD
-) -> AboutBoth:
+    at: HandMoment, asked: Asked, off_per_rad: float = TILT_PER_RAD
+) -> tuple[Answer, Answer]:
     """Turn a hand with two contacts about both, with the elbow that is easiest, as nearly as that goes.
 
     Args:
         at: the key, told by its wrist.
-        course: of the key.
         asked: one direction or two.
         off_per_rad: what a radian off them may cost in ease.
+
+    Returns:
+        The hand as it is, and as it was found turned; the same where it was not.
     """
+    course = course_of(at)
     search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=off_per_rad)
 
     def answer(key: Key, there: HoldSamples, cost: float) -> Answer:
@@ -197,19 +193,19 @@ def turned_about_both(
 
     now, found = answer(at.key, course, search.present_cost()), search.relaxed()
     if found is None:
-        return AboutBoth(now, now)
+        return now, now
     changed = with_posture(at.key, found)
     there = replace(course, solved_postures=moments_of(changed, at.role, at.around))
     after = answer(changed, there, found.cost)
-    return AboutBoth(now, after if after.is_clean else now)
+    return now, after if after.is_clean else now
 
 
-def facing_with_second(at: HandMoment, course: HoldSamples, asked: Asked, *, anyway: bool = False) -> Answer:
+def facing_with_second(at: HandMoment, asked: Asked, *, anyway: bool = False) -> Answer:
     """Turn a hand with two contacts to directions, unless it would be off by more than the greatest tilt.
 
     Args as of `turned_about_both`; `anyway` turns it whatever it is off.
     """
-    now, found = turned_about_both(at, course, asked)
+    now, found = turned_about_both(at, asked)
     is_better = _cost_of(found) <= _cost_of(now) - SAME or not now.is_clean
     return found if is_better and (found.off_rad <= MOST_TILT_RAD or anyway) else now
 

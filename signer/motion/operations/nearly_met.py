@@ -23,7 +23,6 @@ from signer.motion.solving.directions import MOST_TILT_RAD, Asked
 from signer.motion.solving.facing import Answer
 from signer.motion.solving.facing_search import MET_RAD
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import course_of
 from sites import catalogue as places
 
 _FREER_RAD: Final = radians(35.0)
@@ -168,7 +167,7 @@ def _answer(at: HandMoment, what: Facing, asked: Array) -> Answer:
 def _about_both(at: HandMoment, asked: Asked) -> tuple[Answer, Answer | None]:
     """The key as it is, and turned about both its contacts only as far as is easy, in one search."""
     local = at.with_key(to_wrist_angles(at))
-    now, found = turned_about_both(local, course_of(local), asked, _OFF_PER_RAD)
+    now, found = turned_about_both(local, asked, _OFF_PER_RAD)
     if found.key is local.key:
         return now, None
     return now, found._replace(key=described_like(at, found.key))

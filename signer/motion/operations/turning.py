@@ -21,7 +21,6 @@ from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import Asked
 from signer.motion.solving.facing import Answer, easiest_facing
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import course_of
 
 _PARALLEL: Final = 1e-6
 """Sine of the angle below which two directions are the same line."""
@@ -59,7 +58,7 @@ def facing_answer(
         asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
     local = at.with_key(to_wrist_angles(at))
     search = easiest_facing if at.key.second is None else facing_with_second
-    found = search(local, course_of(local), asked, anyway=anyway)
+    found = search(local, asked, anyway=anyway)
     return found._replace(key=at.key if found.key is local.key else described_like(at, found.key))
 
 

@@ -16,7 +16,7 @@ from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked, tilt_of
 from signer.motion.solving.facing_search import DEAREST, GIVES_WAY, MET_RAD, FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import HoldSamples
+from signer.motion.solving.hold import course_of
 
 SAME: Final = 0.25
 """An answer that is cheaper by less than this is no reason to change a clean key."""
@@ -51,16 +51,15 @@ class Answer(NamedTuple):
         return f"{named}, {off_deg}° off{why}." if off_deg > 0 else ""
 
 
-def easiest_facing(at: HandMoment, course: HoldSamples, asked: Asked, *, anyway: bool = False) -> Answer:
+def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False) -> Answer:
     """Turn a hand with the easiest clean posture: exactly, else with the least tilt, else not at all.
 
     Args:
         at: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
-        course: of the key.
         asked: one direction or two.
         anyway: meet the directions as nearly as the joints do, clean or not.
     """
-    key, search = at.key, FacingSearch(course, asked)
+    key, search = at.key, FacingSearch(course_of(at), asked)
     if anyway:
         return _anyway(key, search)
     found = search.find()

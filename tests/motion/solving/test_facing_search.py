@@ -100,9 +100,7 @@ def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
     flip = np.array((-1.0, 1.0, 1.0))
     alone = Sign(tracks=(HandTrack("base", (mirror,)),))
     left = easiest_facing(
-        mirror,
-        "base",
-        course_of(HandMoment(REFERENCE, alone, "base", mirror)),
+        HandMoment(REFERENCE, alone, "base", mirror),
         Asked(*(None if each is None else each * flip for each in asked)),
     )
     assert (left.key is mirror) == (right.key is request.key)
