@@ -71,9 +71,7 @@ _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
 """First steps of polishing, of the five free values with and without a free turn, exact and tilted."""
 _MEASURED: Final = 2
-_WIDER_RAD: Final = np.radians((2.5, 6.0))
-"""Budget: so many of the polished are measured, there, on the way back to where each began, and tilted more:
-looks err."""
+"""Budget: so many of the polished are measured, there and on the way back to where each began: looks err."""
 _SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
 _SCATTERED: Final = 4000
@@ -186,9 +184,7 @@ class FacingSearch:
         low = descend(values, self._evaluated, free, budget)
         if low is None:
             return None
-        kept = low.low.values[:_MEASURED]
-        wider = [_wider(kept, by_rad) for by_rad in _WIDER_RAD] if is_tilted else []
-        found = self._measure(np.concatenate([low.ways_back(_MEASURED), *wider]))
+        found = self._measure(low.ways_back(_MEASURED))
         return None if found.best() is None else found
 
     def _anywhere(self) -> Measured | None:
@@ -339,14 +335,6 @@ def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
 def _over(worst: Worst) -> Array:
     """(n,) how much deeper than flesh gives, far less than nothing where nothing is in anything."""
     return np.where(worst.into >= 0, worst.over_m, -1.0)
-
-
-def _wider(values: Array, by_rad: float) -> Array:
-    """Free values (n, 5) tilted by so much more, as far as they may be."""
-    tilt = tilt_of(values)
-    wider = values.copy()
-    wider[:, TILT] *= ((tilt + by_rad) / np.maximum(tilt, 1e-9))[:, None]
-    return within_most_tilt(wider)
 
 
 def _less_tilt(share: float) -> Move:

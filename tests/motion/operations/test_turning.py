@@ -124,10 +124,10 @@ def test_a_transition_outlives_every_wish() -> None:
     key = replace(TEMPLE, transition=Transition("arc", 0.03, "even"), hold_s=0.3)
     for wish in (
         elbows.relaxed_elbow,
-        lambda who, s, la, k: turning.facing_answer(HandMoment(who, s, la, k), palm="in").key,
-        lambda who, s, la, k: placing.with_site(HandMoment(who, s, la, k), "chin"),
+        lambda at: turning.facing_answer(at, palm="in").key,
+        lambda at: placing.with_site(at, "chin"),
     ):
-        changed = wish(REFERENCE, sign_of(key), "dominant", key)
+        changed = wish(HandMoment(REFERENCE, sign_of(key), "dominant", key))
         assert (changed.transition, changed.hold_s, changed.id, changed.time_s) == (
             key.transition,
             key.hold_s,
