@@ -2,12 +2,10 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from signer.characters.character import Character
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import HandRole
@@ -56,31 +54,17 @@ def _ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
 
 
 def shrugged_within(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: ShoulderKey,
-    hand: Key | None,
-    doing: Doing,
-    value: float,
+    key: ShoulderKey, hand: HandMoment | None, doing: Doing, value: float
 ) -> Held[ShoulderKey]:
-    """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key.
+    """One thing that a shoulder does as wished, or as near to it as keeps the contact of its hand's key.
 
-    Its limits hold anyway.
+    Its limits hold anyway. The hand is None where it has no key.
     """
     low, high = RANGES[DOINGS.index(doing)]
     value, words = min(max(value, low), high), ""
     if hand is not None:
-        around = HandMoment(character, sign, role, hand).around
         does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
-        ranges = shoulder_ranges(hand, role, replace(around, shoulder=does))
+        ranges = shoulder_ranges(hand.key, hand.role, replace(hand.around, shoulder=does))
         value, words = ranges[DOINGS.index(doing)].nearest(value)
-    return Held(_with(key, doing, value), value, words)
-
-
-def _with(key: ShoulderKey, doing: Doing, value: float) -> ShoulderKey:
-    if doing == "assist":
-        return replace(key, assist=value)
-    return (
-        replace(key, elevation_rad=value) if doing == "elevation_rad" else replace(key, protraction_rad=value)
-    )
+    changes: dict[str, Any] = {doing: value}
+    return Held(replace(key, **changes), value, words)

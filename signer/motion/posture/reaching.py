@@ -94,25 +94,22 @@ class ArmSolution:
 
     def as_many(self) -> "ArmSolution":
         """One arm, or the only one of many, leading with 1."""
-
-        def lead(value: Any, axes: int) -> Any:
-            return np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
-
-        girdle, posture = (
-            (lead(value, _AXES[name]) for name, value in part._asdict().items())
-            for part in (self.girdle, self.posture)
-        )
-        return ArmSolution(
-            Girdle(*girdle), ArmPosture(*posture), None if self.help is None else lead(self.help, 2)
+        return self._each(
+            lambda value, axes: np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
         )
 
     def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
-        girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))
-        posture = ArmPosture(
-            *(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items())
+        return self._each(lambda value, axes: _some(value, rows, axes))
+
+    def _each(self, change: Callable[[Any, int], Any]) -> "ArmSolution":
+        """Change every field, told by its value and the number of axes of one arm."""
+        girdle, posture = (
+            [change(value, _AXES[name]) for name, value in part._asdict().items()]
+            for part in (self.girdle, self.posture)
         )
-        return ArmSolution(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
+        help_ = None if self.help is None else change(self.help, 2)
+        return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
 
 
 def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> Any:

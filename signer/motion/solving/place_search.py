@@ -72,8 +72,6 @@ _ASKED_ROUNDS: Final = 12
 """Most rounds in which second contacts are found of postures that are measured for a direction."""
 _SEEN_AGAIN: Final = 3
 """Of the postures of a batch that are clear so many are seen beside the other hand as it goes along."""
-_NEARLY_M: Final = 0.012
-"""Depth above which a posture is not polished again."""
 _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
@@ -270,7 +268,7 @@ class Search:
         """A clear posture about the least deep ones that were measured."""
         rng, vain, search = np.random.default_rng(0), 0, self  # the same question has the same answer
         for spread in _SPREADS_RAD:
-            least = least.rows(np.flatnonzero(least.over_m < _NEARLY_M)[:_BEST])
+            least = _Measured(*(column[:_BEST] for column in least))
             if not len(least.over_m) or self.is_spent:
                 return None
             self.tell()

@@ -127,7 +127,10 @@ def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
     sign = example("IDEA")
     hand = sign.hand("dominant").keys[0]
     held = shrugged_within(
-        REFERENCE, sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg)
+        ShoulderKey("s1", hand.time_s),
+        HandMoment(REFERENCE, sign, "dominant", hand),
+        "elevation_rad",
+        radians(wish_deg),
     )
     assert held.key.elevation_rad == held.value
     assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
@@ -136,6 +139,6 @@ def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
 
 
 def test_without_a_hand_there_a_wish_is_held_to_the_limits_of_the_shoulder_alone() -> None:
-    held = shrugged_within(REFERENCE, Sign(), "base", ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
+    held = shrugged_within(ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
     assert held.value == RANGES[2][1]
     assert not held.words
