@@ -41,6 +41,39 @@ class PostureGoal(NamedTuple):
     around: Context
 
 
+class Begin(NamedTuple):
+    """Begin of a search for a posture.
+
+    Attributes:
+        target: (..., 3) m, where a place that the own arm carries may be.
+        warm_start: the same for a hand turned in the world; None for an arm at rest.
+        left: how much of what is off for an arm at rest may be left, as `turn_hand` takes it.
+    """
+
+    target: Array
+    warm_start: WarmStart | None = None
+    left: Array | float = 0.0
+
+
+class WristRules(NamedTuple):
+    """Rules of a wrist besides what a key asks of it.
+
+    Attributes:
+        near: the wrist to which one that is found for a second contact is to be nearest.
+        carried_from: that of a key whose places are carried, at its own time.
+        locally: (n, 3) rad, added to the angles.
+        told: the angles, in place of those that are asked for.
+    """
+
+    near: WristAngles | None = None
+    carried_from: WristAngles | None = None
+    locally: Array | None = None
+    told: WristAngles | None = None
+
+
+NO_RULES: Final = WristRules()
+
+
 def goal_of(key: Key, constraint: ContactConstraint, around: Context) -> PostureGoal:
     """Return the goal of a key whose contact constraint is known."""
     return PostureGoal(constraint, key.orientation, key.elbow, around)
@@ -97,8 +130,8 @@ def solve_sure(
     All of many are then. The rest is as in `solve_uncached`.
     """
     if turned is None and isinstance(goal.orientation, GlobalOrientation):
-        branch, start = _asked_branch(goal.elbow), _start_of(goal, warm_start)
-        turned = turn_hand(_to_turn(goal, goal.orientation, branch, start), warm_start, left, _is_leaping)
+        hand = _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, warm_start))
+        turned = turn_hand(hand, warm_start, left, _is_leaping)
         if turned.was_stopped:
             return None
     return solve_uncached(goal, warm_start, left, turned=turned)
@@ -129,11 +162,8 @@ def solve_uncached(
     return posed(
         goal,
         _asked_branch(goal.elbow) if branch is None else branch,
-        _start_of(goal, warm_start),
-        warm_start=warm_start,
-        left=left,
-        near=nearest,
-        carried_from=nearest,
+        Begin(_start_of(goal, warm_start), warm_start, left),
+        WristRules(near=nearest, carried_from=nearest),
         turned=turned,
     )
 
@@ -171,35 +201,26 @@ def turning_of(
 def posed(
     goal: PostureGoal,
     branch: Any,
-    start: Array,
+    begin: Begin,
+    rules: WristRules = NO_RULES,
     *,
-    warm_start: WarmStart | None = None,
-    near: WristAngles | None = None,
-    carried_from: WristAngles | None = None,
-    locally: Array | None = None,
-    wrist: WristAngles | None = None,
-    left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
-    `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
-    turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
-    second contact is to be nearest, `carried_from` that of a key whose places are carried; `locally`
-    (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
-    would find.
+    A hand turned in the world may `swing` its elbow on; `turned` is what `turn_hand` would find of it.
     """
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
+    (near, carried_from, locally, wrist), start = rules, begin.target
     rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
-
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
         if turned is None:
             hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
-            turned = turn_hand(hand, warm_start, left)
+            turned = turn_hand(hand, begin.warm_start, begin.left)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)

@@ -282,8 +282,10 @@ def reach_own_skin(
         size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
         target[rows] = np.where(better[..., None], tried, target[rows])
         gap[rows] = np.where(better[..., None], after, before)
-        is_last = is_all and bool(better.all())
-        solution = found if is_last else solution
+        if is_all and better.all():
+            solution, is_last = found, True
+        elif better.any():
+            is_last = False
     met = replace(full, target=target)
     return Followed(met, solution if is_last else reach(rig, met), slope)
 

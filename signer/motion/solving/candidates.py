@@ -58,8 +58,11 @@ _MET: Final = 1e-5
 _NEARLY: Final = 1e-4
 """Error at which a hand told by directions is let be, rad and m: its angles are told to a twentieth of a
 degree."""
-_ROUNDS: Final = 10
-"""Most rounds in which shoulder, place and articulator follow an arm."""
+_PLACE_ROUNDS: Final = 10
+_HEIGHT_ROUNDS: Final = 6
+_TURN_ROUNDS: Final = 8
+"""Most rounds in which a place, an elbow's height or a hand's directions are followed; what is out of reach
+takes them all."""
 PLACE_ROUGHLY: Final = 1
 PLACE_CLOSELY: Final = 2
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
@@ -226,7 +229,7 @@ def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
 
 
 def wristed(
-    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _ROUNDS
+    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _PLACE_ROUNDS
 ) -> Candidates:
     """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad.
 
@@ -264,7 +267,7 @@ def wristed_at_height(
         warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
     swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
     off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
-    for round_ in range(_ROUNDS):
+    for round_ in range(_HEIGHT_ROUNDS):
         goal = replace(ask, target=target, swivel_rad=swivel)
         tries = Candidates(rig, goal, reach(rig, goal))
         left, before = wrapped(height_rad - tries.heights()), target
@@ -315,12 +318,12 @@ def is_slow(solved: SolvedPosture) -> bool:
     return solved.constraint is not None and solved.constraint.moves
 
 
-def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _ROUNDS) -> Candidates:
+def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) -> Candidates:
     constraint, rig = solved.constraint, solved.character.rigs[solved.side]
     if constraint is None or not constraint.moves:
         return Candidates(rig, ask, reach(rig, ask))
     around, apart = solved.surroundings, np.zeros(3)
-    if rounds < _ROUNDS:
+    if rounds < _PLACE_ROUNDS:
         constraint = coarse(constraint)
         apart = solved.target - constraint.place(solved.reach, around)
     place = constraint.placing(around)
@@ -366,7 +369,7 @@ def _turned_in_world(
         parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
         warm_start = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
     tried = warm_start[:, :12]
-    for round_ in range(_ROUNDS):
+    for round_ in range(_TURN_ROUNDS):
         shoulder, got, target, articulator = (tried[:, first : first + 3] for first in (0, 3, 6, 9))
         given = {"target": got, "articulator": articulator, "hand_rotation": wished, "swivel": swivels}
         found = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given)
