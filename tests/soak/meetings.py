@@ -17,6 +17,8 @@ from signer.motion.solving.hand_moment import HandMoment
 
 LEAST_CLEAR: Final = 0.5
 """Least share of meetings in which nothing is inside anything: of 120, 65 are."""
+WHOLE: Final = 120
+"""Of fewer meetings the share tells little."""
 
 
 def run(count: int, tell: Callable[[str], None]) -> list[str]:
@@ -41,4 +43,5 @@ def run(count: int, tell: Callable[[str], None]) -> list[str]:
         f"  of {count} meetings {clear} are clear, with {statistics.median(comfort):.1f} of discomfort a hand in the "
         f"median; {statistics.median(took):.2f} s of processor in the median, {max(took):.2f} at most"
     )
-    return [*broken, *(["too few meetings are clear"] if clear < LEAST_CLEAR * count else [])]
+    is_too_few = count >= WHOLE and clear < LEAST_CLEAR * count
+    return [*broken, *(["too few meetings are clear"] if is_too_few else [])]
