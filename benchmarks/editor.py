@@ -19,6 +19,7 @@ from typing import Any
 from benchmarks.figure import Figure, show
 from signer.characters.load import load_character
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 
 EXAMPLE = Path(__file__).parents[1] / "signer" / "library" / "signs" / "IDEA.sign"
 DIAL_STEPS = 120
@@ -118,11 +119,11 @@ def _geometry() -> list[Figure]:
 
     def wish(step: int) -> object:
         turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
-        return turned_wrist(load_character(), sign, "dominant", key, turned)
+        return turned_wrist(HandMoment(load_character(), sign, "dominant", key), turned)
 
     def dial(step: int) -> object:
         turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
-        wished = turned_wrist(load_character(), sign, "dominant", key, turned)
+        wished = turned_wrist(HandMoment(load_character(), sign, "dominant", key), turned)
         moved = key_edits.set_posture(key.id, wished.orientation, wished.elbow)(sign)
         return surface(body, pose_at(moved, key.time_s).matrices)
 

@@ -24,6 +24,7 @@ from signer.motion.operations.placing import with_articulator, with_handshape, w
 from signer.motion.operations.searches import MeetBothHands
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.solving.hand_moment import HandMoment
 from sites.site import Site
 
 TIME_S: Final = 1.0
@@ -100,9 +101,8 @@ def is_brought_out(sign: Sign) -> bool:
     """Return whether Clear finds a posture of the dominant hand, or of the other where both hands meet."""
     met = sign.hand("dominant").keys[0].contact is None
     roles: tuple[HandRole, ...] = ROLES if met else ("dominant",)
-    return any(
-        cleared_in_place(load_character(), sign, role, sign.hand(role).keys[0]) is not None for role in roles
-    )
+    hands = (HandMoment(load_character(), sign, role, sign.hand(role).keys[0]) for role in roles)
+    return any(cleared_in_place(hand) is not None for hand in hands)
 
 
 def report(count: int, seed: int) -> None:
@@ -141,7 +141,8 @@ def _at_other(region: str) -> Callable[[Draw], Choice]:
                         "base",
                         (
                             with_site(
-                                load_character(), Sign(), "base", other, draw.choice(_sites("left", near)).id
+                                HandMoment(load_character(), Sign(), "base", other),
+                                draw.choice(_sites("left", near)).id,
                             ),
                         ),
                     ),
@@ -170,7 +171,11 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
         lambda sign: sign.with_tracks(
             HandTrack(
                 "dominant",
-                (with_site(load_character(), sign, "dominant", sign.hand("dominant").keys[0], site),),
+                (
+                    with_site(
+                        HandMoment(load_character(), sign, "dominant", sign.hand("dominant").keys[0]), site
+                    ),
+                ),
             )
         ),
     )
@@ -178,9 +183,10 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
 
 def _newcomer(draw: Draw, role: HandRole, sign: Sign) -> Key:
     key = replace(key_at(load_character(), sign, role, TIME_S), id="k1" if role == "dominant" else "k2")
-    key = with_handshape(load_character(), sign, role, key, draw.choice(shapes.every()).name)
+    key = with_handshape(HandMoment(load_character(), sign, role, key), draw.choice(shapes.every()).name)
     return with_articulator(
-        load_character(), sign, role, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id
+        HandMoment(load_character(), sign, role, key),
+        draw.choice(shapes.legal(shapes.find(key.handshape))).id,
     )
 
 

@@ -76,7 +76,8 @@ def measure() -> list[Figure]:
 
 def _cases() -> Iterator[Case]:
     from signer.files.sign_file import load_sign
-    from signer.motion.operations.turning import as_local
+    from signer.motion.operations.conversion import to_wrist_angles
+    from signer.motion.solving.hand_moment import HandMoment
 
     for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:
         sign = load_sign(path)
@@ -86,7 +87,7 @@ def _cases() -> Iterator[Case]:
                 yield Case(
                     sign,
                     role,
-                    as_local(load_character(), sign, role, keys[0]),
+                    to_wrist_angles(HandMoment(load_character(), sign, role, keys[0])),
                     1 + bool(sign.hand(ROLES[1 - ROLES.index(role)]).keys),
                 )
 
@@ -97,6 +98,7 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     from signer.motion.operations.elbows import raised_elbow
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.operations.turning import turned_wrist
+    from signer.motion.solving.hand_moment import HandMoment
     from signer.motion.solving.obstacles import obstacle_for
 
     sign, role, key, _ = case
@@ -104,17 +106,14 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     assert isinstance(wrist, Orientation)
     around, obstacle = (
         context_for(load_character(), sign, role, key),
-        obstacle_for(load_character(), sign, role, key),
+        obstacle_for(HandMoment(load_character(), sign, role, key)),
     )
 
     def moved(step: int) -> Key:
         if dragged == "elbow":
-            return raised_elbow(load_character(), sign, role, key, 0.5 + step * STEP_RAD)
+            return raised_elbow(HandMoment(load_character(), sign, role, key), 0.5 + step * STEP_RAD)
         return turned_wrist(
-            load_character(),
-            sign,
-            role,
-            key,
+            HandMoment(load_character(), sign, role, key),
             replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD),
         )
 

@@ -21,6 +21,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.operations import new_keys, placing
+from signer.motion.solving.hand_moment import HandMoment
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -73,10 +74,9 @@ def cases() -> Iterator[Case]:
     one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.16, 0.15, 0.04)), elbow=Elbow(0.6))
     other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.13, 0.16, 0.07)))
     yield Case("head", Sign(tracks=(HandTrack("dominant", (one, other)),)), 0.8, way=True)
-    first = placing.with_handshape(
-        load_character(), Sign(), "dominant", new_keys.key_at(load_character(), Sign(), "dominant", 0.5), "b"
-    )
-    behind = placing.with_site(load_character(), Sign(), "dominant", first, "head.back")
+    first = new_keys.key_at(load_character(), Sign(), "dominant", 0.5)
+    first = placing.with_handshape(HandMoment(load_character(), Sign(), "dominant", first), "b")
+    behind = placing.with_site(HandMoment(load_character(), Sign(), "dominant", first), "head.back")
     yield Case("from rest", Sign(tracks=(HandTrack("dominant", (behind,)),)), 0.4, way=True)
 
 

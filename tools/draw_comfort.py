@@ -22,6 +22,7 @@ from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.solving.directions import MOST_TILT_RAD
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.comfort import elevation_rad, requests
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def _turned(each: Everyday) -> tuple[Sign, HandRole, str]:
     """A sign with the posture and what was said."""
     key = Key("k1", TIME_S, each.handshape, Contact(each.articulator, "space.ipsi.mid.mid", "none"))
     sign = Sign(tracks=(HandTrack(each.role, (key,)),))
-    key = with_site(load_character(), sign, each.role, key, each.site)
+    key = with_site(HandMoment(load_character(), sign, each.role, key), each.site)
     return _asked(sign, each.role, key, each.palm, each.fingers)
 
 
@@ -92,7 +93,7 @@ def _asked(
     sign: Sign, role: HandRole, key: Key, palm: DirectionName | None, fingers: DirectionName | None
 ) -> tuple[Sign, HandRole, str]:
     sign = sign.with_tracks(HandTrack(role, (key,)))
-    answer = facing_answer(load_character(), sign, role, key, palm=palm, fingers=fingers)
+    answer = facing_answer(HandMoment(load_character(), sign, role, key), palm=palm, fingers=fingers)
     asked = ", ".join(f"{what} {name}" for what, name in (("palm", palm), ("fingers", fingers)) if name)
     if answer.key is key and answer.off_rad > MOST_TILT_RAD:
         told = f"{asked}: stays, {answer.reason}"

@@ -28,6 +28,7 @@ from signer.motion.operations.easier import as_shown
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.solving.hand_moment import HandMoment
 
 HEAD: Final = "| sign | key | by hand | by search | what differs |\n|---|---|---|---|---|"
 WARNINGS: Final = (
@@ -70,14 +71,14 @@ def scored(sign: Sign) -> Iterator[Scored]:
     character = load_character()
     for role in ROLES:
         for key in sign.hand(role).keys:
-            search = as_shown(character, sign, role, key)
+            search = as_shown(HandMoment(character, sign, role, key))
             by_hand = search.discomfort(search.present(), 0)
             if key.second is not None or isinstance(key.placement, BothMeet):
                 yield Scored(sign, role, key, by_hand, None, "not sought: the other contact decides")
                 continue
             bare = replace(key, orientation=Orientation(), elbow=Elbow())
             asked = search.asked
-            answer = facing_answer(character, sign, role, bare, palm=asked.palm, fingers=asked.fingers)
+            answer = facing_answer(HandMoment(character, sign, role, bare), **asked._asdict())
             if not answer.is_clean or answer.key is bare:
                 yield Scored(sign, role, key, by_hand, None, f"nothing clean: {answer.reason}")
                 continue

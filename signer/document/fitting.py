@@ -12,9 +12,9 @@ from signer.document.tracks.track import AnyItem, Item, TrackName
 from signer.document.values import HandRole
 
 
-def with_key(sign: Sign, side: HandRole, key: Key) -> Sign:
+def with_key(sign: Sign, role: HandRole, key: Key) -> Sign:
     """Return the sign with a hand's key replaced by id, its times fitted between the neighbours."""
-    name = TrackName("hand", side)
+    name = TrackName("hand", role)
     return with_items(sign, name, _exchanged(items_on(sign, name), kind_of(name).checked(key)))
 
 

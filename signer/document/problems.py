@@ -66,9 +66,9 @@ def item_place(sign: Sign, name: TrackName, index: int) -> str:
     return f"tracks[{names.index(name)}] ({name}).{kind_of(name).content}[{index}]"
 
 
-def key_place(side: HandRole, index: int) -> str:
+def key_place(role: HandRole, index: int) -> str:
     """Spell the place of a hand's key: the hands are the first tracks of every sign."""
-    return item_place(Sign(), TrackName("hand", side), index)
+    return item_place(Sign(), TrackName("hand", role), index)
 
 
 def _times_of(sign: Sign) -> tuple[tuple[ItemTimes, ...], ...]:

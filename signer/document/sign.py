@@ -86,13 +86,13 @@ class Sign:
                 return track
         return empty_track(name)
 
-    def hand(self, side: HandRole) -> HandTrack:
+    def hand(self, role: HandRole) -> HandTrack:
         """Return the track of a hand."""
-        return cast(HandTrack, self.track(TrackName("hand", side)))
+        return cast(HandTrack, self.track(TrackName("hand", role)))
 
-    def shoulder(self, side: HandRole) -> ShoulderTrack:
+    def shoulder(self, role: HandRole) -> ShoulderTrack:
         """Return the track of a shoulder."""
-        return cast(ShoulderTrack, self.track(TrackName("shoulder", side)))
+        return cast(ShoulderTrack, self.track(TrackName("shoulder", role)))
 
     def spans(self, kind: str) -> tuple[Span, ...]:
         """Return the spans of a kind of track that a signer has once, such as the torso, in order of time."""

@@ -30,6 +30,7 @@ from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
+from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.part import Part, depends_on_other, in_space
 from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_S
 from signer.sequencing.schedule import TimedPart
@@ -160,7 +161,7 @@ def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
         placement=SpacePoint(below.articulator, (x, y, z)),
         orientation=Orientation(*((1.0 - _SINKS) * angle for angle in angles)),
     )
-    sunk = relaxed_elbow(character, Sign(), role, sunk)
+    sunk = relaxed_elbow(HandMoment(character, Sign(), role, sunk))
     frames = poses(Sign(tracks=(HandTrack(role, (sunk,)),)), (0.0,), character)
     is_free = insides(frames)[role][0].is_clear and not frames.hands[role][0].limits
     return sunk if is_free else below

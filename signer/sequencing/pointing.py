@@ -23,6 +23,7 @@ from signer.kinematics.rotations import shortest_turn
 from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
+from signer.motion.solving.hand_moment import HandMoment
 
 HOLD_S: Final = 0.12
 """Hold of a point, s."""
@@ -143,7 +144,7 @@ def _own_chest(character: Character) -> Key:
         for way, palm, swivel in product(_TO_OWN_CHEST, _PALMS, _SWIVELS_RAD)
     ]
     key = _easiest(character, tries)
-    clear = cleared_in_place(character, _of([key]), "dominant", key)
+    clear = cleared_in_place(HandMoment(character, _of([key]), "dominant", key))
     return key if clear is None else clear.key
 
 

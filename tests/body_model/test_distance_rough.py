@@ -11,12 +11,11 @@ from body_model.distance_rough import DEEP_M, balls_of, deepest_m, rough_depth
 from body_model.load import load_body
 from body_model.surface_point import rest_surface
 from signer.kinematics.limits import WRIST
-from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving.candidates import wristed
-from signer.motion.solving.obstacles import Obstacle
+from signer.motion.solving.obstacles import Obstacle, worst_of_tries
 from tests.helpers.characters import REFERENCE
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))

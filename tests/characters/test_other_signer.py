@@ -28,6 +28,7 @@ from signer.motion.operations import placing
 from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.other_hand import is_shaped
 from signer.motion.posing import clip, pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import BOTH, OTHER, REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import count, part
@@ -170,7 +171,7 @@ def test_a_point_of_space_is_where_the_characters_own_metres_are(character: Char
 def test_a_hand_that_is_dragged_is_where_it_was_dragged_to(character: Character) -> None:
     key = Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.12, -0.15, 0.33)))
     sign, wanted = sign_of(key), character.body.landmarks["suprasternal_notch"] + np.array((-0.1, -0.1, 0.3))
-    moved = placing.with_space_point(character, sign, "dominant", key, wanted)
+    moved = placing.with_space_point(HandMoment(character, sign, "dominant", key), wanted)
     hand = pose_at(sign_of(moved), 0.4, character).hands["dominant"]
     assert hand.target == pytest.approx(wanted, abs=1e-5)
 

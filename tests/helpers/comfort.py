@@ -19,6 +19,7 @@ from signer.document.values import Contact, HandRole
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.motion.operations.placing import with_site
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 
 SPACE: Final = tuple(sorted(site.id for site in places.every() if site.id.startswith("space.")))
 HANDS: Final = ("open_b", "5", "s", "1")
@@ -80,7 +81,7 @@ def placed_key(handshape: str, site: str) -> Key:
     own = shapes.default(shapes.find(handshape)).id
     articulator = "palm.centre" if is_in_space and own != "index.tip" else own
     first = Key("k1", 1.0, handshape, Contact(articulator, "space.ipsi.mid.mid", "none"))
-    return with_site(load_character(), with_key(first), "dominant", first, site)
+    return with_site(HandMoment(load_character(), with_key(first), "dominant", first), site)
 
 
 @cache

@@ -7,6 +7,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.motion.operations.new_keys import default_articulator, key_at
 from signer.motion.operations.placing import with_site
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 
 
@@ -22,4 +23,4 @@ def placed(handshape: str, site: str, articulator: str = "") -> Key:
         handshape=handshape,
         placement=Contact(own, "space.ipsi.mid.mid", "none"),
     )
-    return with_site(REFERENCE, of(key), "dominant", key, site)
+    return with_site(HandMoment(REFERENCE, of(key), "dominant", key), site)

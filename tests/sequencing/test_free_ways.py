@@ -18,6 +18,7 @@ from signer.motion.operations.clearing import is_clear
 from signer.motion.operations.leads import ENDS
 from signer.motion.operations.liveliness import enlivened
 from signer.motion.solving.descent import quietly
+from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.free_ways import with_free_ways
 from signer.sequencing.joining import joint_of
 from signer.sequencing.ways import Between, Search, free_way
@@ -49,7 +50,7 @@ def drawn(seed: int) -> Sign:
     while True:
         shape, (first, then) = str(draw.choice(SHAPES)), draw.choice(SITES, 2, replace=False).tolist()
         keys = [placed(shape, site) for site in (first, then)]
-        if all(is_clear(REFERENCE, of(key), "dominant", key) for key in keys):
+        if all(is_clear(HandMoment(REFERENCE, of(key), "dominant", key)) for key in keys):
             one, other = (
                 replace(key, id=name, time_s=time_s, hold_s=0.15)
                 for key, name, time_s in zip(keys, ("k1", "k2"), (0.6, 1.2), strict=True)

@@ -185,6 +185,15 @@ def comfort(count: int, _: int, __: Path) -> str:
     )
 
 
+def meetings(count: int, _: int, __: Path) -> str:
+    """Bring hands to each other, so many drawn ones, the same ones every time."""
+    from tests.soak import meetings as meeting
+
+    broken = meeting.run(count, _tell)
+    assert not broken, "; ".join(broken)
+    return f"{count} meetings are met"
+
+
 def transitions(count: int, seed: int, _: Path) -> str:
     """Join so many pairs of signs of the first library, of 5,625 that there are: no transition is too quick."""
     from tests.soak import transitions as joining
@@ -209,6 +218,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "generated": (generated, 200),
     "touching": (touching, 400),
     "comfort": (comfort, 500),
+    "meetings": (meetings, 120),
     "carried": (carried, 500),
     "transitions": (transitions, 5625),
     "corpus": (corpus, 1000),

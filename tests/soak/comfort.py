@@ -24,6 +24,7 @@ from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, Asked, Turns, tilt_of
 from signer.motion.solving.facing_search import FacingSearch, joints_cost
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.turned_hands import solve_roughly
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
@@ -51,7 +52,9 @@ def broken_by(request: Request) -> tuple[str, float | None, str, Key]:
     """Ask for directions; what came of it (exact, tilted, kept), the tilt in degrees, the laws that the
     answer breaks, and its key."""
     answer = facing_answer(
-        load_character(), request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers
+        HandMoment(load_character(), request.sign, "dominant", request.key),
+        palm=request.palm,
+        fingers=request.fingers,
     )
     if answer.key is request.key:
         is_met = answer.off_rad < radians(0.2) and answer.is_clean
@@ -133,7 +136,7 @@ def is_reachable(request: Request) -> bool:
 
 def is_in_band(request: Request, key: Key, off_rad: float) -> bool:
     """Return whether no clean posture that meets a request as nearly is easier by more than `BAND`."""
-    course = course_of(load_character(), with_key(key), "dominant", key)
+    course = course_of(HandMoment(load_character(), with_key(key), "dominant", key))
     station = course.solved
     search, free = FacingSearch(course, asked_of(request)), Turns("right", asked_of(request))
     values = postures(free, off_rad)

@@ -11,6 +11,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Orientation
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.workspace import Workspace
@@ -23,8 +24,10 @@ IN_FRONT = Key("k1", 0.4, "b", Contact("palm.centre", "space.ipsi.mid.mid", "non
 
 
 def test_a_palm_that_turns_with_the_fingers_is_told() -> None:
-    flat = facing_answer(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out").key
-    pointed = facing_answer(REFERENCE, sign_of(flat), "dominant", flat, fingers="right").key
+    flat = facing_answer(
+        HandMoment(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT), palm="up", fingers="out"
+    ).key
+    pointed = facing_answer(HandMoment(REFERENCE, sign_of(flat), "dominant", flat), fingers="right").key
     before, after = (pose_at(sign_of(key), 0.4) for key in (flat, pointed))
     words = after_pointing("fingers", "dominant", before, after)
     assert words.startswith("The palm turned by ")
@@ -51,7 +54,9 @@ def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
 
 
 def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None:
-    flat = facing_answer(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out").key
+    flat = facing_answer(
+        HandMoment(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT), palm="up", fingers="out"
+    ).key
     workspace = Workspace(session=Session(Sign(tracks=(HandTrack("dominant", (flat,)),))))
     session, player = workspace.session, workspace.player
     player.begin()

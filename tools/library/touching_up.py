@@ -22,12 +22,13 @@ from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles
 from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import cleared_in_place, is_clear
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
+from signer.motion.solving.hand_moment import HandMoment
 
 MOST_ELBOW_RAD: Final = radians(20.0)
 MOST_HAND_RAD: Final = radians(20.0)
@@ -51,8 +52,8 @@ def eased(sign: Sign) -> Sign:
     """
     for role in reversed(ROLES):
         for key in sign.hand(role).keys:
-            around = context_for(load_character(), sign, role, key)
-            local = to_wrist_angles(key, role, around)
+            at = HandMoment(load_character(), sign, role, key)
+            local = to_wrist_angles(at)
             wrist = local.orientation
             assert isinstance(wrist, Orientation)
             angles = WristAngles(
@@ -67,9 +68,7 @@ def eased(sign: Sign) -> Sign:
             back = Orientation(
                 turn * wrist.pronation_rad, bend * wrist.flexion_rad, bend * wrist.deviation_rad
             )
-            found = turned_wrist(load_character(), sign, role, local, back)
-            if isinstance(key.orientation, GlobalOrientation):
-                found = to_directions(found, role, around)
+            found = described_like(at, turned_wrist(at.with_key(local), back))
             after = _with_posture(sign, key, found)
             if _is_a_touch(sign, role, key, found) and _deepest(after, key) <= max(_deepest(sign, key), 0.0):
                 sign = after
@@ -88,8 +87,8 @@ def _brought_out(sign: Sign) -> Sign:
         for key in sign.hand(role).keys:
             found = (
                 None
-                if is_clear(load_character(), sign, role, key)
-                else cleared_in_place(load_character(), sign, role, key)
+                if is_clear(HandMoment(load_character(), sign, role, key))
+                else cleared_in_place(HandMoment(load_character(), sign, role, key))
             )
             if found is not None and _is_a_touch(sign, role, key, found.key):
                 sign = _with_posture(sign, key, found.key)

@@ -35,7 +35,7 @@ from signer.motion.operations.leads import close_to_body, in_time
 from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at
-from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 from tools.library.arms import Wish, eased, elbow_of, is_high, settled, told_by_directions
 from tools.library.faces import notes_of, varied, with_face
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
@@ -214,7 +214,7 @@ def _turned(sign: Sign, role: HandRole, key: Key, before: Key, turn_deg: float) 
         placement=_free_placement(sign, role, before, pose_at(sign, before.time_s).matrices),
         second=None,
     )
-    wrist_before = to_wrist_angles(started, role, around=at_rest(load_character()))
+    wrist_before = to_wrist_angles(HandMoment(load_character(), Sign(), role, started))
     kept = replace(
         key,
         placement=_free_placement(sign, role, key, matrices),
@@ -225,12 +225,8 @@ def _turned(sign: Sign, role: HandRole, key: Key, before: Key, turn_deg: float) 
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
     turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
-    found = told_by_directions(
-        turned_wrist(
-            load_character(), sign.with_tracks(HandTrack("dominant"), HandTrack("base")), role, kept, turned
-        ),
-        role,
-    )
+    alone = sign.with_tracks(HandTrack("dominant"), HandTrack("base"))
+    found = told_by_directions(turned_wrist(HandMoment(load_character(), alone, role, kept), turned), role)
     return replace(key, orientation=found.orientation, elbow=found.elbow)
 
 
@@ -264,17 +260,15 @@ def _posed(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey
 def _found(sign: Sign, role: HandRole, key: Key, posture: Posture, named: RowKey) -> Key | None:
     """The key with the easiest clean posture, as the editor's direction buttons find it; None without one."""
     keys = tuple(sorted((*sign.hand(role).keys, key), key=lambda one: one.time_s))
+    at = HandMoment(load_character(), with_items(sign, TrackName("hand", role), keys), role, key)
     answer = facing_answer(
-        load_character(),
-        with_items(sign, TrackName("hand", role), keys),
-        role,
-        key,
+        at,
         palm=direction(posture.palm or named.palm),
         fingers=direction(posture.fingers or named.fingers),
     )
     if not answer.is_clean or answer.key == key:
         return None
-    return told_by_directions(to_wrist_angles(answer.key, role, around=at_rest(load_character())), role)
+    return told_by_directions(to_wrist_angles(HandMoment(load_character(), Sign(), role, answer.key)), role)
 
 
 def _free_placement(sign: Sign, role: HandRole, key: Key, matrices: Array) -> Placement:

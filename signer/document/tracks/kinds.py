@@ -35,9 +35,9 @@ def kind_of(name: TrackName) -> TrackKind:
     return KINDS[name.kind]
 
 
-def track_of(kind: str, side: HandRole) -> TrackName:
-    """Return the name of a kind's track on a side, or of its one track where the signer has one."""
-    return TrackName(kind, side if side in KINDS[kind].sides else None)
+def track_of(kind: str, role: HandRole) -> TrackName:
+    """Return the name of a hand's track of a kind, or of its one track where the signer has one."""
+    return TrackName(kind, role if role in KINDS[kind].sides else None)
 
 
 def empty_track(name: TrackName) -> Track:

@@ -17,14 +17,14 @@ from signer.files.tracks.hand_form import PLACEMENTS, MovementForm, SpotForm
 from signer.files.tracks.hand_movement import local_of, transition_of
 
 
-def hand_problems(fields: dict[str, Json], side: HandRole | None, where: str) -> Iterator[Problem]:
+def hand_problems(fields: dict[str, Json], role: HandRole | None, where: str) -> Iterator[Problem]:
     """Yield what is wrong with the object of a hand's track, each with its place."""
     yield from nulls(fields, ("lead_in", "lead_out"), where)
     for key, at in items_in(fields, "keys", where):
         yield from _placement_problems(key, at)
         yield from _orientation_problems(key.get("orientation"), f"{at}.orientation")
         yield from _movement_problems(key, at)
-        yield from _name_problems(side or ROLES[0], key, at)
+        yield from _name_problems(role or ROLES[0], key, at)
 
 
 def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:

@@ -128,12 +128,14 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
     turns, moved = list[BoneTurns](), set[CarrierName]()
     track = face.at(times_s)
     looks = face.gaze is not None and face.gaze.turns_head
-    head = head_with_gaze(character, face, track, {}, times_s) if looks else track.head
+    values = {part.kind.name: track.of(part.kind.name) for part in PARTS}
+    if looks:
+        values[HEAD.name] = head_with_gaze(character, face, track, {}, times_s)
     weights = track.weights if face.has_face else None
     for part in PARTS:
         if part.kind.name in face.moves:
-            values = head if part.kind.name == "head" else track.torso
-            turns.append(BoneTurns(body.bones(*part.bones), part.turns(character, values)))
+            own = part.turns(character, values[part.kind.name])
+            turns.append(BoneTurns(body.bones(*part.bones), own))
             moved.add(part.carrier)
     figure = compose(character, turns, {}, times_s.shape, weights)
     seen, eyes = (figure, None) if face.gaze is None else _with_eyes_on_room(figure, face.gaze, times_s)

@@ -30,6 +30,20 @@ taken the mouth over, and how much the claim is there at all."""
 WEIGHTS: Final = slice(0, len(FACE_SHAPES))
 ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
 
+
+def _channels(kind: str) -> slice:
+    """The channels of a kind of track among `CHANNELS`; they stand side by side."""
+    own = [place for place, name in enumerate(CHANNELS) if name.startswith(f"{kind}.")]
+    return slice(own[0], own[-1] + 1) if own else slice(0)
+
+
+PART_COLUMNS: Final = {
+    kind.name: _channels(kind.name)
+    for kind in sorted(SPAN_KINDS, key=lambda kind: _channels(kind.name).start or 0)
+    if _channels(kind.name).stop
+}
+"""The channels of each part whose spans turn bones, in their order."""
+SHOULDERS: Final = _channels("shoulder")
 REACH: Final = len(COLUMNS) - 2
 ENVELOPE: Final = len(COLUMNS) - 1
 
@@ -323,4 +337,4 @@ def _moved_kinds(layer: Layer, kind: str, curve: SpanCurve, swings: Iterable[Swi
     columns = np.flatnonzero(np.abs(curve.after).max(axis=0)[ANGLES] > 0.0)
     places = {*columns.tolist(), *(place for swing in swings for place in swing.channels)}
     found = {CHANNELS[place].partition(".")[0] for place in places}
-    return frozenset(found | {kind} if layer == "part" and kind in ("head", "torso") else found)
+    return frozenset(found | {kind} if layer == "part" and kind in PART_COLUMNS else found)

@@ -9,13 +9,13 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
-from nonmanuals.signal import CHANNELS, HEAD_CHANNELS, SHOULDER_CHANNELS, TORSO_CHANNELS
+from nonmanuals.signal import CHANNELS
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.torso import TORSO
 from signer.document.values import HandRole
-from signer.motion.face.claims import ANGLES, ENVELOPE, Claim, claims_of, swing_at
+from signer.motion.face.claims import ANGLES, ENVELOPE, PART_COLUMNS, SHOULDERS, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
 from signer.motion.face.life import LifeCurve, life_curve
@@ -24,9 +24,6 @@ from signer.motion.face.rules import within_rules
 from signer.motion.face.softening import softened
 
 _SPAN_NAMES: Final = frozenset(kind.name for kind in SPAN_KINDS)
-_HEAD: Final = slice(0, len(HEAD_CHANNELS))
-_TORSO: Final = slice(_HEAD.stop, _HEAD.stop + len(TORSO_CHANNELS))
-_SHOULDERS: Final = slice(_TORSO.stop, _TORSO.stop + len(SHOULDER_CHANNELS))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,27 +32,33 @@ class FaceTrack:
 
     Attributes:
         weights: (F, S) of the face shapes, in the order of `FACE_SHAPES`.
-        angles: (F, 7) pitch, turn, tilt (rad) and thrust (m) of the head, then pitch, turn and tilt of the
-            torso, within their limits.
-        shoulders: (F, 4) rad, what is added to elevation and protraction of the dominant shoulder, then of
-            the base one.
+        angles: (F, C) rad and m, of head, torso and shoulders as `CHANNELS` has them, those of head and torso
+            within their limits.
         reasons: what was held back, in words.
     """
 
     weights: Array
     angles: Array
-    shoulders: Array
     reasons: tuple[str, ...]
 
     @property
     def head(self) -> Array:
         """(F, 4) pitch, turn, tilt (rad) and thrust (m) of the head."""
-        return np.asarray(self.angles[:, _HEAD])
+        return self.of(HEAD.name)
 
     @property
     def torso(self) -> Array:
         """(F, 3) pitch, turn and tilt of the torso, rad."""
-        return np.asarray(self.angles[:, _TORSO])
+        return self.of(TORSO.name)
+
+    @property
+    def shoulders(self) -> Array:
+        """(F, 4) rad, what is added to elevation and protraction of the dominant and the base shoulder."""
+        return np.asarray(self.angles[:, SHOULDERS])
+
+    def of(self, kind: str) -> Array:
+        """(F, C) rad and m, the channels of a part that turns bones."""
+        return np.asarray(self.angles[:, PART_COLUMNS[kind]])
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,24 +106,24 @@ class FaceScore:
             else (np.zeros((len(times_s), len(FACE_SHAPES))), ())
         )
         held = [*reasons, *self.softened]
-        for kind, part in ((HEAD, _HEAD), (TORSO, _TORSO)):
-            limited = within_limits(angles[:, part], kind.channels)
-            if not np.array_equal(limited, angles[:, part]):
-                held.append(f"the {kind.name} moves no further")
-            angles[:, part] = limited
-        return FaceTrack(weights, angles[:, : _TORSO.stop], angles[:, _SHOULDERS], tuple(held))
+        for kind, columns in PART_COLUMNS.items():
+            limited = within_limits(angles[:, columns], KINDS[kind].channels)
+            if not np.array_equal(limited, angles[:, columns]):
+                held.append(f"the {kind} moves no further")
+            angles[:, columns] = limited
+        return FaceTrack(weights, angles, tuple(held))
 
     def _claimed(self, values: Sequence[Array]) -> dict[str, Array]:
         """(F,) from 0 to 1 by head and torso, how much claims with values (F, C) move it."""
         found = dict[str, Array]()
         for claim, value in zip(self.claims, values, strict=True):
-            for part in claim.moves & {HEAD.name, TORSO.name}:
+            for part in claim.moves.intersection(PART_COLUMNS):
                 found[part] = np.maximum(found.get(part, 0.0), value[:, ENVELOPE])
         return found
 
     def shoulder(self, role: HandRole, times_s: Array) -> Array:
         """(F, 2) rad, what signals add to elevation and protraction of a shoulder."""
-        first = _SHOULDERS.start + (0 if role == "dominant" else 2)
+        first = SHOULDERS.start + (0 if role == "dominant" else 2)
         added = np.zeros((len(times_s), 2))
         for claim in self.claims:
             if "shoulder" not in claim.moves:
@@ -190,7 +193,7 @@ class _SameSpans:
 def _score(same: _SameSpans) -> FaceScore:
     claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
     claims, told = softened(claimed)
-    head = {"head"} if gaze is not None and gaze.turns_head else set()
+    head = {HEAD.name} if gaze is not None and gaze.turns_head else set()
     life = life_curve(same.sign)
-    moved = head | {HEAD.name, TORSO.name} if life is not None else head
+    moved = head.union(PART_COLUMNS) if life is not None else head
     return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, told)

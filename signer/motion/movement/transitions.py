@@ -46,7 +46,7 @@ from signer.motion.posture.soft_wrist_limit import (
 )
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import resting
-from signer.motion.posture.turning import WarmStart, turn_hand
+from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 
 _LEAD_RISE: Final = 0.4
 """Height of the arc from or to rest, as a share of the straight distance."""
@@ -165,17 +165,16 @@ def _turned_in_world(
     """
     constraint = sampled.constraint
     place = None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
-    in_world = _hand_rotations(sampled)
-    return turn_hand(
+    hand = HandToTurn(
         rig,
         arm_goal,
-        in_world,
-        articulator_in=articulator_of,
+        _hand_rotations(sampled),
+        articulator_of,
         place=place,
-        warm_start=warm_start,
         wrist_for=_gentle_limits(sampled, rig),
         soft_limit=_wrists_yielding(sampled, rig),
-    ).arm_goal
+    )
+    return turn_hand(hand, warm_start).arm_goal
 
 
 def _hand_rotations(sampled: SampledSegment) -> Array:
@@ -214,7 +213,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
         )
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
-        wished = turn_hand(rig, goal, _hand_rotations(looked_at), articulator_in=articulator_of).wished_turn
+        wished = turn_hand(HandToTurn(rig, goal, _hand_rotations(looked_at), articulator_of)).wished_turn
         known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
     return known
 

@@ -12,6 +12,7 @@ from signer.document.values import HandRole
 from signer.motion.operations.editing import Held, ShoulderEdit, SolvedEdit, outcome_of
 from signer.motion.operations.keying import item_at
 from signer.motion.operations.shrugging import Doing, shrugged_within
+from signer.motion.solving.hand_moment import HandMoment
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,9 @@ class Shrug(ShoulderEdit):
         }[self.doing]
 
     def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
-        hand = key_under(sign.hand(role), self.moment.time_s)
-        return shrugged_within(self.signer, sign, role, key, hand, self.doing, self.value)
+        own = key_under(sign.hand(role), self.moment.time_s)
+        hand = None if own is None else HandMoment(self.signer, sign, role, own)
+        return shrugged_within(key, hand, self.doing, self.value)
 
 
 @dataclass(frozen=True)

@@ -30,10 +30,10 @@ from signer.document.values import (
     SkinSpot,
     SpacePoint,
 )
-from signer.motion.movement.score import context_for
 from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.keying import shoulder_key_at, with_changed_key, with_changed_shoulder
+from signer.motion.solving.hand_moment import HandMoment
 from sites import catalogue as places
 
 Item: TypeAlias = Key | ShoulderKey
@@ -116,10 +116,10 @@ def _with_arm_like(character: Character, sign: Sign, role: HandRole, key: Key) -
     if other is None:
         return sign
     sign = _with_shoulder_like(sign, role, key.time_s, other.time_s)
-    told = to_wrist_angles(key, role, context_for(character, sign, role, key))
+    told = to_wrist_angles(HandMoment(character, sign, role, key))
     changed = replace(other, orientation=told.orientation, elbow=told.elbow)
     if isinstance(other.orientation, GlobalOrientation):
-        changed = to_directions(changed, other_role, context_for(character, sign, other_role, changed))
+        changed = to_directions(HandMoment(character, sign, other_role, changed))
     return with_changed_key(sign, other_role, other, changed)
 
 
@@ -195,10 +195,8 @@ def go_side_by_side(character: Character, role: HandRole) -> Edit:
         start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_hand_key(keys[0])
         if not isinstance(start.placement, SpacePoint):
             return sign
-        beside = [
-            _beside(to_directions(key, role, context_for(character, sign, role, key)), keys[0], start)
-            for key in keys
-        ]
+        told = (to_directions(HandMoment(character, sign, role, key)) for key in keys)
+        beside = [_beside(key, keys[0], start) for key in told]
         return _replaced(sign, TrackName("hand", other_role), beside)
 
     return Edit("Move the hands side by side", change)

@@ -19,13 +19,14 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, TOUCHING, HandRole, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.solving.descent import SURE_M, Tell, quietly
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked
 from signer.motion.solving.facing import HELD_BY_SECOND, SAME, Answer
 from signer.motion.solving.facing_search import MET_RAD, TILT_PER_RAD
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of, moments_of
 from signer.motion.solving.place_search import (
     AT_ONCE,
@@ -55,56 +56,35 @@ class Cleared(NamedTuple):
     words: str
 
 
-def is_clear(character: Character, sign: Sign, role: HandRole, key: Key) -> bool:
+def is_clear(at: HandMoment) -> bool:
     """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
 
     They lie no deeper in anything than flesh gives.
     """
-    return _is_clear(course_of(character, sign, role, key))
+    return _is_clear(course_of(at))
 
 
-def cleared(
-    character: Character, sign: Sign, role: HandRole, key: Key, tell: Tell = quietly
-) -> Cleared | None:
+def cleared(at: HandMoment, tell: Tell = quietly) -> Cleared | None:
     """The key changed as little as is found to help.
 
     Itself without words where nothing has to be, None where nothing helps.
-
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
-    return cleared_in_place(character, sign, role, key, tell) or _by_stand_off(
-        character, sign, role, key, tell
-    )
+    return cleared_in_place(at, tell) or _by_stand_off(at, tell)
 
 
-def cleared_in_place(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: Key,
-    tell: Tell = quietly,
-    budget: SearchBudget = THOROUGH,
-) -> Cleared | None:
+def cleared_in_place(at: HandMoment, tell: Tell = quietly, budget: SearchBudget = THOROUGH) -> Cleared | None:
     """Return the key made collision-free by elbow and wrist alone.
 
     It is changed as little as is found to help; itself without words where nothing has to be, None where
     nothing helps.
     """
-    course = course_of(character, sign, role, key)
-    return (
-        Cleared(key, "") if _is_clear(course) else _brought_out(sign, role, key, course, tell, budget=budget)
-    )
+    course = course_of(at)
+    return Cleared(at.key, "") if _is_clear(course) else _brought_out(at, course, tell, budget=budget)
 
 
 def settled_in_place(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: Key,
-    budget: SearchBudget = AT_ONCE,
-    tell: Tell = quietly,
-    *,
-    far: bool = True,
+    at: HandMoment, budget: SearchBudget = AT_ONCE, tell: Tell = quietly, *, far: bool = True
 ) -> Cleared | None:
     """A place freshly chosen, met by the easiest posture within every limit, clear of the body on skin.
 
@@ -112,8 +92,8 @@ def settled_in_place(
     brings it out that is bearable. None where nothing is found, or the place is too far: no elbow would
     reach it.
     """
-    course = course_of(character, _with(sign, role, key), role, key)
-    is_told = key.orientation != Orientation()
+    at = _standing(at)
+    course, is_told = course_of(at), at.key.orientation != Orientation()
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken == TOO_FAR:
         return None
@@ -121,8 +101,8 @@ def settled_in_place(
         search = Search(course)
         is_bearable = (is_told and not search.hides_face()) or search.present_cost() <= AWKWARD
         if is_bearable and _is_clear(course):
-            return Cleared(key, "")
-    return _brought_out(sign, role, key, course, tell, far=far, budget=budget, is_told=is_told)
+            return Cleared(at.key, "")
+    return _brought_out(at, course, tell, far=far, budget=budget, is_told=is_told)
 
 
 def settled_meeting(
@@ -134,8 +114,9 @@ def settled_meeting(
     """
     for each in (role, OTHER_ROLE[role]):
         key = key_under(sign.hand(each), time_s)
-        far = each == role
-        found = None if key is None else settled_in_place(character, sign, each, key, FOR_TWO, tell, far=far)
+        if key is None:
+            continue
+        found = settled_in_place(HandMoment(character, sign, each, key), FOR_TWO, tell, far=each == role)
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
     return sign
@@ -146,9 +127,7 @@ def _is_clear(course: HoldSamples) -> bool:
 
 
 def _brought_out(
-    sign: Sign,
-    role: HandRole,
-    key: Key,
+    at: HandMoment,
     course: HoldSamples,
     tell: Tell = quietly,
     *,
@@ -157,62 +136,54 @@ def _brought_out(
     is_told: bool = True,
 ) -> Cleared | None:
     """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
-    before, found, spent = course.solved, key, Spent()
+    before, begun, spent = course.solved, at.key, Spent()
     times = len(_SURE_M) if budget is THOROUGH else _TIMES
     # what both hands do together has been looked at, and needs no margin
     for sure_m in _SURE_M[:times] if course.obstacle.partner is None else (SURE_M,) * times:
         search = Search(course, budget, tell, sure_m, is_told=is_told, spent=spent)
-        changed = None if search.is_spent else _eased(role, found, search, far=far)
+        changed = None if search.is_spent else _eased(at, search, far=far)
         if changed is None:
             return None
-        found, course = changed, course_of(course.solved.character, _with(sign, role, changed), role, changed)
+        at = _standing(at.with_key(changed))
+        course = course_of(at)
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns
         # its wrist
         if _is_clear(course):
-            return Cleared(found, _words(before, course.solved, turned=found.orientation != key.orientation))
+            turned = changed.orientation != begun.orientation
+            return Cleared(at.key, _words(before, course.solved, turned=turned))
     return None
 
 
-def _eased(role: HandRole, key: Key, search: Search, *, far: bool) -> Key | None:
+def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
     """The key in the easiest posture that lies in nothing; None where none is found."""
     search.tell()
     elbow = search.easiest_elbow()
     if elbow is not None and elbow.is_bearable:
-        return with_posture(key, elbow)
-    around = search.course.solved.around
-    local = to_wrist_angles(key, role, around)
-    if local is not key:
-        search = replace(
-            search, course=replace(search.course, solved_postures=moments_of(local, role, around))
-        )
+        return with_posture(at.key, elbow)
+    local = to_wrist_angles(at)
+    if local is not at.key:
+        moments = moments_of(local, at.role, search.course.solved.around)
+        search = replace(search, course=replace(search.course, solved_postures=moments))
     found = search.easiest(far=far)
     if elbow is not None and (found is None or elbow.cost <= found.cost):
-        return with_posture(key, elbow)
-    if found is None:
-        return None
-    changed = with_posture(local, found)
-    return changed if local is key else to_directions(changed, role, around)
-
-
-class AboutBoth(NamedTuple):
-    """A hand with two contacts as it is, and as it was found turned about both; the same where none was."""
-
-    now: Answer
-    found: Answer
+        return with_posture(at.key, elbow)
+    return None if found is None else described_like(at, with_posture(local, found))
 
 
 def turned_about_both(
-    key: Key, role: HandRole, course: HoldSamples, asked: Asked, off_per_rad: float = TILT_PER_RAD
-) -> AboutBoth:
+    at: HandMoment, asked: Asked, off_per_rad: float = TILT_PER_RAD
+) -> tuple[Answer, Answer]:
     """Turn a hand with two contacts about both, with the elbow that is easiest, as nearly as that goes.
 
     Args:
-        key: told by its wrist.
-        role: of the hand.
-        course: of the key.
+        at: the key, told by its wrist.
         asked: one direction or two.
         off_per_rad: what a radian off them may cost in ease.
+
+    Returns:
+        The hand as it is, and as it was found turned; the same where it was not.
     """
+    course = course_of(at)
     search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=off_per_rad)
 
     def answer(key: Key, there: HoldSamples, cost: float) -> Answer:
@@ -220,23 +191,21 @@ def turned_about_both(
         reason = HELD_BY_SECOND if off_rad > MET_RAD else ""
         return Answer(key, _is_clear(there), off_rad, reason, cost - off_per_rad * off_rad)
 
-    now, found = answer(key, course, search.present_cost()), search.relaxed()
+    now, found = answer(at.key, course, search.present_cost()), search.relaxed()
     if found is None:
-        return AboutBoth(now, now)
-    changed = with_posture(key, found)
-    there = replace(course, solved_postures=moments_of(changed, role, course.solved.around))
+        return now, now
+    changed = with_posture(at.key, found)
+    there = replace(course, solved_postures=moments_of(changed, at.role, at.around))
     after = answer(changed, there, found.cost)
-    return AboutBoth(now, after if after.is_clean else now)
+    return now, after if after.is_clean else now
 
 
-def facing_with_second(
-    key: Key, role: HandRole, course: HoldSamples, asked: Asked, *, anyway: bool = False
-) -> Answer:
+def facing_with_second(at: HandMoment, asked: Asked, *, anyway: bool = False) -> Answer:
     """Turn a hand with two contacts to directions, unless it would be off by more than the greatest tilt.
 
     Args as of `turned_about_both`; `anyway` turns it whatever it is off.
     """
-    now, found = turned_about_both(key, role, course, asked)
+    now, found = turned_about_both(at, asked)
     is_better = _cost_of(found) <= _cost_of(now) - SAME or not now.is_clean
     return found if is_better and (found.off_rad <= MOST_TILT_RAD or anyway) else now
 
@@ -253,18 +222,18 @@ def with_posture(key: Key, found: FoundPosture) -> Key:
     return replace(changed, orientation=Orientation(*(float(angle) for angle in found.wrist)))
 
 
-def _by_stand_off(character: Character, sign: Sign, role: HandRole, key: Key, tell: Tell) -> Cleared | None:
+def _by_stand_off(at: HandMoment, tell: Tell) -> Cleared | None:
     """Off the skin, as near to it as elbow and wrist allow; where the farthest helps nothing, none does."""
-    contact = key.contact
+    contact = at.key.contact
     if contact is None:
         return None
 
     def cleared_at(stand_off_m: float) -> Cleared | None:
-        off = replace(key, placement=replace(contact, manner="near", stand_off_m=stand_off_m))
-        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(character, sign, role, off)
+        off = at.having(placement=replace(contact, manner="near", stand_off_m=stand_off_m))
+        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(off)
         if _is_clear(course):
-            return Cleared(off, words)
-        found = _brought_out(sign, role, off, course, tell, far=False)
+            return Cleared(off.key, words)
+        found = _brought_out(off, course, tell, far=False)
         return None if found is None else Cleared(found.key, f"{words}, {found.words}")
 
     from_m = 0.0 if contact.manner in TOUCHING else contact.stand_off_m
@@ -273,15 +242,15 @@ def _by_stand_off(character: Character, sign: Sign, role: HandRole, key: Key, te
     return found and next((near for each in farther[:-1] if (near := cleared_at(each))), found)
 
 
-def _with(sign: Sign, role: HandRole, key: Key) -> Sign:
-    """Return the sign with a key as it is now, since the other hand may go to it.
+def _standing(at: HandMoment) -> HandMoment:
+    """Return the key as it is now with its sign having it too, since the other hand may go to it.
 
     A key that is given for a moment of its hold stays when it was.
     """
-    own = next((each for each in sign.hand(role).keys if each.id == key.id), None)
-    if own is None or (then := replace(key, time_s=own.time_s)) == own:
-        return sign  # the same object: it has been solved already
-    return with_key(sign, role, then)
+    own = next((each for each in at.sign.hand(at.role).keys if each.id == at.key.id), None)
+    if own is None or (then := replace(at.key, time_s=own.time_s)) == own:
+        return at  # the same sign: it has been solved already
+    return at.within(with_key(at.sign, at.role, then))
 
 
 def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:

@@ -11,13 +11,13 @@ from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandRole
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
-from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import Asked
 from signer.motion.solving.facing_search import FacingSearch
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
 
@@ -43,14 +43,20 @@ class EasierPosture(NamedTuple):
     bares: bool = False
 
 
-@per_character(maxsize=32)  # looked for whenever a hand rests on a key, and the same as at the last time
-def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -> EasierPosture | None:
+def easier_posture(at: HandMoment) -> EasierPosture | None:
     """Look for an easier posture of a key; None where none is worth an offer.
 
     A hand that meets the other one at a point, that the other one follows or that has a second contact is
-    left alone: its posture is not its own affair.
+    left alone: its posture is not its own affair. It is looked for whenever a hand rests on a key, and
+    remembered.
     """
-    search = as_shown(character, sign, role, key)
+    return _easier_posture(at.character, at.sign, at.role, at.key)
+
+
+@per_character(maxsize=32)
+def _easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -> EasierPosture | None:
+    at = HandMoment(character, sign, role, key)
+    search = as_shown(at)
     follows = search.course.obstacle.follower is not None
     if key.second is not None or isinstance(key.placement, BothMeet) or follows:
         return None
@@ -59,37 +65,32 @@ def easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) -
     if discomfort < WORTH:
         return None
     hides = discomfort - search.strain(now, 0) >= WORTH
-    answer = facing_answer(character, sign, role, key, palm=asked.palm, fingers=asked.fingers)
+    answer = facing_answer(at, palm=asked.palm, fingers=asked.fingers)
     easier = answer.key if answer.key is not key and answer.is_clean else None
-    tries = (easier, _baring(character, sign, role, key) if hides else None)
-    found = [
-        _offer(search, as_shown(character, sign, role, one), one, bares=hides)
-        for one in tries
-        if one is not None
-    ]
+    tries = (easier, _baring(at) if hides else None)
+    found = [_offer(search, at.with_key(one), bares=hides) for one in tries if one is not None]
     return max((one for one in found if one.gain >= WORTH), key=lambda one: one.gain, default=None)
 
 
-def _baring(character: Character, sign: Sign, role: HandRole, key: Key) -> Key | None:
+def _baring(at: HandMoment) -> Key | None:
     """The key with the easiest clean posture anywhere, as little changed as that bears; None without one."""
-    around = context_for(character, sign, role, key)
-    local = to_wrist_angles(key, role, around)
-    found = Search(course_of(character, sign, role, local)).relaxed()
-    return None if found is None else described_like(character, sign, role, key, with_posture(local, found))
+    local = to_wrist_angles(at)
+    found = Search(course_of(at.with_key(local))).relaxed()
+    return None if found is None else described_like(at, with_posture(local, found))
 
 
-def _offer(before: FacingSearch, after: FacingSearch, changed: Key, *, bares: bool) -> EasierPosture:
+def _offer(before: FacingSearch, changed: HandMoment, *, bares: bool) -> EasierPosture:
+    after = as_shown(changed)
     now, there = before.station, after.station
     cost, posture = before.discomfort(before.present(), 0), after.present()
     gain = cost - after.discomfort(posture, 0) if posture.clean[0] else 0.0
     off_rad = float(before.asked.off_rad(now.side, hand_in_world(there)))
     rise_rad = float(wrapped(elbow_height_of(there) - elbow_height_of(now)))
-    return EasierPosture(changed, gain, rise_rad, off_rad, bares)
+    return EasierPosture(changed.key, gain, rise_rad, off_rad, bares)
 
 
-def as_shown(character: Character, sign: Sign, role: HandRole, key: Key) -> FacingSearch:
+def as_shown(at: HandMoment) -> FacingSearch:
     """Prepare a search for the directions that a key's hand shows, beside what is around it."""
-    around = context_for(character, sign, role, key)
-    course = course_of(character, sign, role, to_wrist_angles(key, role, around))
+    course = course_of(at.with_key(to_wrist_angles(at)))
     now = directions_of(course.solved.side, hand_in_world(course.solved))
     return FacingSearch(course, Asked(now.palm, now.fingers))

@@ -9,6 +9,7 @@ the window fills them in (`Session.perform`).
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -32,6 +33,8 @@ from signer.motion.operations.keying import (
 )
 from signer.motion.operations.possible import Held as Held
 from signer.motion.places.skin_spots import touches_other_hand
+from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.hand_moment import HandMoment
 
 K = TypeVar("K")
 
@@ -57,7 +60,7 @@ class HandEdit(SolvedEdit):
     """A change of the key of a hand at a moment."""
 
     @abstractmethod
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign, which is told for the moment that is looked at.
 
         What is around a hand changes during a long hold.
@@ -65,11 +68,27 @@ class HandEdit(SolvedEdit):
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
+        return self._outcome(sign, self.held)
+
+    def _outcome(self, sign: Sign, held_of: Callable[[HandMoment], Held[Key]]) -> Outcome:
         role, time_s = self.moment
         captured, key = hand_key_at(self.signer, sign, role, time_s)
-        held = self.held(captured, role, replace(key, time_s=time_s))
+        held = held_of(HandMoment(self.signer, captured, role, replace(key, time_s=time_s)))
         after = with_changed_key(captured, role, key, replace(held.key, time_s=key.time_s))
         return outcome_of(sign, after, key.id, held)
+
+
+@dataclass(frozen=True)
+class SearchedHandEdit(HandEdit):
+    """A change of the key of a hand that is searched for."""
+
+    @abstractmethod
+    def held(self, at: HandMoment, tell: Tell = quietly) -> Held[Key]:
+        """Change a key as `HandEdit.held`; `tell` is called meanwhile, and what it raises ends the search."""
+
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment."""
+        return self._outcome(sign, lambda at: self.held(at, tell))
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The elbow of a key on its circle: at a height, towards a point, or where it hangs naturally.
 
-Every function takes the sign, the track and the key, and returns the key changed; its contact stays.
+Every function returns the key of a hand changed; its contact stays.
 """
 
 from collections.abc import Callable
@@ -11,19 +11,15 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.characters.character import Character
-from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import HandRole
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
-from signer.motion.movement.score import context_for
 from signer.motion.posture.elbow_height import elbow_heights
-from signer.motion.posture.posture_solver import solve_candidate, solve_posture
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
 from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
+from signer.motion.solving.hand_moment import HandMoment
 
 _ROUNDS: Final = 24
 _MET_RAD: Final = 1e-12
@@ -34,55 +30,46 @@ _MET_WITH_SECOND_RAD: Final = 1e-6
 """Tolerance of a height with a second contact, whose wrist is itself found no nearer."""
 
 
-def raised_elbow(character: Character, sign: Sign, role: HandRole, key: Key, elbow_height_rad: float) -> Key:
+def raised_elbow(at: HandMoment, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    solved = solve_posture(key, role, context_for(character, sign, role, key))
-    return _swung_to(role, key, solved, elbow_height_rad)
+    return _swung_to(at, at.solved, elbow_height_rad)
 
 
-def elbow_dragged(character: Character, sign: Sign, role: HandRole, key: Key, point_m: ArrayLike) -> Key:
+def elbow_dragged(at: HandMoment, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
-    point, side = point_in_chest(character, sign, key.time_s, point_m), side_sign(SIDE_OF[role])
-    solved = solve_posture(key, role, context_for(character, sign, role, key))
+    point, side = point_in_chest(at.character, at.sign, at.key.time_s, point_m), side_sign(at.side)
 
     def off(answer: ArmSolution) -> Array:
         wished = elbow_heights(side, answer.girdle.shoulder, point, answer.posture.articulator)
         return np.asarray(wrapped(wished - elbow_height_at(side, answer)))
 
-    return _swivelled(key, _swung(solved, off, _DRAGGED_RAD).swivel_rad)
+    return _swivelled(at.key, _swung(at.solved, off, _DRAGGED_RAD).swivel_rad)
 
 
-def relaxed_elbow(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
+def relaxed_elbow(at: HandMoment) -> Key:
     """The elbow where it hangs naturally for the place that the hand is at."""
-    return _at_height(character, sign, role, key, relaxed_height(character, sign, role, key))
+    return _swung_to(at, at.tried, relaxed_height(at))
 
 
-def relaxed_height(character: Character, sign: Sign, role: HandRole, key: Key) -> float:
+def relaxed_height(at: HandMoment) -> float:
     """Return the natural height of the elbow for the place of a key, rad."""
-    rig = character.rigs[SIDE_OF[role]]
-    target = solve_posture(key, role, context_for(character, sign, role, key)).target
-    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=target))
+    rig = at.character.rigs[at.side]
+    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=at.solved.target))
 
 
-def with_elbow_kept(character: Character, sign: Sign, role: HandRole, key: Key, changed: Key) -> Key:
+def with_elbow_kept(at: HandMoment, changed: Key) -> Key:
     """Return a changed key with its elbow as high on its circle as that of the key was."""
-    height_rad = elbow_height_of(solve_posture(key, role, context_for(character, sign, role, key)))
-    return _at_height(character, sign, role, changed, height_rad)
+    after = at.with_key(changed)
+    return _swung_to(after, after.tried, elbow_height_of(at.solved))
 
 
-def _at_height(character: Character, sign: Sign, role: HandRole, key: Key, height_rad: float) -> Key:
-    """Return a key that has just been changed with its elbow at a height."""
-    solved = solve_candidate(key, role, context_for(character, sign, role, key))
-    return _swung_to(role, key, solved, height_rad)
-
-
-def _swung_to(role: HandRole, key: Key, solved: SolvedPosture, height_rad: float) -> Key:
-    side, met_rad = side_sign(SIDE_OF[role]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
+def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
+    side, met_rad = side_sign(at.side), _MET_RAD if at.key.second is None else _MET_WITH_SECOND_RAD
 
     def off(answer: ArmSolution) -> Array:
         return np.asarray(wrapped(height_rad - elbow_height_at(side, answer)))
 
-    return _swivelled(key, _swung(solved, off, met_rad).swivel_rad)
+    return _swivelled(at.key, _swung(solved, off, met_rad).swivel_rad)
 
 
 def _swung(solved: SolvedPosture, off_of: Callable[[ArmSolution], Array], met_rad: float) -> SolvedPosture:

@@ -17,19 +17,19 @@ from signer.document.values import (
     Contact,
     Elbow,
     HandOrientation,
-    HandRole,
     Joints,
     Orientation,
     SkinSpot,
     SpacePoint,
 )
 from signer.kinematics.orientation import DirectionName
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
-from signer.motion.operations.elbows import raised_elbow, relaxed_elbow
+from signer.motion.operations.elbows import raised_elbow
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.limiting import DialName, dragged_within, raised_within, turned_within
 from signer.motion.operations.placing import (
-    settled,
+    settled_anew,
     slid_over_skin,
     with_articulator,
     with_handshape,
@@ -42,8 +42,9 @@ from signer.motion.operations.placing import with_joints as with_bent_joints
 from signer.motion.operations.raising import lies_on_other_hand, touched
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.operations.second_choice import suggested_second
-from signer.motion.operations.turning import as_global, as_local, facing_answer, turned_wrist
+from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.hand_moment import HandMoment
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
@@ -64,10 +65,8 @@ class TurnWrist(HandEdit):
     angle_rad: float
     keep_elbow: bool = True
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return turned_within(
-            self.signer, sign, role, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow
-        )
+    def held(self, at: HandMoment) -> Held[Key]:
+        return turned_within(at, self.axis, self.angle_rad, keep_elbow=self.keep_elbow)
 
 
 @dataclass(frozen=True)
@@ -77,8 +76,8 @@ class SetWrist(HandEdit):
     named = "Turn wrist"
     orientation: Orientation
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(turned_wrist(self.signer, sign, role, key, self.orientation))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(turned_wrist(at, self.orientation))
 
 
 @dataclass(frozen=True)
@@ -92,10 +91,10 @@ class RaiseElbow(HandEdit):
     height_rad: float
     anyway: bool = False
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment) -> Held[Key]:
         if self.anyway:
-            return Held(raised_elbow(self.signer, sign, role, key, self.height_rad), self.height_rad)
-        return raised_within(self.signer, sign, role, key, self.height_rad)
+            return Held(raised_elbow(at, self.height_rad), self.height_rad)
+        return raised_within(at, self.height_rad)
 
 
 @dataclass(frozen=True)
@@ -108,8 +107,8 @@ class DragElbow(HandEdit):
     named = "Change elbow height"
     point_m: Vector
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return dragged_within(self.signer, sign, role, key, self.point_m)
+    def held(self, at: HandMoment) -> Held[Key]:
+        return dragged_within(at, self.point_m)
 
 
 @dataclass(frozen=True)
@@ -118,8 +117,8 @@ class RelaxElbow(HandEdit):
 
     named = "Relax elbow"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(least_strained_elbow(self.signer, sign, role, key))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(least_strained_elbow(at))
 
 
 @dataclass(frozen=True)
@@ -128,8 +127,8 @@ class RelaxArm(HandEdit):
 
     named = "Relax wrist and elbow"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(least_strained_arm(self.signer, sign, role, key))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(least_strained_arm(at))
 
 
 @dataclass(frozen=True)
@@ -140,8 +139,8 @@ class TakePosture(HandEdit):
     orientation: HandOrientation
     elbow: Elbow
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(replace(key, orientation=self.orientation, elbow=self.elbow))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(replace(at.key, orientation=self.orientation, elbow=self.elbow))
 
 
 @dataclass(frozen=True)
@@ -160,13 +159,13 @@ class Face(HandEdit):
     def label(self) -> str:
         return f"Point {self.what} {self.direction}"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment) -> Held[Key]:
         written, named = (
-            written_direction(sign, self.direction),
+            written_direction(at.sign, self.direction),
             f"{self.what.capitalize()} {self.direction}",
         )
-        answer = facing_answer(self.signer, sign, role, key, **{self.what: written}, anyway=self.anyway)
-        words = answer.words(named, key)
+        answer = facing_answer(at, **{self.what: written}, anyway=self.anyway)
+        words = answer.words(named, at.key)
         if self.anyway and not words and answer.reason:
             words = f"{named} exactly, although {answer.reason}."
         return Held(answer.key, answer.off_rad, words)
@@ -190,8 +189,8 @@ class KeepDirections(HandEdit):
     def label(self) -> str:
         return "Keep directions" if self.on else "Let directions go"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held((as_global if self.on else as_local)(self.signer, sign, role, key))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held((to_directions if self.on else to_wrist_angles)(at))
 
 
 # Places
@@ -204,8 +203,8 @@ class PlaceAt(HandEdit):
     named = "Change site"
     site: str | SkinSpot
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(with_site(self.signer, sign, role, key, self.site))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(with_site(at, self.site))
 
     @property
     def takes_long(self) -> bool:
@@ -221,7 +220,8 @@ class PlaceAt(HandEdit):
             return super().outcome(sign)
         role, time_s = self.moment
         captured, key = hand_key_at(self.signer, sign, role, time_s)
-        found = touched(self.signer, captured, role, key, self.site, tell, at_s=time_s)
+        at = HandMoment(self.signer, captured, role, key)
+        found = touched(at, self.site, tell, at_s=time_s)
         return outcome_of(sign, found.sign, key.id, Held(key, None, found.words))
 
 
@@ -235,11 +235,10 @@ class PlaceInRoom(HandEdit):
     named = "Change place"
     place_id: str
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        point_m = point_of(find_place(sign, self.place_id))
-        placement = SpacePoint(key.articulator, point_m, self.place_id)
-        placed = relaxed_elbow(self.signer, sign, role, replace(key, placement=placement, second=None))
-        return Held(settled(self.signer, sign, role, placed))
+    def held(self, at: HandMoment) -> Held[Key]:
+        point_m = point_of(find_place(at.sign, self.place_id))
+        placement = SpacePoint(at.key.articulator, point_m, self.place_id)
+        return Held(settled_anew(at.having(placement=placement, second=None)))
 
 
 @dataclass(frozen=True)
@@ -249,8 +248,8 @@ class MoveTarget(HandEdit):
     named = "Move target"
     point_m: Vector
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(with_space_point(self.signer, sign, role, key, self.point_m))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(with_space_point(at, self.point_m))
 
 
 @dataclass(frozen=True)
@@ -263,8 +262,8 @@ class PlaceInSpace(HandEdit):
     named = "Move target"
     point_m: Vector
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(with_point_before_chest(self.signer, sign, role, key, self.point_m))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(with_point_before_chest(at, self.point_m))
 
 
 @dataclass(frozen=True)
@@ -274,14 +273,10 @@ class SlideOnSkin(HandEdit):
     named = "Move place"
     point: SurfacePoint
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        own = key.contact.site if key.contact is not None else None
+    def held(self, at: HandMoment) -> Held[Key]:
+        own = at.key.contact.site if at.key.contact is not None else None
         spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
-        return Held(
-            slid_over_skin(
-                self.signer, sign, role, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)
-            )
-        )
+        return Held(slid_over_skin(at, spot if at.sign.dominant_side == "right" else mirrored_spot(spot)))
 
 
 @dataclass(frozen=True)
@@ -291,11 +286,11 @@ class NamePlace(HandEdit):
     named = "Name place"
     name: str
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        contact = key.contact
+    def held(self, at: HandMoment) -> Held[Key]:
+        contact = at.key.contact
         if contact is None or not isinstance(contact.site, SkinSpot):
-            return Held(key)
-        return Held(replace(key, placement=replace(contact, site=replace(contact.site, name=self.name))))
+            return Held(at.key)
+        return Held(replace(at.key, placement=replace(contact, site=replace(contact.site, name=self.name))))
 
 
 # Hand
@@ -313,10 +308,8 @@ class ChooseHandshape(HandEdit):
     joints: Joints = ()
     own_handshape: str = ""
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(
-            with_handshape(self.signer, sign, role, key, self.handshape, self.joints, self.own_handshape)
-        )
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(with_handshape(at, self.handshape, self.joints, self.own_handshape))
 
 
 @dataclass(frozen=True)
@@ -326,8 +319,8 @@ class ChooseArticulator(HandEdit):
     named = "Change articulator"
     articulator: str
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(with_articulator(self.signer, sign, role, key, self.articulator))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(with_articulator(at, self.articulator))
 
 
 @dataclass(frozen=True)
@@ -340,8 +333,8 @@ class KeepPoints(HandEdit):
     def label(self) -> str:
         return "Keep the points" if self.on else "Let the points follow"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(with_points_of(self.signer, sign, role, key, key.handshape if self.on else ""))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(with_points_of(at, at.key.handshape if self.on else ""))
 
 
 @dataclass(frozen=True)
@@ -351,10 +344,10 @@ class BendFingers(HandEdit):
     named = "Bend fingers"
     angles: tuple[tuple[str, float], ...]
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        shape = shapes.find(key.handshape)
-        joints = differing(angles_of(with_joints(shape, key.joints)) | dict(self.angles), shape)
-        return Held(key if joints == key.joints else with_bent_joints(self.signer, sign, role, key, joints))
+    def held(self, at: HandMoment) -> Held[Key]:
+        shape = shapes.find(at.key.handshape)
+        joints = differing(angles_of(with_joints(shape, at.key.joints)) | dict(self.angles), shape)
+        return Held(at.key if joints == at.key.joints else with_bent_joints(at, joints))
 
 
 @dataclass(frozen=True)
@@ -371,8 +364,8 @@ class NameHandshape(HandEdit):
     named = "Name handshape"
     name: str
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(replace(key, own_handshape=self.name))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(replace(at.key, own_handshape=self.name))
 
 
 # Contact
@@ -394,10 +387,10 @@ class ChangeAct(HandEdit):
         what = "how far" if self.size_m is not None else "how often" if self.times is not None else "where"
         return f"Change {what} the contact moves"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment) -> Held[Key]:
         asked = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
         changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
-        return Held(key if key.act is None else replace(key, act=replace(key.act, **changes)))
+        return Held(at.key if at.key.act is None else replace(at.key, act=replace(at.key.act, **changes)))
 
 
 @dataclass(frozen=True)
@@ -407,7 +400,7 @@ class SetStandOff(HandEdit):
     named = "Change stand-off"
     stand_off_m: float
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment) -> Held[Key]:
         reached = round(min(max(self.stand_off_m, 0.0), FARTHEST_M), 6)
         words = (
             ""
@@ -416,9 +409,9 @@ class SetStandOff(HandEdit):
             if self.stand_off_m < 0.0
             else FAR_AWAY
         )
-        if not isinstance(key.placement, Contact):
-            return Held(key)
-        return Held(replace(key, placement=replace(key.placement, stand_off_m=reached)), reached, words)
+        if not isinstance(at.key.placement, Contact):
+            return Held(at.key)
+        return Held(replace(at.key, placement=replace(at.key.placement, stand_off_m=reached)), reached, words)
 
 
 @dataclass(frozen=True)
@@ -431,8 +424,8 @@ class SetSecond(HandEdit):
     def label(self) -> str:
         return "Remove second contact" if self.second is None else "Change second contact"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(key if key.contact is None else replace(key, second=self.second))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(at.key if at.key.contact is None else replace(at.key, second=self.second))
 
 
 @dataclass(frozen=True)
@@ -441,12 +434,8 @@ class AddSecond(HandEdit):
 
     named = "Add second contact"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(
-            key
-            if key.contact is None
-            else replace(key, second=suggested_second(self.signer, sign, role, key))
-        )
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(at.key if at.key.contact is None else replace(at.key, second=suggested_second(at)))
 
 
 # Anything else
@@ -462,5 +451,5 @@ class ChangeKey(HandEdit):
     named = "Change key"
     changes: Mapping[str, Any]
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
-        return Held(replace(key, **self.changes))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(replace(at.key, **self.changes))

@@ -21,10 +21,10 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
-from signer.motion.movement.score import context_for, score_of
+from signer.motion.movement.score import score_of
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.posing import pose_at
-from signer.motion.posture.posture_solver import solve_candidate
+from signer.motion.solving.hand_moment import HandMoment
 
 ARC_SHARE: Final = 0.08
 """Height of the arc between two free places as a share of the way: reaching hands leave the straight line
@@ -42,8 +42,8 @@ most."""
 LEAN_RAD: Final = radians(4.0)
 TURN_RAD: Final = radians(6.0)
 """Share of torso in the farthest reach: it leans to what lies in front, turns its shoulder there."""
-HEAD_STAYS: Final = 0.6
-"""Share of the torso's motion that the head takes back, so that the face stays where it is shown."""
+GOES_ALONG: Final = {"torso": 1.0, "head": -0.6}
+"""Share of that motion of each part: the head takes back most, so that the face stays where it is shown."""
 _DIGITS: Final = 4  # of stored metres and weights: a tenth of a millimetre
 
 
@@ -105,7 +105,7 @@ def way_between(character: Character, sign: Sign, role: HandRole, one: Key, othe
     """The transition between two keys that nobody has set: a low arc between free places, else straight."""
     if not (_is_free(one) and _is_free(other)):
         return Transition()
-    start, end = (_reach(character, sign, role, key) for key in (one, other))
+    start, end = (_reach(HandMoment(character, sign, role, key)) for key in (one, other))
     way_m = float(np.linalg.norm(end.place - start.place))
     if way_m < LEAST_WAY_M:
         return Transition()
@@ -147,17 +147,14 @@ def _share(
     """
     other = key_under(sign.hand(OTHER_ROLE[role]), key.time_s)
     if not _is_free(key) or (other is not None and not _is_free(other)):
-        return {"torso": (), "head": ()}
-    reach = _reach(character, sign, role, key)
+        return dict.fromkeys(GOES_ALONG, ())
+    reach = _reach(HandMoment(character, sign, role, key))
     low, high = FAR
     far = min(max((reach.extension - low) / (high - low), 0.0), 1.0)
     side = 1.0 if SIDE_OF[role] == "right" else -1.0
     lean = far * LEAN_RAD * max(float(reach.outward[2]), 0.0)
     turn = far * TURN_RAD * side * max(float(reach.outward[2]), side * float(reach.outward[0]), 0.0)
-    poses = {
-        "torso": {"pitch_rad": lean, "turn_rad": turn},
-        "head": {"pitch_rad": -HEAD_STAYS * lean, "turn_rad": -HEAD_STAYS * turn},
-    }
+    poses = {kind: {"pitch_rad": by * lean, "turn_rad": by * turn} for kind, by in GOES_ALONG.items()}
     return {
         kind: tuple(
             sorted((name, round(value, _DIGITS)) for name, value in pose.items() if round(value, _DIGITS))
@@ -185,7 +182,7 @@ def lively_leads_s(character: Character, sign: Sign) -> tuple[float, float]:
             continue
         rest = _wrists_at_rest(score_of(character, sign).character)[role]
         first_s, last_s = (
-            LEAD_S_PER_M * float(np.linalg.norm(_reach(character, sign, role, key).wrist - rest))
+            LEAD_S_PER_M * float(np.linalg.norm(_reach(HandMoment(character, sign, role, key)).wrist - rest))
             for key in (keys[0], keys[-1])
         )
         into, out = max(into, min(first_s, keys[0].time_s)), max(out, last_s)
@@ -205,9 +202,9 @@ def _is_free(key: Key) -> bool:
     return isinstance(key.placement, Contact) and not is_on_skin(key.placement.site)
 
 
-def _reach(character: Character, sign: Sign, role: HandRole, key: Key) -> _Reach:
-    solved = solve_candidate(key, role, context_for(character, sign, role, key))
-    posture, shoulder, rig = solved.reach.posture, solved.reach.girdle.shoulder, character.rigs[SIDE_OF[role]]
+def _reach(at: HandMoment) -> _Reach:
+    solved, rig = at.tried, at.character.rigs[at.side]
+    posture, shoulder = solved.reach.posture, solved.reach.girdle.shoulder
     away = solved.target - shoulder
     length = float(np.linalg.norm(rig.elbow - rig.shoulder) + np.linalg.norm(rig.wrist - rig.elbow))
     return _Reach(

@@ -8,27 +8,21 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.character import Character
-from signer.document.edits import Outcome
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, GlobalOrientation, HandRole, SpacePoint
+from signer.document.values import Contact, SpacePoint
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import turned_about_both
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
-from signer.motion.operations.editing import HandEdit, Held, outcome_of
+from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.editing import HandEdit, Held, SearchedHandEdit
 from signer.motion.operations.hand_edits import Facing, written_direction
-from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.operations.placing import with_site
 from signer.motion.operations.turning import facing_answer
-from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked
 from signer.motion.solving.facing import Answer
 from signer.motion.solving.facing_search import MET_RAD
-from signer.motion.solving.hold import course_of
+from signer.motion.solving.hand_moment import HandMoment
 from sites import catalogue as places
 
 _FREER_RAD: Final = radians(35.0)
@@ -52,7 +46,7 @@ NO_FARTHER: Final = f"No place farther out meets it better and within {degrees(M
 
 
 @dataclass(frozen=True)
-class FaceFreely(HandEdit):
+class FaceFreely(SearchedHandEdit):
     """Turn palm or fingers towards a direction only as far as is easy, up to 65 degrees off.
 
     The outcome's value is by how much it is off, rad; its words say that, or that nothing is easier.
@@ -66,39 +60,24 @@ class FaceFreely(HandEdit):
         """Name in the Undo menu."""
         return f"Point {self.what} freely {self.direction}"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment, tell: Tell = quietly) -> Held[Key]:
         """Change a key of a sign."""
-        return self._found(sign, role, key, quietly)
-
-    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
-        """Return what becomes of a sign. ValueError without a moment.
-
-        `tell` is called again and again meanwhile; what it raises ends the search.
-        """
-        role, time_s = self.moment
-        captured, key = hand_key_at(self.signer, sign, role, time_s)
-        found = self._found(captured, role, replace(key, time_s=time_s), tell)
-        after = with_changed_key(captured, role, key, replace(found.key, time_s=key.time_s))
-        return outcome_of(sign, after, key.id, found)
-
-    def _found(self, sign: Sign, role: HandRole, key: Key, tell: Tell) -> Held[Key]:
-        asked = DIRECTIONS[written_direction(sign, self.direction)]
+        asked = DIRECTIONS[written_direction(at.sign, self.direction)]
         named = f"{self.what.capitalize()} {self.direction}"
-        if key.second is not None:
+        if at.key.second is not None:
             tell()
-            now, best = _about_both(self.signer, sign, role, key, self.what, asked)
+            now, best = _about_both(at, _asked(self.what, asked))
         else:
-            now = _answer(self.signer, sign, role, key, self.what, asked)
+            now = _answer(at, self.what, asked)
             found = list[Answer]()
             for aim in _aims(asked):
                 tell()
-                answer = _answer(self.signer, sign, role, key, self.what, aim)
-                if answer.is_clean and answer.key is not key:
-                    off_rad = _off_rad(self.signer, sign, role, answer.key, self.what, asked)
-                    found.append(answer._replace(off_rad=off_rad))
+                answer = _answer(at, self.what, aim)
+                if answer.is_clean and answer.key is not at.key:
+                    found.append(answer._replace(off_rad=_off_rad(at.with_key(answer.key), self.what, asked)))
             best = min(found, key=_cost, default=None)
         if best is None or not _is_worth(best, now):
-            return Held(key, now.off_rad, f"{named}: {NO_FREER}.")
+            return Held(at.key, now.off_rad, f"{named}: {NO_FREER}.")
         return Held(
             best.key, best.off_rad, f"{named} only as far as is easy, {degrees(best.off_rad):.0f}° off."
         )
@@ -109,7 +88,6 @@ class FaceFartherOut(HandEdit):
     """Bring the hand to the next place out at which palm or fingers come nearer to a direction.
 
     Only a clean posture counts that is tilted no more than a direction button allows.
-
     The outcome's value is by how much it is off, rad; its words say that, or what is in the way here and that
     no place is better.
     """
@@ -122,19 +100,19 @@ class FaceFartherOut(HandEdit):
         """Name in the Undo menu."""
         return f"Point {self.what} {self.direction} farther out"
 
-    def held(self, sign: Sign, role: HandRole, key: Key) -> Held[Key]:
+    def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
-        asked = DIRECTIONS[written_direction(sign, self.direction)]
+        asked = DIRECTIONS[written_direction(at.sign, self.direction)]
         named = f"{self.what.capitalize()} {self.direction}"
-        now_rad = _off_rad(self.signer, sign, role, key, self.what, asked)
-        for placed in _farther_out(self.signer, sign, role, key):
-            answer = _answer(self.signer, sign, role, placed, self.what, asked)
+        now_rad = _off_rad(at, self.what, asked)
+        for placed in _farther_out(at):
+            answer = _answer(placed, self.what, asked)
             nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
             if answer.is_clean and answer.off_rad <= nearer_rad:
-                return Held(answer.key, answer.off_rad, answer.words(named, key))
-        here = _answer(self.signer, sign, role, key, self.what, asked)
-        why = here.words(named, key) if here.key is key else ""
-        return Held(key, now_rad, f"{why or f'{named}.'} {NO_FARTHER}")
+                return Held(answer.key, answer.off_rad, answer.words(named, at.key))
+        here = _answer(at, self.what, asked)
+        why = here.words(named, at.key) if here.key is at.key else ""
+        return Held(at.key, now_rad, f"{why or f'{named}.'} {NO_FARTHER}")
 
 
 def can_go_out(key: Key) -> bool:
@@ -155,16 +133,16 @@ def _sites_out(contact: Contact) -> Iterator[str]:
             yield site
 
 
-def _farther_out(character: Character, sign: Sign, role: HandRole, key: Key) -> Iterator[Key]:
+def _farther_out(at: HandMoment) -> Iterator[HandMoment]:
     """The key at places farther and farther out."""
-    if isinstance(key.placement, SpacePoint):
-        x, y, z = key.placement.point_m
+    placement = at.key.placement
+    if isinstance(placement, SpacePoint):
+        x, y, z = placement.point_m
         for by_m in _OUTWARD_M:
-            placement = replace(key.placement, point_m=(x, y, round(z + by_m, 6)), place="")
-            yield replace(key, placement=placement)
-    elif isinstance(key.placement, Contact):
-        for site in _sites_out(key.placement):
-            yield with_site(character, sign, role, key, site)
+            yield at.having(placement=replace(placement, point_m=(x, y, round(z + by_m, 6)), place=""))
+    elif isinstance(placement, Contact):
+        for site in _sites_out(placement):
+            yield at.with_key(with_site(at, site))
 
 
 def _aims(asked: Array) -> Iterator[Array]:
@@ -176,30 +154,28 @@ def _aims(asked: Array) -> Iterator[Array]:
         yield cos(_FREER_RAD) * asked + sin(_FREER_RAD) * (cos(angle) * across + sin(angle) * beside)
 
 
-def _answer(character: Character, sign: Sign, role: HandRole, key: Key, what: Facing, asked: Array) -> Answer:
+def _asked(what: Facing, asked: Array) -> Asked:
+    """Return what is asked of palm or fingers, the other left free."""
+    return Asked(palm=asked) if what == "palm" else Asked(fingers=asked)
+
+
+def _answer(at: HandMoment, what: Facing, asked: Array) -> Answer:
     """Turn palm or fingers to a direction by the easiest clean posture."""
-    palm, fingers = (asked, None) if what == "palm" else (None, asked)
-    return facing_answer(character, sign, role, key, palm=palm, fingers=fingers)
+    return facing_answer(at, **_asked(what, asked)._asdict())
 
 
-def _about_both(
-    character: Character, sign: Sign, role: HandRole, key: Key, what: Facing, asked: Array
-) -> tuple[Answer, Answer | None]:
+def _about_both(at: HandMoment, asked: Asked) -> tuple[Answer, Answer | None]:
     """The key as it is, and turned about both its contacts only as far as is easy, in one search."""
-    around = context_for(character, sign, role, key)
-    local = to_wrist_angles(key, role, around)
-    course = course_of(character, sign, role, local)
-    wanted = Asked(asked, None) if what == "palm" else Asked(None, asked)
-    now, found = turned_about_both(local, role, course, wanted, _OFF_PER_RAD)
-    if found.key is local:
+    local = at.with_key(to_wrist_angles(at))
+    now, found = turned_about_both(local, asked, _OFF_PER_RAD)
+    if found.key is local.key:
         return now, None
-    is_global = isinstance(key.orientation, GlobalOrientation)
-    return now, found._replace(key=to_directions(found.key, role, around) if is_global else found.key)
+    return now, found._replace(key=described_like(at, found.key))
 
 
-def _off_rad(character: Character, sign: Sign, role: HandRole, key: Key, what: Facing, asked: Array) -> float:
+def _off_rad(at: HandMoment, what: Facing, asked: Array) -> float:
     """Angle between a hand and a direction, rad."""
-    solved = solve_candidate(key, role, context_for(character, sign, role, key))
+    solved = at.tried
     turned = directions_of(solved.side, hand_in_world(solved))
     return float(np.arccos(np.clip((turned.palm if what == "palm" else turned.fingers) @ asked, -1.0, 1.0)))
 

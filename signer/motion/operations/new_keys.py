@@ -31,6 +31,7 @@ from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.places.contact_target import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.wished_wrist import orientation_from
+from signer.motion.solving.hand_moment import HandMoment
 
 FIRST_HANDSHAPE: Final = "5"
 FIRST_SITE: Final[dict[HandRole, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
@@ -47,7 +48,7 @@ def key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> K
     if not keys:
         start_s = stored(max(time_s, sign.lead_in_s))
         first = Key(new_id, start_s, FIRST_HANDSHAPE, first_placement(role, FIRST_HANDSHAPE))
-        return relaxed_elbow(character, sign, role, first)
+        return relaxed_elbow(HandMoment(character, sign, role, first))
     held = key_under(sign.hand(role), time_s)
     before = [key for key in keys if key.time_s <= time_s]
     after = [key for key in keys if key.time_s > time_s]
@@ -112,5 +113,5 @@ def _passed_through(character: Character, sign: Sign, role: HandRole, before: Ke
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
     if isinstance(after.orientation, GlobalOrientation):
-        return described_like(character, sign, role, before, passed)
+        return described_like(HandMoment(character, sign, role, before), passed)
     return passed

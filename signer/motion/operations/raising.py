@@ -32,18 +32,18 @@ from signer.document.values import (
 )
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.sides import side_sign
-from signer.motion.movement.score import context_for
+from signer.motion.operations.conversion import to_wrist_angles
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.placing import with_site
-from signer.motion.operations.turning import as_local, facing_answer
+from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.descent import EVERY, Tell, of_body, quietly
 from signer.motion.solving.facing_search import joints_cost
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import Tried, course_of
 from signer.motion.solving.turned_hands import solve_roughly
 from sites.site import Site
@@ -133,14 +133,7 @@ def rests_beside(sign: Sign, role: HandRole, key: Key) -> bool:
 
 
 def touched(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: Key,
-    site: str | SkinSpot,
-    tell: Tell = quietly,
-    *,
-    at_s: float | None = None,
+    at: HandMoment, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None
 ) -> Raised:
     """Bring a key of a sign to a site as `with_site` does.
 
@@ -151,53 +144,52 @@ def touched(
     none, the one that comes nearest to it. The words tell what is wrong then, and which place near by is met.
 
     Args:
-        character: whose body it is.
-        sign: as it is now.
-        role: of the hand that touches.
-        key: of this track.
+        at: the key of the hand that touches.
         site: of the inventory, or one's own.
         tell: called again and again meanwhile; what it raises ends the search.
         at_s: the moment of the hold at which it is brought there; that of the key unless given.
     """
-    moment = key if at_s is None else replace(key, time_s=at_s)
+    moment = at if at_s is None else at.having(time_s=at_s)
+    time_s, other = moment.key.time_s, OTHER_ROLE[at.role]
 
     def brought(sign: Sign, site: str | SkinSpot) -> Sign:
-        return with_key(
-            sign, role, replace(with_site(character, sign, role, moment, site, tell), time_s=key.time_s)
-        )
+        placed = with_site(moment.within(sign), site, tell)
+        return with_key(sign, at.role, replace(placed, time_s=at.key.time_s))
 
     def beside(raised: Key, site: str | SkinSpot) -> tuple[tuple[float, ...], Sign]:
         tell()
-        after = brought(with_new_item(sign, TrackName("hand", OTHER_ROLE[role]), raised), site)
-        return _faults(character, after, moment.time_s), after
+        after = brought(with_new_item(at.sign, TrackName("hand", other), raised), site)
+        return _faults(at.character, after, time_s), after
 
-    if not (lies_on_other_hand(character, role, site) and rests_beside(sign, role, key)):
-        return Raised(brought(sign, site))
+    if not (lies_on_other_hand(at.character, at.role, site) and rests_beside(at.sign, at.role, at.key)):
+        return Raised(brought(at.sign, site))
     found = list[tuple[tuple[float, ...], Raised, Key]]()
-    like = _key_like(sign, role, key)
-    for posture in _postures(character, sign, role, key, site, like):
-        raised = _eased(character, sign, role, like, posture)
+    # the touching hand does not count: it comes to the raised one
+    alone = at.sign.with_tracks(HandTrack(at.role, ()))
+    like = HandMoment(at.character, alone, other, _key_like(at.sign, at.role, at.key))
+    for posture in _postures(at, site, like):
+        raised = _eased(like, posture)
         faults, after = beside(raised, site)
-        words = _words(posture.point_m, _palm_of(character, sign, role, raised))
+        words = _words(posture.point_m, _palm_of(like.with_key(raised)))
         found.append((faults, Raised(after, words), raised))
         if not any(faults):
             return found[-1][1]
     _, best, raised = min(found, key=lambda one: one[0])
-    words = f"{best.words}, but {_wrong(character, best.sign, moment.time_s)}"
-    for near in _near_by(character, role, key, site):
+    words = f"{best.words}, but {_wrong(at.character, best.sign, time_s)}"
+    for near in _near_by(at, site):
         if not any(beside(raised, near.id)[0]):
             return best._replace(words=f'{words}; there "{near.name}" is met with nothing inside anything')
     return best._replace(words=words)
 
 
-def _near_by(character: Character, role: HandRole, key: Key, site: str | SkinSpot) -> list[Site]:
+def _near_by(at: HandMoment, site: str | SkinSpot) -> list[Site]:
     """The places nearest to one of the other hand, on the same side of it; none beside one's own place."""
 
     def part(site: Site) -> str:
         return shapes.find_articulator(site.articulator).aspect if site.articulator else ""
 
     def place(site: Site) -> Array:
-        target = contact_target_of(character, Contact(key.articulator, site.id), SIDE_OF[role])
+        target = contact_target_of(at.character, Contact(at.key.articulator, site.id), at.side)
         return np.zeros(3) if target.attachment is None else target.attachment.rest
 
     own = None if isinstance(site, SkinSpot) else places.find(site)
@@ -235,32 +227,24 @@ def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
     ).shaped_like(like)
 
 
-def _at(like: Key, outward: float, point_m: Vector) -> Key:
+def _placed(like: HandMoment, point_m: Vector) -> HandMoment:
     x, y, z = point_m
-    return replace(like, placement=SpacePoint(like.articulator, (outward * x, y, z)))
+    return like.having(placement=SpacePoint(like.key.articulator, (side_sign(like.side) * x, y, z)))
 
 
-def _postures(
-    character: Character, sign: Sign, role: HandRole, key: Key, site: str | SkinSpot, like: Key
-) -> Iterator[Posture]:
-    """Easy postures of the other hand in which the site faces the touching hand, the best first.
-
-    The touching hand does not count: it comes to the raised one.
-    """
-    other = OTHER_ROLE[role]
-    side, alone = SIDE_OF[other], sign.with_tracks(HandTrack(role, ()))
-    outward = float(side_sign(side))
-    target = contact_target_of(character, Contact(key.articulator, site), SIDE_OF[role], like.form)
+def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> Iterator[Posture]:
+    """Easy postures of the other hand in which the site faces the touching hand, the best first."""
+    outward = float(side_sign(like.side))
+    target = contact_target_of(at.character, Contact(at.key.articulator, site), at.side, like.key.form)
     approach = _APPROACH * (-outward, 1.0, 1.0) / np.linalg.norm(_APPROACH)
     palms, fingers = _directions()
     mirror = np.array((outward, 1.0, 1.0))
-    hands = hand_rotation(side, palms * mirror, fingers * mirror)
+    hands = hand_rotation(like.side, palms * mirror, fingers * mirror)
     each = np.tile(np.arange(len(hands)), len(_HEIGHTS_RAD))
     heights = np.repeat(_HEIGHTS_RAD, len(hands))
     tried = list[tuple[float, Posture]]()
     for point_m in _POINTS_M:
-        made = _at(like, outward, point_m)
-        course = course_of(character, alone, other, made)
+        course = course_of(_placed(like, point_m))
         candidates = solve_roughly(course.solved, hands[each], heights)
         cost, bad = joints_cost(candidates)
         rows = np.argsort(cost, kind="stable")[:_LOOKED]
@@ -304,11 +288,9 @@ def _directions() -> tuple[Array, Array]:
     return np.array(palms), np.array(fingers)
 
 
-def _palm_of(character: Character, sign: Sign, role: HandRole, raised: Key) -> Array:
+def _palm_of(raised: HandMoment) -> Array:
     """(3,) where the palm of the raised hand faces, outward, up and forward."""
-    other = OTHER_ROLE[role]
-    alone = sign.with_tracks(HandTrack(role, ()))
-    solved = solve_candidate(raised, other, context_for(character, alone, other, raised))
+    solved = raised.tried
     palm = directions_of(solved.side, hand_in_world(solved)).palm
     return np.asarray(palm * (float(side_sign(solved.side)), 1.0, 1.0))
 
@@ -319,26 +301,17 @@ def _words(point_m: Vector, palm: Array) -> str:
     return f"{facing} before the {'shoulder' if x > _SHOULDER_M else 'belly' if y < _BELLY_M else 'chest'}"
 
 
-def _eased(character: Character, sign: Sign, role: HandRole, like: Key, posture: Posture) -> Key:
-    """The other hand raised and turned by comfort, its palm alone where both directions do not go.
-
-    The touching hand does not count: it comes to the raised one.
-    """
-    other = OTHER_ROLE[role]
-    outward = float(side_sign(SIDE_OF[other]))
-    mirror = np.array((outward, 1.0, 1.0))
+def _eased(like: HandMoment, posture: Posture) -> Key:
+    """The other hand raised and turned by comfort, its palm alone where both directions do not go."""
+    mirror = np.array((float(side_sign(like.side)), 1.0, 1.0))
     palm, fingers = posture.palm * mirror, posture.fingers * mirror
-    alone = sign.with_tracks(HandTrack(role, ()))
-    made = replace(
-        _at(like, outward, posture.point_m),
-        orientation=GlobalOrientation(_vector(palm), _vector(fingers)),
-    )
-    made = as_local(character, alone, other, relaxed_elbow(character, alone, other, made))
-    raised = with_new_item(alone, TrackName("hand", other), made)
-    found = facing_answer(character, raised, other, made, palm=palm, fingers=fingers)
-    if not found.is_clean:
-        found = facing_answer(character, raised, other, made, palm=palm)
-    return found.key
+    facing = GlobalOrientation(_vector(palm), _vector(fingers))
+    made = _placed(like, posture.point_m).having(orientation=facing)
+    made = made.with_key(relaxed_elbow(made))
+    made = made.with_key(to_wrist_angles(made))
+    raised = made.within(with_new_item(like.sign, TrackName("hand", like.role), made.key))
+    found = facing_answer(raised, palm=palm, fingers=fingers)
+    return (found if found.is_clean else facing_answer(raised, palm=palm)).key
 
 
 def _faults(character: Character, sign: Sign, time_s: float) -> tuple[float, ...]:

@@ -1,14 +1,13 @@
 """Ranges of elbow and wrist dials of one key with its contact kept, through the whole rig, refined.
 
-The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: a dial is sampled,
-and where an answer changes between two samples the change is closed in on.
+The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: dials are sampled.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -20,16 +19,8 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.operations.answer_cache import AnswerCache
-from signer.motion.operations.clearance import (
-    NOTHING_KNOWN,
-    Clearance,
-    Depths,
-    blocked,
-    clearance,
-    deepest,
-    depths,
-)
-from signer.motion.operations.dial_sampling import Ends, Samples, angle_intervals, dial_range, ends_of
+from signer.motion.operations.clearance import Depths, blocked, depths_of
+from signer.motion.operations.dials import AngleInterval, in_row, possible_of, sampled, set_to, with_body
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
@@ -42,22 +33,13 @@ from signer.motion.solving.candidates import (
     wristed,
     wristed_at_height,
 )
-from signer.motion.solving.hold import moments_of
+from signer.motion.solving.hold import HoldSamples, Tried, moments_of
 from signer.motion.solving.obstacles import Obstacle
-
-Moments: TypeAlias = tuple[Candidates, ...]
-Tried: TypeAlias = Callable[[Array, Codes], Moments]
-"""The postures at angles (n,) of dials (n,): at the site first, then wherever else the key's contact is
-rubbed or brushed to."""
 
 ELBOW_STEPS: Final = 120
 """Swivels tried round the elbow's circle: three degrees apart."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
-BODY_STEP_RAD: Final = np.radians(20.0)
-"""Spacing of the postures that are held against the body before one is looked at more closely."""
 _SEAM_RAD: Final = 1e-3
-_PER_DIAL: Final = 10.0
-"""Further apart than the ends of any dial, to hold the three in one row."""
 _CLOSER: Final = 8
 _DIGITS: Final = 9
 """To how many digits angles tell one question from another: what is kept while a dial turns comes out the
@@ -124,26 +106,62 @@ def _plain(key: Key) -> Key:
     return replace(key, id="", time_s=0.0, hold_s=1.0 if acts(key) else 0.0, extra=())
 
 
+class _Dials:
+    """Dials of a key tried at angles of a row, each try begun where those beside it have ended.
+
+    Attributes:
+        course: of the key.
+        row: (n,) the angles that are tried first.
+        at_site: tries the key at its site, from warm starts (n, 13) or from its own posture.
+        elsewhere: tries it wherever else its contact is rubbed or brushed to, as it was tried at its site.
+    """
+
+    def __init__(
+        self,
+        course: HoldSamples,
+        row: Array,
+        at_site: Callable[[Array, Array | None], Candidates],
+        elsewhere: Callable[[SolvedPosture, Array, Candidates], Candidates],
+        warm_start: Array | None = None,
+    ) -> None:
+        self.course, self.row, self._at_site, self._elsewhere = course, row, at_site, elsewhere
+        self._first = at_site(row, warm_start)
+
+    def tried(self, row: Array) -> Tried:
+        """Try dials at angles of the row."""
+        beside = None if row is self.row else _between(row, self.row, self._first.begins)
+        site = self._first if row is self.row else self._at_site(row, beside)
+        others = (self._elsewhere(solved, row, site) for solved in self.course.solved_postures[1:])
+        return Tried(self.course, (site, *others))
+
+    def stretches(self, *, with_obstacle: bool) -> list[AngleInterval]:
+        """Part the row by what bars its angles: limits, and the obstacle too where it counts."""
+        found = sampled(self.row, lambda row: self.tried(row).broken())
+        return with_body(found, self._depths) if with_obstacle else found
+
+    def _depths(self, row: Array) -> Depths:
+        return depths_of(self.tried(row).worst(), self.course.solved.side)
+
+
+def _course(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> HoldSamples:
+    return HoldSamples(moments_of(key, role, around), obstacle or Obstacle(around.surroundings))
+
+
 @lru_cache(maxsize=64)
 def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> ElbowRange:
-    solved_postures = moments_of(key, role, around)
-    solved = solved_postures[0]
+    course = _course(key, role, around, obstacle)
+    solved = course.solved
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
-    first = swivelled(solved, swivels, _begun(solved, swivels))
-    begins = first.begins
-
-    def tried(angles: Array, _dials: Codes) -> Moments:
-        at_site = (
-            swivelled(solved, angles, _between(angles, swivels, begins)) if angles is not swivels else first
-        )
-        return (at_site, *(swivelled(other, angles) for other in solved_postures[1:]))
-
-    tries = tried(swivels, np.zeros(len(swivels), np.intp))
-    samples = Samples(swivels, np.zeros(len(swivels), np.intp), _broken(tries))
-    barred, ends = _with_body(samples, solved_postures, obstacle, tried)
-    stretches = angle_intervals(barred, ends)
+    dials = _Dials(
+        course,
+        swivels,
+        lambda angles, warm_start: swivelled(solved, angles, warm_start),
+        lambda other, angles, _site: swivelled(other, angles),
+        _begun(solved, swivels),
+    )
+    stretches = dials.stretches(with_obstacle=obstacle is not None)
     at = np.array([end for stretch in stretches for end in stretch[:2]])
-    at_ends = tried(at, at.astype(np.intp))[0].heights().reshape(-1, 2).tolist()
+    at_ends = dials.tried(at).moments[0].heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
     barred_by: list[Blocked] = []
     for (low, high), stretch in zip(at_ends, stretches, strict=True):
@@ -155,10 +173,9 @@ def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle |
             barred_by.append(blocked(low, end, stretch.code))
         else:
             allowed.append(arcs.arc(low, end))
-    codes = barred.codes[np.searchsorted(barred.values, swivels)]
     return ElbowRange(
         Possible(arcs.union(allowed), tuple(_joined(barred_by)), is_round=True),
-        _most_relaxed(tried, swivels, tries, codes),
+        _most_relaxed(dials, stretches),
     )
 
 
@@ -175,89 +192,29 @@ def _dials(
     keep_elbow: bool,
 ) -> list[Possible]:
     """Return the possible angles of some dials."""
-    solved_postures = moments_of(key, role, around)
-    solved = solved_postures[0]
-    height = elbow_height_of(solved)
-    now = np.array([float(angle) for angle in solved.wrist])
+    course = _course(key, role, around, obstacle)
+    solved, height = course.solved, elbow_height_of(course.solved)
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(solved) else 1.0)
     reaches = [WRIST[dial][1] for dial in asked]
     grids = [
         np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad))
         for reach in reaches
     ]
-    dials, values = np.repeat(np.array(asked), [len(grid) for grid in grids]), np.concatenate(grids)
-    known: list[Array] = []
 
-    def tried(angles: Array, dial: Codes) -> Moments:
-        wrists = np.tile(now, (len(angles), 1))
-        wrists[np.arange(len(angles)), dial] = angles
-        warm_start = (
-            _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
-        )
-        at_site = (
-            wristed_at_height(solved, wrists, height, warm_start)
-            if keep_elbow
-            else wristed(solved, wrists, solved.swivel_rad)
-        )
-        swivels = at_site.begins[:, -1]
-        return (at_site, *(wristed(other, wrists, swivels) for other in solved_postures[1:]))
+    def at_site(row: Array, warm_start: Array | None) -> Candidates:
+        wrists = set_to(row, course.posture[:3])
+        if keep_elbow:
+            return wristed_at_height(solved, wrists, height, warm_start)
+        return wristed(solved, wrists, solved.swivel_rad)
 
-    tries = tried(values, dials)
-    known.append(tries[0].begins)
-    barred, ends = _with_body(Samples(values, dials, _broken(tries)), solved_postures, obstacle, tried)
-    return [dial_range(barred, ends, dial) for dial in asked]
+    def elsewhere(other: SolvedPosture, row: Array, site: Candidates) -> Candidates:
+        return wristed(other, set_to(row, course.posture[:3]), site.begins[:, -1])
 
-
-def _broken(moments: Moments) -> Codes:
-    """The first limit that is broken at any moment."""
-    first, *others = (tries.broken() for tries in moments)
-    for codes in others:
-        first = np.where(first != 0, first, codes)
-    return first
-
-
-def _with_body(
-    samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle | None, tried: Tried
-) -> tuple[Samples, Ends]:
-    """Samples with the ends of limits and of what the body bars among them, and where answers change."""
-    samples = samples.with_ends(ends_of(samples, lambda at, dial: _broken(tried(at, dial))))
-    limits, row = samples.codes, _PER_DIAL * samples.dials + samples.values
-    bars = NOTHING_KNOWN if obstacle is None else _bars(samples, solved_postures, obstacle, tried)
-    samples = samples._replace(codes=np.where(limits != 0, limits, bars.codes_at(row)))
-    ends = ends_of(samples, lambda at, dial: bars.codes_at(_PER_DIAL * dial + at))
-    # where a limit begins has been found, and is nothing that the body decides
-    return samples, {
-        place: (float(samples.values[place]), float(samples.values[place + 1]))
-        if limits[place] or limits[place + 1]
-        else end
-        for place, end in ends.items()
-    }
-
-
-def _bars(
-    samples: Samples, solved_postures: Sequence[SolvedPosture], obstacle: Obstacle, tried: Tried
-) -> Clearance:
-    """Measure what the body bars of the angles that no limit bars."""
-    row = _PER_DIAL * samples.dials + samples.values
-    free = np.flatnonzero(samples.codes == 0)
-    breaks = np.flatnonzero((np.diff(free) > 1) | (np.diff(samples.dials[free]) != 0)) + 1
-    few, runs = [], []
-    for number, run in enumerate(np.split(free, breaks) if len(free) else []):
-        count = 1 + int(np.ceil((row[run[-1]] - row[run[0]]) / BODY_STEP_RAD))
-        chosen = run[np.unique(np.linspace(0, len(run) - 1, min(count, len(run))).round().astype(np.intp))]
-        few.append(chosen)
-        runs.append(np.full(len(chosen), number))
-    if not few:
-        return NOTHING_KNOWN
-
-    def measured(angles: Array) -> Depths:
-        dials = np.rint(angles / _PER_DIAL).astype(np.intp)
-        moments = tried(angles - _PER_DIAL * dials, dials)
-        return deepest(
-            [depths(solved, tries, obstacle) for solved, tries in zip(solved_postures, moments, strict=True)]
-        )
-
-    return clearance(row[np.concatenate(few)], np.concatenate(runs), measured)
+    stretches = _Dials(course, in_row(grids, asked), at_site, elsewhere).stretches(
+        with_obstacle=obstacle is not None
+    )
+    ends = ((reach.low_rad, reach.high_rad) for reach in reaches)
+    return [possible_of(stretches, dial, limits) for dial, limits in zip(asked, ends, strict=True)]
 
 
 def _begun(solved: SolvedPosture, swivels: Array) -> Array | None:
@@ -291,16 +248,22 @@ def _joined(stretches: list[Blocked]) -> list[Blocked]:
     return stretches
 
 
-def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) -> float:
+def _most_relaxed(dials: _Dials, stretches: Sequence[AngleInterval]) -> float:
     """The height of least discomfort of the joints among the possible, or among all where none is."""
+    swivels = dials.row
+    site = dials.tried(swivels).moments[0]
+    lows = [stretch.low_rad for stretch in stretches]
+    codes = np.array([stretch.code for stretch in stretches])[
+        np.searchsorted(lows, swivels, side="right") - 1
+    ]
     for _ in range(2):
-        best = _easiest(moments[0], codes)
+        best = _easiest(site, codes)
         swivels = np.linspace(
             swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1
         )
-        moments = tried(swivels, np.zeros(len(swivels), np.intp))
-        codes = _broken(moments)
-    return float(moments[0].heights()[_easiest(moments[0], codes)])
+        tried = dials.tried(swivels)
+        site, codes = tried.moments[0], tried.broken()
+    return float(site.heights()[_easiest(site, codes)])
 
 
 def _easiest(tries: Candidates, codes: Codes) -> int:

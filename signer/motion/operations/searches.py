@@ -19,6 +19,7 @@ from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.hand_moment import HandMoment
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone, m: where hands meet that met nowhere before."""
@@ -78,7 +79,7 @@ class BringClear(SolvedEdit):
         # What is around a hand changes during a long hold: it is brought clear of what is there at this
         # moment.
         asked = replace(key, time_s=time_s)
-        found = cleared(self.signer, sign, role, asked, tell)
+        found = cleared(HandMoment(self.signer, sign, role, asked), tell)
         if found is None or found.key is asked:
             return Outcome(sign, key, words=NOT_FOUND if found is None else IS_CLEAR)
         after = with_key(sign, role, replace(found.key, time_s=key.time_s))
@@ -90,22 +91,15 @@ def _brought(
 ) -> Sign:
     """Return the sign with a hand brought to where both meet, shaped as another key is where one is given."""
     captured, key = hand_key_at(character, sign, role, time_s)
-    met = _meeting(character, captured, role, replace(key, time_s=time_s), point, like)
-    return with_changed_key(captured, role, key, replace(met, time_s=key.time_s))
-
-
-def _meeting(
-    character: Character, sign: Sign, role: HandRole, key: Key, point: Vector, like: Key | None
-) -> Key:
-    shaped = key
+    shaped = replace(key, time_s=time_s)
     if like is not None:
         # The wrist's angles are anatomical, so the same ones are the mirror image on the other hand.
         placement = replace(key.placement, articulator=like.articulator)
-        shaped = replace(key, placement=placement, hold_s=like.hold_s, orientation=like.orientation)
+        shaped = replace(shaped, placement=placement, hold_s=like.hold_s, orientation=like.orientation)
         shaped = shaped.shaped_like(like)
-    return relaxed_elbow(
-        character, sign, role, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
-    )
+    meeting = replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
+    met = relaxed_elbow(HandMoment(character, captured, role, meeting))
+    return with_changed_key(captured, role, key, replace(met, time_s=key.time_s))
 
 
 def _held_alike(sign: Sign, chosen: Key, other: HandRole, time_s: float) -> Sign:

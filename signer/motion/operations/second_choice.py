@@ -9,14 +9,14 @@ import numpy as np
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.surface_point import attach
-from signer.characters.character import Character
 from signer.characters.names import site_problem
 from signer.document.fitting import with_key
-from signer.document.sign import SIDE_OF, Sign
+from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandRole
 from signer.motion.places.contact_target import articulator_attachment, surface_point_of
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 
 PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
@@ -46,9 +46,7 @@ def sites_for_second(role: HandRole) -> tuple[str, ...]:
     )
 
 
-def suggested_second(
-    character: Character, sign: Sign, role: HandRole, key: Key, articulator: str | None = None
-) -> Contact:
+def suggested_second(at: HandMoment, articulator: str | None = None) -> Contact:
     """A second contact for a key of a sign, of that part of the hand or of a likely one.
 
     On a site that it can be turned to.
@@ -56,28 +54,30 @@ def suggested_second(
     Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of
     the likeliest few the one that is met best is taken, the preferred parts before the rest.
     """
+    character, side, key = at.character, at.side, at.key
     parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
-    matrices = pose_at(replace(sign, dominant_side="right"), key.time_s, character=character).matrices
-    side, body = SIDE_OF[role], character.body
-    at = {
+    matrices = pose_at(replace(at.sign, dominant_side="right"), key.time_s, character=character).matrices
+    drawn = {
         part: articulator_attachment(character, key.form, part, side).position(matrices)
         for part in (*parts, key.articulator)
     }
-    first, tried = at[key.articulator], []
-    for site in sites_for_second(role):
+    first, tried = drawn[key.articulator], []
+    for site in sites_for_second(at.role):
         point = surface_point_of(character, site, side)
         assert point is not None  # sites of the skin have one
-        there = attach(body, [(point, 1.0)]).position(matrices)
+        there = attach(character.body, [(point, 1.0)]).position(matrices)
         from_first = float(np.linalg.norm(there - first))
         for part in parts:
-            off = abs(from_first - float(np.linalg.norm(at[part] - first)))
-            tried.append((float(np.linalg.norm(there - at[part])) + off, Contact(part, site)))
+            off = abs(from_first - float(np.linalg.norm(drawn[part] - first)))
+            tried.append((float(np.linalg.norm(there - drawn[part])) + off, Contact(part, site)))
     likely = [second for _, second in sorted(tried, key=lambda one: one[0])[:TRIED]]
-    return min(likely, key=lambda second: _missed_m(character, sign, role, replace(key, second=second)))
+    return min(likely, key=lambda second: _missed_m(at.having(second=second)))
 
 
-def _missed_m(character: Character, sign: Sign, role: HandRole, key: Key) -> float:
-    missed_m = pose_at(with_key(sign, role, key), key.time_s, character=character).hands[role].second_error_m
+def _missed_m(at: HandMoment) -> float:
+    key = at.key
+    pose = pose_at(with_key(at.sign, at.role, key), key.time_s, character=at.character)
+    missed_m = pose.hands[at.role].second_error_m
     return (
         math.inf
         if missed_m is None or key.second is None

@@ -2,24 +2,21 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array
-from signer.characters.character import Character
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import HandRole
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
-from signer.motion.movement.score import context_for
-from signer.motion.operations.dial_sampling import Samples, dial_range, ends_of
+from signer.motion.operations.dials import in_row, possible_of, sampled, set_to
 from signer.motion.operations.possible import Held, Possible
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context
-from signer.motion.solving.candidates import Codes, shrugged
+from signer.motion.solving.candidates import shrugged
+from signer.motion.solving.hand_moment import HandMoment
 
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
 
@@ -49,44 +46,25 @@ def _ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
     solved = solve_posture(key, role, around)
     now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
     grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
-    dials, values = np.repeat(np.arange(3), _SAMPLES), np.concatenate(grids)
-
-    def codes_at(wishes: Array, dial: Codes) -> Codes:
-        does = np.tile(now, (len(wishes), 1))
-        does[np.arange(len(wishes)), dial] = wishes
-        return shrugged(solved, Shoulder(*does.T)).broken()
-
-    samples = Samples(values, dials, codes_at(values, dials))
-    ends = ends_of(samples, codes_at)
-    return ShoulderRanges(*(dial_range(samples, ends, dial) for dial in range(3)))
+    stretches = sampled(
+        in_row(grids, range(len(DOINGS))),
+        lambda row: shrugged(solved, Shoulder(*set_to(row, now).T)).broken(),
+    )
+    return ShoulderRanges(*(possible_of(stretches, dial, limits) for dial, limits in enumerate(RANGES)))
 
 
 def shrugged_within(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: ShoulderKey,
-    hand: Key | None,
-    doing: Doing,
-    value: float,
+    key: ShoulderKey, hand: HandMoment | None, doing: Doing, value: float
 ) -> Held[ShoulderKey]:
-    """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key.
+    """One thing that a shoulder does as wished, or as near to it as keeps the contact of its hand's key.
 
-    Its limits hold anyway.
+    Its limits hold anyway. The hand is None where it has no key.
     """
     low, high = RANGES[DOINGS.index(doing)]
     value, words = min(max(value, low), high), ""
     if hand is not None:
-        around = context_for(character, sign, role, hand)
         does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
-        ranges = shoulder_ranges(hand, role, replace(around, shoulder=does))
+        ranges = shoulder_ranges(hand.key, hand.role, replace(hand.around, shoulder=does))
         value, words = ranges[DOINGS.index(doing)].nearest(value)
-    return Held(_with(key, doing, value), value, words)
-
-
-def _with(key: ShoulderKey, doing: Doing, value: float) -> ShoulderKey:
-    if doing == "assist":
-        return replace(key, assist=value)
-    return (
-        replace(key, elevation_rad=value) if doing == "elevation_rad" else replace(key, protraction_rad=value)
-    )
+    changes: dict[str, Any] = {doing: value}
+    return Held(replace(key, **changes), value, words)

@@ -1,6 +1,6 @@
 """The hand of a key turned on its forearm, or to directions of palm and fingers; its contact stays.
 
-Every function takes the sign, the track and the key, and returns the key changed. Directions are as written,
+Every function returns the key of a hand changed. Directions are as written,
 for a right-handed signer.
 """
 
@@ -11,51 +11,32 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.characters.character import Character
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import HandRole, Orientation
+from signer.document.values import Orientation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
-from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import facing_with_second
-from signer.motion.operations.conversion import described_like, to_directions, to_wrist_angles
+from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.elbows import with_elbow_kept
 from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import Asked
 from signer.motion.solving.facing import Answer, easiest_facing
-from signer.motion.solving.hold import course_of
+from signer.motion.solving.hand_moment import HandMoment
 
 _PARALLEL: Final = 1e-6
 """Sine of the angle below which two directions are the same line."""
 
 
-def turned_wrist(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: Key,
-    orientation: Orientation,
-    *,
-    keep_elbow: bool = True,
-) -> Key:
+def turned_wrist(at: HandMoment, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
     """The hand turned on its forearm, within the wrist's limits; the articulator stays where it is.
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(
-        to_wrist_angles(key, role, context_for(character, sign, role, key)),
-        orientation=within_limits(orientation)[0],
-    )
-    if keep_elbow:
-        changed = with_elbow_kept(character, sign, role, key, changed)
-    return described_like(character, sign, role, key, changed)
+    changed = replace(to_wrist_angles(at), orientation=within_limits(orientation)[0])
+    return described_like(at, with_elbow_kept(at, changed) if keep_elbow else changed)
 
 
 def facing_answer(
-    character: Character,
-    sign: Sign,
-    role: HandRole,
-    key: Key,
+    at: HandMoment,
     *,
     palm: DirectionName | ArrayLike | None = None,
     fingers: DirectionName | ArrayLike | None = None,
@@ -68,9 +49,6 @@ def facing_answer(
     as one does, within 30 degrees; else the key stays as it is. A key keeps telling its hand in its own
     way. With `anyway` the directions are met as nearly as the joints do, clean or not.
     """
-    around = context_for(character, sign, role, key)
-    local = to_wrist_angles(key, role, around)
-    course = course_of(character, sign, role, local)
     asked = Asked(_direction(palm), _direction(fingers))
     if (
         asked.palm is not None
@@ -78,27 +56,10 @@ def facing_answer(
         and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL
     ):
         asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
-    found = (
-        easiest_facing(local, role, course, asked, anyway=anyway)
-        if key.second is None
-        else facing_with_second(local, role, course, asked, anyway=anyway)
-    )
-    return found._replace(
-        key=key if found.key is local else described_like(character, sign, role, key, found.key)
-    )
-
-
-def as_global(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
-    """Return the key in its posture with directions of palm and fingers in place of the wrist.
-
-    The hand keeps these directions when the elbow or the place moves.
-    """
-    return to_directions(key, role, context_for(character, sign, role, key))
-
-
-def as_local(character: Character, sign: Sign, role: HandRole, key: Key) -> Key:
-    """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
-    return to_wrist_angles(key, role, context_for(character, sign, role, key))
+    local = at.with_key(to_wrist_angles(at))
+    search = easiest_facing if at.key.second is None else facing_with_second
+    found = search(local, asked, anyway=anyway)
+    return found._replace(key=at.key if found.key is local.key else described_like(at, found.key))
 
 
 def _direction(wish: DirectionName | ArrayLike | None) -> Array | None:

@@ -32,12 +32,12 @@ from signer.motion.places.support_point import (
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
 from signer.motion.posture.reaching import (
     MANY_MET_M,
+    MET_M,
     ArmGoal,
     ArmSolution,
     Followed,
     reach,
     reach_own_skin,
-    reach_own_skin_many,
 )
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import (
@@ -163,7 +163,8 @@ class ContactConstraint:
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
-            return reach_own_skin(self.rig, arm_goal, self.placing(surroundings))
+            place = self.placing(surroundings)
+            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), MET_M)[:2]
         return self.followed(arm_goal, surroundings, met_m)[:2]
 
     def followed(
@@ -179,7 +180,7 @@ class ContactConstraint:
         def aim(found: ArmSolution, rows: Indices) -> Array:
             return self.rows(rows).placing(surroundings.rows(rows), kept)(found)
 
-        return reach_own_skin_many(self.rig, arm_goal, aim, met_m, slope=slope)
+        return reach_own_skin(self.rig, arm_goal, aim, met_m, slope=slope)
 
     def rows(self, rows: Indices) -> "ContactConstraint":
         """Some of many frames; what is one for all stays."""

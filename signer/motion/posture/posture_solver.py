@@ -20,7 +20,7 @@ from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.soft_wrist_limit import keeping, surely_leaps
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings
-from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, turn_hand
+from signer.motion.posture.turning import HandToTurn, TurnedHand, Turning, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import (
     NOT_OVER,
     angles_of,
@@ -39,6 +39,39 @@ class PostureGoal(NamedTuple):
     orientation: HandOrientation
     elbow: Elbow
     around: Context
+
+
+class Begin(NamedTuple):
+    """Begin of a search for a posture.
+
+    Attributes:
+        target: (..., 3) m, where a place that the own arm carries may be.
+        warm_start: the same for a hand turned in the world; None for an arm at rest.
+        left: how much of what is off for an arm at rest may be left, as `turn_hand` takes it.
+    """
+
+    target: Array
+    warm_start: WarmStart | None = None
+    left: Array | float = 0.0
+
+
+class WristRules(NamedTuple):
+    """Rules of a wrist besides what a key asks of it.
+
+    Attributes:
+        near: the wrist to which one that is found for a second contact is to be nearest.
+        carried_from: that of a key whose places are carried, at its own time.
+        locally: (n, 3) rad, added to the angles.
+        told: the angles, in place of those that are asked for.
+    """
+
+    near: WristAngles | None = None
+    carried_from: WristAngles | None = None
+    locally: Array | None = None
+    told: WristAngles | None = None
+
+
+NO_RULES: Final = WristRules()
 
 
 def goal_of(key: Key, constraint: ContactConstraint, around: Context) -> PostureGoal:
@@ -97,8 +130,8 @@ def solve_sure(
     All of many are then. The rest is as in `solve_uncached`.
     """
     if turned is None and isinstance(goal.orientation, GlobalOrientation):
-        branch, start = _asked_branch(goal.elbow), _start_of(goal, warm_start)
-        turned = _turn(goal, goal.orientation, branch, start, warm_start, left, stop=_is_leaping)
+        hand = _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, warm_start))
+        turned = turn_hand(hand, warm_start, left, _is_leaping)
         if turned.was_stopped:
             return None
     return solve_uncached(goal, warm_start, left, turned=turned)
@@ -129,11 +162,8 @@ def solve_uncached(
     return posed(
         goal,
         _asked_branch(goal.elbow) if branch is None else branch,
-        _start_of(goal, warm_start),
-        warm_start=warm_start,
-        left=left,
-        near=nearest,
-        carried_from=nearest,
+        Begin(_start_of(goal, warm_start), warm_start, left),
+        WristRules(near=nearest, carried_from=nearest),
         turned=turned,
     )
 
@@ -156,7 +186,7 @@ def turning_of(
 ) -> Turning | None:
     """Return the iteration that solves postures (*lead) of a goal from rest; None where another one does.
 
-    That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `turn_hand`.
+    That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `HandToTurn`.
     """
     constraint, orientation, elbow, around = goal
     if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
@@ -164,41 +194,33 @@ def turning_of(
     start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
     arm_goal = ArmGoal(start, np.zeros(3), np.eye(3), elbow.swivel_rad, shoulder=around.shoulder)
     in_world = np.broadcast_to(wished_rotation(constraint.rig.side, orientation), (*lead, 3, 3))
-    return Turning(constraint.rig, arm_goal, in_world, constraint.articulator_in, wrist_for=wrist_for)
+    hand = HandToTurn(constraint.rig, arm_goal, in_world, constraint.articulator_in, wrist_for=wrist_for)
+    return Turning(hand)
 
 
 def posed(
     goal: PostureGoal,
     branch: Any,
-    start: Array,
+    begin: Begin,
+    rules: WristRules = NO_RULES,
     *,
-    warm_start: WarmStart | None = None,
-    near: WristAngles | None = None,
-    carried_from: WristAngles | None = None,
-    locally: Array | None = None,
-    wrist: WristAngles | None = None,
-    left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
-    `start` is where to begin to look for a place that the own arm carries, `warm_start` the same for a hand
-    turned in the world, which may `swing` its elbow on; `near` the wrist to which one that is found for a
-    second contact is to be nearest, `carried_from` that of a key whose places are carried; `locally`
-    (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given; `turned` is what `turn_hand`
-    would find.
+    A hand turned in the world may `swing` its elbow on; `turned` is what `turn_hand` would find of it.
     """
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
+    (near, carried_from, locally, wrist), start = rules, begin.target
     rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
-
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
-        turned = turned or _turn(
-            goal, wish, branch, start, warm_start, left, swing=swing, wrist_for=wrist_for
-        )
+        if turned is None:
+            hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
+            turned = turn_hand(hand, begin.warm_start, begin.left)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)
@@ -252,26 +274,15 @@ def _arm_goal(goal: PostureGoal, start: Array, turn: Array, swivel_rad: float, b
     return ArmGoal(start, articulator, turn, swivel_rad, branch, shoulder=goal.around.shoulder)
 
 
-def _turn(
-    goal: PostureGoal,
-    wish: GlobalOrientation,
-    branch: Any,
-    start: Array,
-    warm_start: WarmStart | None,
-    left: Array | float,
-    **rules: Any,
-) -> TurnedHand:
-    """Turn a hand to directions by the `rules` of `turn_hand`."""
+def _to_turn(goal: PostureGoal, wish: GlobalOrientation, branch: Any, start: Array) -> HandToTurn:
+    """The hand of a goal as it is to be turned to directions."""
     constraint = goal.constraint
-    return turn_hand(
+    return HandToTurn(
         constraint.rig,
         _arm_goal(goal, start, np.eye(3), goal.elbow.swivel_rad, branch),
         np.broadcast_to(wished_rotation(constraint.rig.side, wish), (*start.shape[:-1], 3, 3)),
-        articulator_in=constraint.articulator_in,
+        constraint.articulator_in,
         place=constraint.placing(goal.around.surroundings) if constraint.moves else None,
-        warm_start=warm_start,
-        left=left,
-        **rules,
     )
 
 

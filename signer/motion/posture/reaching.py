@@ -15,7 +15,7 @@ from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
 _LONGEST_STEP_M: Final = 0.05
-_MET_M: Final = 1e-12
+MET_M: Final = 1e-12
 MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 40
 _VAIN_ROUNDS: Final = 12
@@ -94,25 +94,22 @@ class ArmSolution:
 
     def as_many(self) -> "ArmSolution":
         """One arm, or the only one of many, leading with 1."""
-
-        def lead(value: Any, axes: int) -> Any:
-            return np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
-
-        girdle, posture = (
-            (lead(value, _AXES[name]) for name, value in part._asdict().items())
-            for part in (self.girdle, self.posture)
-        )
-        return ArmSolution(
-            Girdle(*girdle), ArmPosture(*posture), None if self.help is None else lead(self.help, 2)
+        return self._each(
+            lambda value, axes: np.reshape(value, (1, *np.shape(value)[np.ndim(value) - axes :]))
         )
 
     def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
-        girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))
-        posture = ArmPosture(
-            *(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items())
+        return self._each(lambda value, axes: _some(value, rows, axes))
+
+    def _each(self, change: Callable[[Any, int], Any]) -> "ArmSolution":
+        """Change every field, told by its value and the number of axes of one arm."""
+        girdle, posture = (
+            [change(value, _AXES[name]) for name, value in part._asdict().items()]
+            for part in (self.girdle, self.posture)
         )
-        return ArmSolution(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
+        help_ = None if self.help is None else change(self.help, 2)
+        return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
 
 
 def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> Any:
@@ -216,45 +213,10 @@ def _codes(branch: BranchRequest) -> Indices:
     return np.asarray(branch_code(branch) if isinstance(branch, str) else branch)
 
 
-def reach_own_skin(
-    rig: ArmRig, arm_goal: ArmGoal, aim: Callable[[ArmSolution], Array]
-) -> tuple[ArmGoal, ArmSolution]:
-    """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
-
-    Broyden's rule on "where the site is when the arm reaches for P, less P", from a place that would stay. A
-    step that comes no nearer teaches the slope, and a shorter one follows: other skin came to touch first.
-
-    Args:
-        rig: the arm.
-        arm_goal: what is asked of it, the target being the place at rest.
-        aim: for answers of the arm, where the place then is, (..., 3) m.
-
-    Returns:
-        The ask with the target that was met, as nearly as it could be, and its answer.
-    """
-    arm_goal, solution = replace(arm_goal, target=np.array(arm_goal.target)), reach(rig, arm_goal)
-    gap, slope, size = aim(solution) - arm_goal.target, -np.eye(3), 1.0
-    patience = Patience((), _MET_M, vain_rounds=_VAIN_ROUNDS)
-    for _ in range(_MANY_ROUNDS):
-        if not patience.after(np.abs(gap).max()):
-            break
-        step = -size * np.asarray(np.linalg.solve(slope, gap), np.float64)
-        step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
-        nearer = replace(arm_goal, target=arm_goal.target + step)
-        found = reach(rig, nearer)
-        left = aim(found) - nearer.target
-        slope = slope + np.outer(left - gap - slope @ step, step) / max(float(step @ step), 1e-24)
-        if np.linalg.norm(left) < np.linalg.norm(gap):
-            arm_goal, solution, gap, size = nearer, found, left, min(2.0 * size, 1.0)
-        else:
-            size = 0.5 * size
-    return arm_goal, solution
-
-
 class Followed(NamedTuple):
-    """Arms (n,) whose contact targets each arm carries along: goals that are met, and the solutions.
+    """Arms whose contact targets each arm carries along: goals that are met, and the solutions.
 
-    `slope` (n, 3, 3) is how what is off changes with each target, as the rounds have taught it.
+    `slope` (..., 3, 3) is how what is off changes with each target, as the rounds have taught it.
     """
 
     arm_goal: ArmGoal
@@ -262,7 +224,7 @@ class Followed(NamedTuple):
     slope: Array
 
 
-def reach_own_skin_many(
+def reach_own_skin(
     rig: ArmRig,
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
@@ -270,54 +232,60 @@ def reach_own_skin_many(
     rounds: int = _MANY_ROUNDS,
     slope: Array | None = None,
 ) -> Followed:
-    """Solve many arms (n,) at once whose contact targets each arm carries along.
+    """Bring articulators to places that these very arms carry along, such as their own collar bones.
 
-    Each is solved by Broyden's rule, from a place that would stay. The solution of an arm depends on no
-    other arm.
+    Of one arm or of many (n,): Broyden's rule on "where the site is when the arm reaches for P, less P", from
+    a place that would stay. A step that comes no nearer teaches the slope, and a shorter one follows: other
+    skin came to touch first. The solution of an arm depends on no other arm.
 
     Args:
         rig: the arm.
-        arm_goal: what is asked of them, over n; the targets being the places from which to begin.
-        aim: for answers of some of the arms and which these are, where their places then are, (m, 3) m.
+        arm_goal: what is asked of them; the targets being the places from which to begin.
+        aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
         met_m: how near is near enough.
         rounds: how often each is tried at most.
-        slope: (n, 3, 3) as of `Followed`, of arms that are little elsewhere; None for places that hardly
+        slope: (..., 3, 3) as of `Followed`, of arms that are little elsewhere; None for places that hardly
             follow.
     """
-    (count,) = np.broadcast_shapes(
+    lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    target = np.array(np.broadcast_to(arm_goal.target, (count, 3)))
-    full = _over(arm_goal, count)
-    everyone = np.arange(count)
+    target = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
+    full = _over(arm_goal, lead[0]) if lead else arm_goal
+    rows: Any = np.arange(lead[0]) if lead else ...
     solution = reach(rig, replace(full, target=target))
-    gap = aim(solution, everyone) - target
-    slope, size = np.tile(-np.eye(3), (count, 1, 1)) if slope is None else slope.copy(), np.ones(count)
-    is_last, patience = True, Patience((count,), met_m, vain_rounds=_VAIN_ROUNDS)
-    rows = everyone
+    gap = aim(solution, rows) - target
+    slope = np.tile(-np.eye(3), (*lead, 1, 1)) if slope is None else slope.copy()
+    size, is_last = np.ones(lead), True
+    patience = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS)
     for _ in range(rounds):
-        rows = rows[patience.after(np.abs(gap[rows]).max(axis=-1), rows)]
-        if not len(rows):
+        goes_on = patience.after(np.abs(gap[rows]).max(axis=-1), rows)
+        if not goes_on.any():
             break
+        rows = rows[goes_on] if lead else rows
         before, old = gap[rows], slope[rows]
-        step = -np.linalg.solve(old, before[..., None])[..., 0] * size[rows, None]
+        step = -np.linalg.solve(old, before[..., None])[..., 0] * size[rows][..., None]
         step *= np.minimum(
             1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12)
         )
         tried = target[rows] + step
-        found = reach(rig, replace(full, target=tried) if len(rows) == count else some_of(full, rows, tried))
+        is_all = not lead or len(rows) == lead[0]
+        found = reach(rig, replace(full, target=tried) if is_all else some_of(full, rows, tried))
         after = aim(found, rows) - tried
         change = (after - before)[..., None] - old @ step[..., None]
         slope[rows] = (
-            old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
+            old + change * (step / np.maximum((step * step).sum(-1, keepdims=True), 1e-24))[..., None, :]
         )
         # where other skin comes to touch first a step may lead astray: a shorter one by what it has taught is
         # nearer
         better = np.linalg.norm(after, axis=-1) < np.linalg.norm(before, axis=-1)
         size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
-        target[rows[better]], gap[rows[better]] = tried[better], after[better]
-        is_last = len(rows) == count and bool(better.all())
-        solution = found if is_last else solution
+        target[rows] = np.where(better[..., None], tried, target[rows])
+        gap[rows] = np.where(better[..., None], after, before)
+        if is_all and better.all():
+            solution, is_last = found, True
+        elif better.any():
+            is_last = False
     met = replace(full, target=target)
     return Followed(met, solution if is_last else reach(rig, met), slope)
 

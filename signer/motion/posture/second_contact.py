@@ -36,15 +36,9 @@ from signer.motion.posture.surroundings import Surroundings
 
 _CACHED: Final = 64
 """Single postures that are cached."""
-_CONVERGED_RAD: Final = 1e-9
-_EXACT_M: Final = 1e-10
-"""Accuracy of a measured miss: where a step is to gain less, the miss no longer tells whether it was good,
-but the next step's length does. Without that a wrist would end wherever rounding happens to stop it, up to a
-millionth of a radian apart."""
 EXACT_ROUNDS: Final = 40
 """Most rounds of a search, and of making its wrist exact."""
 _FIRST_DAMPING: Final = 1e-3
-_LEAST_DAMPING: Final = 1e-9
 _EASIER: Final = 0.1
 _HARDER: Final = 20.0
 _NEARLY: Final = 0.1
@@ -65,16 +59,6 @@ _ROUNDING_RAD: Final = 2e-10
 _EXACT_RAD: Final = 1e-8
 """A wrist that has changed by less in some round is taken as of that round, whether or not it went on to
 settle: where slopes tell little, rounding decides whether it does, and the search alone is 1e-5 rad off."""
-_VAIN_ROUNDS: Final = 3
-"""A wrist of which what is off is not halved within so many rounds is left as the search has found it."""
-_AIMING_VAIN_ROUNDS: Final = 6
-"""Vain rounds after which a hand that can point to the second place is left on its way to its nearest wrist:
-rounds go half a radian at most, and that wrist may be two radians away."""
-_STUCK: Final = 0.5
-"""Share of how far a hand points past its place that limits leave of it where they keep it from pointing
-there."""
-_STUCK_ROUNDS: Final = 2
-"""Rounds in which they do so after which it is given up."""
 _LITTLE: Final = 1e-4
 """Share of the miss: a search whose step gains less is near enough to be made exact."""
 _SHORTEST_RAD: Final = 1e-4
@@ -116,36 +100,15 @@ def wrist_for_second(
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
     wished = np.stack(np.broadcast_arrays(*wish), axis=-1)
     wished = np.array(np.broadcast_to(wished, (*lead, 3)).reshape(-1, 3))
+    rules = is_found, is_carried, rounds
     if len(wished) == 1:
-        shoulder = arm_goal.shoulder
-        shoulder = Shoulder(*map(_float, (shoulder.assist, shoulder.elevation_rad, shoulder.protraction_rad)))
-        goal = _Goal(
-            tuple(wished[0].tolist()),
-            tuple(arm_goal.target.reshape(3).tolist()),
-            _float(arm_goal.swivel_rad),
-            int(_float(arm_goal.branch)),
-            shoulder,
-            is_found,
-            is_carried,
-            rounds,
-        )
-        angles = np.array([_solve_one(constraint, goal, surroundings.row(0))])
+        does = arm_goal.shoulder
+        values = (arm_goal.swivel_rad, does.assist, does.elevation_rad, does.protraction_rad, arm_goal.branch)
+        asked = (*wished.ravel().tolist(), *arm_goal.target.ravel().tolist(), *map(_float, values))
+        angles = np.array([_solve_one(constraint, surroundings.row(0), asked, *rules)])
     else:
-        angles = _solve_many(constraint, wished, arm_goal, surroundings, is_found, is_carried, rounds)
+        angles = _solve_many(constraint, wished, arm_goal, surroundings, *rules)
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
-
-
-class _Goal(NamedTuple):
-    """Goal of one hand with two contacts: the wrist to begin with, rad, and that of its arm."""
-
-    wrist: tuple[float, ...]
-    target: tuple[float, ...]
-    swivel_rad: float
-    branch: int
-    shoulder: Shoulder
-    is_found: bool
-    is_carried: bool
-    rounds: int
 
 
 def _float(value: Any) -> float:
@@ -153,12 +116,16 @@ def _float(value: Any) -> float:
 
 
 @lru_cache(maxsize=_CACHED)
-def _solve_one(constraint: ContactConstraint, goal: _Goal, surroundings: Surroundings) -> tuple[float, ...]:
-    """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again."""
-    target, turn = np.array([goal.target]), np.eye(3)[None]
-    arm_goal = ArmGoal(target, target, turn, goal.swivel_rad, goal.branch, shoulder=goal.shoulder)
-    rules = goal.is_found, goal.is_carried, goal.rounds
-    (found,) = _solve_many(constraint, np.array([goal.wrist]), arm_goal, surroundings, *rules).tolist()
+def _solve_one(
+    constraint: ContactConstraint, surroundings: Surroundings, asked: tuple[float, ...], *rules: Any
+) -> tuple[float, ...]:
+    """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again.
+
+    `asked` are the wrist to begin with, the target, the swivel, what the shoulder does, and the branch.
+    """
+    target, (swivel_rad, *does, branch) = np.array([asked[3:6]]), asked[6:]
+    arm_goal = ArmGoal(target, target, np.eye(3)[None], swivel_rad, int(branch), shoulder=Shoulder(*does))
+    (found,) = _solve_many(constraint, np.array([asked[:3]]), arm_goal, surroundings, *rules).tolist()
     return tuple(found)
 
 
@@ -205,8 +172,6 @@ class _Descent(NamedTuple):
         angles: (n, 3) rad, the best wrists so far.
         misses: (10, n, 3) m, from second place to second articulator for these and the wrists around them.
         damping: (n,) of their next steps.
-        last: (n,) rad, half of the last step that was too short to tell by the miss whether it is good.
-        near_m: (n,) m, the miss with which hands would point as nearly to their second places as is asked.
         past: (n,) rad, how far they point past them.
         left: (n,) how many more rounds are theirs at most.
     """
@@ -214,8 +179,6 @@ class _Descent(NamedTuple):
     angles: Array
     misses: Array
     damping: Array
-    last: Array
-    near_m: Array
     past: Array
     left: Indices
 
@@ -247,14 +210,14 @@ class _Second:
         They are sought from a start that may have been found before. Hands that point farther past it than
         `most_rad` are left where Newton's rule does not come nearer, or not soon enough.
         """
-        search = self._begun(start, rows, most_rad)
+        search = self._begun(start, rows)
         angles, past, left = np.array(start), np.full(len(start), np.inf), np.arange(len(start))
         begun_past = search.past.copy()
         # one whose wrist was found before turns from where it points nearly: down the slope from there it may
         # go far along a free turn, for little
         for nearly in (True, False) if is_found and self._rounds == EXACT_ROUNDS else (False,):
             rounds = search.left[left]
-            self._descend(search, left, rows, most_rad, _NEARLY if nearly else 0.0)
+            self._descend(search, left, rows, _NEARLY if nearly else 0.0)
             angles[left], past[left] = search.angles[left], search.past[left]
             if self._rounds < EXACT_ROUNDS:
                 return angles, past
@@ -265,11 +228,7 @@ class _Second:
             left = np.setdiff1d(left, aimed[is_met])
         # where limits keep a hand from its place there is one nearest wrist: Newton's rule makes that exact
         kept = left[past[left] < most_rad]
-        exact = _exact(
-            angles[kept],
-            lambda tried, some: self.stepped(tried, rows[kept[some]]),
-            vain_rounds=_VAIN_ROUNDS,
-        )
+        exact = _exact(angles[kept], lambda tried, some: self.stepped(tried, rows[kept[some]]))
         is_exact = exact.off < _EXACT_RAD
         moved = kept[is_exact]
         angles[moved] = exact.values[is_exact]
@@ -288,21 +247,15 @@ class _Second:
         """Return the wrists (m, 3) rad nearest to `near` that let hands point to their second places.
 
         They are looked for from a start (m, 3) rad. With them come how far (m,) rad hands point past their
-        places, and where (m,) they do not. One is given up where limits leave much of that again and again.
+        places, and where (m,) they do not.
         """
-        past, stuck = np.full(len(rows), np.inf), np.zeros(len(rows), np.intp)
-
-        def follows(tried: Array, some: Indices) -> Array:
-            came, past[some], left = aimed_wrists(tried, near[some], self._tried.around(tried, rows[some]))
-            stuck[some] += (past[some] > _AIMED) & (left > _STUCK * past[some])
-            return np.where(stuck[some, None] < _STUCK_ROUNDS, came, np.nan)
-
-        found = _exact(start, follows, vain_rounds=_AIMING_VAIN_ROUNDS)
-        is_met = found.off < _EXACT_RAD
-        some = np.flatnonzero(is_met)
-        if len(some):
-            past[some] = self.past(found.values[some], rows[some])
-        return found.values, past, is_met & (past < _AIMED)
+        found = _exact(
+            start, lambda tried, some: aimed_wrists(tried, near[some], self._tried.around(tried, rows[some]))
+        )
+        past, met = np.full(len(rows), np.inf), np.flatnonzero(found.off < _EXACT_RAD)
+        if len(met):
+            past[met] = self.past(found.values[met], rows[met])
+        return found.values, past, past < _AIMED
 
     def far_out(self, angles: Array) -> Array:
         """(n,) how far second places are out with wrists (n, 3) rad, from 0 to 1 where nothing is sought."""
@@ -312,64 +265,41 @@ class _Second:
         low, high = (self.constraint.character.scale.length * limit for limit in _OUT_M)
         return smooth_step((out - low) / (high - low))
 
-    def _begun(self, start: Array, everyone: Indices, most_rad: float) -> _Descent:
+    def _begun(self, start: Array, everyone: Indices) -> _Descent:
         """Return a search from wrists (n, 3) rad."""
         count, begun = len(start), self._tried.around(start, everyone)
-        return _Descent(
-            np.array(start),
-            begun.miss,
-            np.full(count, _FIRST_DAMPING),
-            np.full(count, np.inf),
-            _near_m(begun, most_rad),
-            _past(begun)[0],
-            np.full(count, self._rounds),
-        )
+        damping, left = np.full(count, _FIRST_DAMPING), np.full(count, self._rounds)
+        return _Descent(np.array(start), begun.miss, damping, _past(begun)[0], left)
 
-    def _descend(
-        self, search: _Descent, some: Indices, everyone: Indices, most_rad: float, least_rad: float
-    ) -> None:
+    def _descend(self, search: _Descent, some: Indices, everyone: Indices, least_rad: float) -> None:
         """Bring second contacts of some hands (m,) nearer, until no step does much.
 
-        It ends too where a hand points past its place by less than `least_rad`. One that at the
-        pace of its last step would point past its place by more than `most_rad` after all rounds is given up.
+        It ends too where a hand points past its place by less than `least_rad`.
         """
         rows = some[(search.left[some] > 0) & (search.past[some] >= least_rad)]
         while len(rows):
             search.left[rows] -= 1
-            before = np.linalg.norm(search.misses[0, rows], axis=-1)
-            goes_on = self._step(search, rows, everyone[rows], most_rad)
-            after = np.linalg.norm(search.misses[0, rows], axis=-1)
-            pace = after / np.maximum(before, np.finfo(np.float64).tiny)
-            in_vain = (after < before) & (after * pace ** search.left[rows] > search.near_m[rows])
-            search.left[rows[~goes_on | in_vain]] = 0
+            search.left[rows[~self._step(search, rows, everyone[rows])]] = 0
             rows = rows[(search.left[rows] > 0) & (search.past[rows] >= least_rad)]
 
-    def _step(self, search: "_Descent", rows: Indices, everyone: Indices, most_rad: float) -> Mask:
+    def _step(self, search: "_Descent", rows: Indices, everyone: Indices) -> Mask:
         """Take steps that come nearer, else damp the next ones more; return where (m,) the search goes on."""
         here, now = search.angles[rows], np.linalg.norm(search.misses[0, rows], axis=-1)
-        step, gain = newton_step(search.misses[:, rows], here, search.damping[rows])
+        step = newton_step(search.misses[:, rows], here, search.damping[rows])
         tried = np.clip(here + step, LOW, HIGH)
         points = self._tried.around(tried, everyone)
-        found = points.miss
-        size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
-        miss = np.linalg.norm(found[0], axis=-1)
-        good = np.where(is_flat, size < search.last[rows], miss < now)
-        search.angles[rows[good]], search.misses[:, rows[good]] = tried[good], found[:, good]
-        search.near_m[rows[good]], search.past[rows[good]] = (
-            _near_m(points, most_rad)[good],
-            _past(points)[0, good],
-        )
-        search.last[rows] = np.where(good & is_flat, 0.5 * size, search.last[rows])
-        damping = search.damping[rows] * np.where(good, _EASIER, _HARDER)
-        search.damping[rows] = np.maximum(damping, _LEAST_DAMPING)
-        leads_astray = ~good & ~is_flat & (size >= _SHORTEST_RAD)
-        is_slow = ~is_flat & (now - miss <= _LITTLE * now)
-        goes_on: Mask = leads_astray | (good & (size >= _CONVERGED_RAD) & ~is_slow)
+        miss = np.linalg.norm(points.miss[0], axis=-1)
+        good = miss < now
+        search.angles[rows[good]], search.misses[:, rows[good]] = tried[good], points.miss[:, good]
+        search.past[rows[good]] = _past(points)[0, good]
+        search.damping[rows] *= np.where(good, _EASIER, _HARDER)
+        leads_astray = ~good & (np.abs(tried - here).max(axis=-1) >= _SHORTEST_RAD)
+        goes_on: Mask = leads_astray | (good & (now - miss > _LITTLE * now))
         return goes_on
 
     def stepped(self, angles: Array, rows: Indices) -> Array:
         """Return wrists (m, 3) rad after a whole step of Newton's rule."""
-        step, _gain = newton_step(self._tried.around(angles, rows).miss, angles, np.zeros(len(rows)))
+        step = newton_step(self._tried.around(angles, rows).miss, angles, np.zeros(len(rows)))
         return np.clip(angles + np.clip(step, -_NEAR_RAD, _NEAR_RAD), LOW, HIGH)
 
     def past(self, angles: Array, rows: Indices) -> Array:
@@ -378,20 +308,17 @@ class _Second:
         return np.asarray(past[0])
 
 
-def aimed_wrists(angles: Array, near: Array, around: ContactPoints) -> tuple[Array, Array, Array]:
+def aimed_wrists(angles: Array, near: Array, around: ContactPoints) -> Array:
     """Return wrists (m, 3) rad, the nearest to given ones (m, 3) that would point the hand right.
 
     Where the hand points is taken to change as slopes at `angles` say, `around` which it was measured. Of
     that it is the exact solution within the limits, but for the free turn: how far that goes follows from how
-    slopes change along it. With the wrists come how far (m,) rad hands point past their places as they are,
-    and how far they would then.
+    slopes change along it.
     """
     off, slope, bend = aim_of(around)
     near = along_free_turn(slope, bend, angles, near)
     low, high = np.maximum(LOW, angles - _LONGEST_RAD), np.minimum(HIGH, angles + _LONGEST_RAD)
-    found = least_off(off, slope, angles, near, (low, high))
-    left = off + (slope @ (found - angles)[..., None])[..., 0]
-    return found, np.linalg.norm(off, axis=-1), np.linalg.norm(left, axis=-1)
+    return least_off(off, slope, angles, near, (low, high))
 
 
 def aim_of(around: ContactPoints) -> _Aim:
@@ -422,12 +349,3 @@ def _past(points: ContactPoints) -> Array:
     """(...) rad, how far hands point past their second places."""
     first, second, place = points
     return np.asarray(np.linalg.norm(unit_or_ahead(second - first) - unit_or_ahead(place - first), axis=-1))
-
-
-def _near_m(around: ContactPoints, most_rad: float) -> Array:
-    """(m,) m, the miss with which hands measured around their wrists would point past a place by so much."""
-    if np.isinf(most_rad):
-        return np.full(around.first.shape[1], np.inf)
-    first, second, place = (each[0] for each in around)
-    hand, way = (np.linalg.norm(each - first, axis=-1) for each in (second, place))
-    return np.asarray(np.sqrt(np.square(hand - way) + hand * way * most_rad**2))

@@ -57,63 +57,39 @@ class TriedWrists:
         What is found for the first wrist of each tells where the next ones begin.
         """
         count, every = len(angles), np.tile(rows, len(angles))
-        tried, target = _Tried(self, angles.reshape(-1, 3), every), some_of(self.arm_goal, every).target
-        if not self.constraint.moves:
-            found = tried.reached(target)
+        constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
+        turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(angles.reshape(-1, 3), -1, 0))
+        goal = replace(
+            some_of(self.arm_goal, every),
+            articulator=constraint.articulator_in(turns),
+            wrist_rotation=turns,
+        )
+        if not constraint.moves:
+            found = reach(constraint.rig, goal)
         else:
             start, slope = np.tile(self._target[rows], (count, 1)), np.tile(self._slope[rows], (count, 1, 1))
-            target, slope, found = tried.followed(start, slope)
-            self._target[rows], self._slope[rows] = target[: len(rows)], slope[: len(rows)]
+            met, found, slope = constraint.followed(replace(goal, target=start), beside, slope=slope)
+            self._target[rows], self._slope[rows] = met.target[: len(rows)], slope[: len(rows)]
+        points = self._measured(constraint, beside, turns, found)
         return ContactPoints(
-            *(np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in found)
+            *(np.broadcast_to(each, (len(every), 3)).reshape(angles.shape) for each in points)
         )
 
     def around(self, angles: Array, rows: Indices) -> ContactPoints:
         """Measure wrists (m, 3) rad of some hands (m,) and those around them: (10, m, 3) m, as `PATTERN`."""
         return self.points(angles + TRIED_RAD * PATTERN[:, None], rows)
 
-
-class _Tried:
-    """Wrists (n, 3) rad of some hands (n,), prepared for one target after the other."""
-
-    def __init__(self, hands: TriedWrists, angles: Array, rows: Indices) -> None:
-        self._constraint = hands.constraint.rows(rows)
-        self._beside = hands.surroundings.rows(rows)
-        rig = self._constraint.rig
-        self._turns = wrist_rotation(rig.arm, *np.moveaxis(angles, -1, 0))
-        self._goal = replace(
-            some_of(hands.arm_goal, rows),
-            articulator=self._constraint.articulator_in(self._turns),
-            wrist_rotation=self._turns,
-        )
-        assert self._constraint.second is not None
-        self._second = self._constraint.second
-        self._second_in_hand = self._second.articulator_in(self._turns)
-        second = hands._kept
-        self._second_place = (
-            None if self._second.is_on_own_arm else self._second.placing(self._beside, second)
-        )
-
-    def reached(self, target: Array) -> ContactPoints:
-        """Measure hands whose first contacts stay at (n, 3) m, or one for all."""
-        return self._points(reach(self._constraint.rig, replace(self._goal, target=target)))
-
-    def followed(self, start: Array, slope: Array) -> tuple[Array, Array, ContactPoints]:
-        """Measure hands whose first contacts move with their arms, begun from targets (n, 3) m.
-
-        The targets (n, 3) m that were found come first, and how what is off changes with them, (n, 3, 3).
-        """
-        goal = replace(self._goal, target=start)
-        met, found, slope = self._constraint.followed(goal, self._beside, slope=slope)
-        return met.target, slope, self._points(found)
-
-    def _points(self, found: ArmSolution) -> ContactPoints:
-        posture, arm = found.posture, self._constraint.rig.arm
-        hand = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ self._turns
-        second = posture.wrist + (hand @ self._second_in_hand[..., None])[..., 0]
-        if self._second_place is not None:
-            there = replace(found, posture=posture._replace(articulator=second))
-            return ContactPoints(posture.articulator, second, self._second_place(there))
-        place = self._second.on_face(self._beside.face)
-        bodies = self._constraint.bodies(found, self._beside)
-        return ContactPoints(posture.articulator, second, place.aim(bodies, bends=self._beside.bends))
+    def _measured(
+        self, constraint: ContactConstraint, beside: Surroundings, turns: Array, found: ArmSolution
+    ) -> ContactPoints:
+        second, posture, arm = constraint.second, found.posture, constraint.rig.arm
+        assert second is not None
+        hand = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ turns
+        touches = posture.wrist + (hand @ second.articulator_in(turns)[..., None])[..., 0]
+        if second.is_on_own_arm:
+            bodies = constraint.bodies(found, beside)
+            place = second.on_face(beside.face).aim(bodies, bends=beside.bends)
+        else:
+            there = replace(found, posture=posture._replace(articulator=touches))
+            place = second.placing(beside, self._kept)(there)
+        return ContactPoints(posture.articulator, touches, place)

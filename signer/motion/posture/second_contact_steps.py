@@ -28,8 +28,8 @@ _SETS: Final = np.array(list(product((-1, 0, 1), repeat=3)))
 """(27, 3) all ways in which angles can be at their least (-1), free (0) and at their most (1)."""
 
 
-def newton_step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
-    """(n, 3) rad towards the least miss, and by how much (n,) m^2 half its square is to shrink.
+def newton_step(misses: Array, angles: Array, damping: Array) -> Array:
+    """(n, 3) rad towards the least miss.
 
     An angle at a limit that would pass it is held.
     """
@@ -48,8 +48,7 @@ def newton_step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Ar
     curves, turns = np.linalg.eigh(held)
     curves = np.maximum(np.abs(curves), (_FLAT * size + 1e-18)[:, None]) + (damping * size)[:, None]
     along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
-    step = (turns @ (along / curves)[..., None])[..., 0]
-    return step, 0.5 * (np.where(free, downhill, 0.0) * step).sum(axis=-1)
+    return np.asarray((turns @ (along / curves)[..., None])[..., 0])
 
 
 def along_free_turn(slope: Array, bend: Array, angles: Array, near: Array) -> Array:

@@ -19,7 +19,7 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
-from signer.motion.posture.reaching import ArmSolution
+from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
@@ -97,6 +97,18 @@ class SolvedPosture:
     def shoulder(self) -> Shoulder:
         """Help and shrug of the shoulder."""
         return self.around.shoulder
+
+    @property
+    def arm_goal(self) -> ArmGoal:
+        """The goal that its arm was solved for."""
+        return ArmGoal(
+            self.target,
+            self.articulator,
+            self.wrist_rotation,
+            self.swivel_rad,
+            self.branch,
+            shoulder=self.shoulder,
+        )
 
     @property
     def surroundings(self) -> Surroundings:

@@ -57,15 +57,18 @@ class Surroundings:
     @property
     def is_many(self) -> bool:
         """Return whether this is told for each of many moments."""
-        has_bodies = self.posed is not None and self.posed.ndim > 3
-        return has_bodies or (self.face is not None and self.face.ndim > 1)
+        return bool(self._counts)
 
     @property
     def count(self) -> int:
         """Number of moments."""
-        if self.posed is not None and self.posed.ndim > 3:
-            return len(self.posed)
-        return len(self.face) if self.face is not None and self.face.ndim > 1 else 1
+        return self._counts[0] if self._counts else 1
+
+    @property
+    def _counts(self) -> list[int]:
+        """Number of moments of all that is told for each of many."""
+        told = ((self.posed, 3), (self.face, 1))
+        return [len(values) for values, own in told if values is not None and values.ndim > own]
 
     def moves(self, carriers: Set[CarrierName]) -> bool:
         """Return whether any of these carriers stands elsewhere than at rest."""

@@ -97,6 +97,54 @@ def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
     return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class HandToTurn:
+    """A hand that is to be turned to directions of the world and brought to its place, one or many.
+
+    Attributes:
+        rig: the arm.
+        arm_goal: its target and swivel; wrist, articulator and branch are found.
+        rotation: (..., 3, 3) how the hand is wished in the world.
+        articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations
+            (..., 3, 3).
+        place: where the target is (..., 3) m with the arm as found; None where it stays.
+        swing: how far (...) rad the elbow is to swing on with the arm as found; None where the goal's
+            swivel stays.
+        wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest ones
+            unless given.
+        soft_limit: how an arm that would turn the hand so gives way where its wrist's reach ends; None
+            where it goes as far as it can.
+    """
+
+    rig: ArmRig
+    arm_goal: ArmGoal
+    rotation: Array
+    articulator_in: Callable[[Array], Array]
+    place: Callable[[ArmSolution], Array] | None = None
+    swing: Callable[[ArmSolution], Array] | None = None
+    wrist_for: Callable[[Array], ClampedWrist] | None = None
+    soft_limit: SoftReachLimit | None = None
+
+    @property
+    def lead(self) -> tuple[int, ...]:
+        """Leading axes: none for one hand."""
+        return np.broadcast_shapes(self.rotation.shape[:-2], self.arm_goal.target.shape[:-1])
+
+    def alone(self) -> "HandToTurn":
+        """Return the only one of many, without a leading axis."""
+        articulator_in, place, swing, wrist_for = self.articulator_in, self.place, self.swing, self.wrist_for
+        return HandToTurn(
+            self.rig,
+            some_of(self.arm_goal, 0),
+            self.rotation.reshape(3, 3),
+            lambda turn: articulator_in(turn).reshape(3),
+            None if place is None else lambda found: place(found).reshape(3),
+            None if swing is None else lambda found: swing(found).reshape(()),
+            None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
+            None if self.soft_limit is None else self.soft_limit.rows(0),
+        )
+
+
 class Turning:
     """A hand that is turned to directions of the world and brought to its place, while it is being solved.
 
@@ -104,7 +152,7 @@ class Turning:
     them where that is found too.
 
     Attributes:
-        rig: the arm.
+        hand: what is asked.
         tried: (..., 12 or 13) what is tried next.
         arm_goal: the goal of the last solution, its target being the one tried.
         solution: of the arm.
@@ -117,29 +165,16 @@ class Turning:
     wrist: ClampedWrist
     wished_turn: Array
 
-    def __init__(
-        self,
-        rig: ArmRig,
-        arm_goal: ArmGoal,
-        hand_rotation: Array,
-        articulator_in: Callable[[Array], Array],
-        warm_start: WarmStart | None = None,
-        wrist_for: Callable[[Array], ClampedWrist] | None = None,
-        *,
-        swings: bool = False,
-        soft_limit: SoftReachLimit | None = None,
-    ) -> None:
-        self.rig, self._asked, self._rotation = rig, arm_goal, hand_rotation
-        self._soft_limit = soft_limit
-        self._articulator_in, self._wrist_for = articulator_in, wrist_for
-        lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
+    def __init__(self, hand: HandToTurn, warm_start: WarmStart | None = None) -> None:
+        self.hand, self.rig = hand, hand.rig
         if warm_start is None:
-            at_rest = articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
-            warm_start = WarmStart(rig.shoulder, arm_goal.target, arm_goal.target, at_rest, np.zeros(lead))
-        self.tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in warm_start[:-1]], axis=-1)
-        if swings:
-            swivel = np.broadcast_to(arm_goal.swivel_rad, lead)[..., None]
-            self.tried = np.concatenate([self.tried, swivel], axis=-1)
+            at_rest = hand.articulator_in(np.broadcast_to(np.eye(3), (*hand.lead, 3, 3)))
+            target = hand.arm_goal.target
+            warm_start = WarmStart(hand.rig.shoulder, target, target, at_rest, np.zeros(hand.lead))
+        parts = [np.broadcast_to(part, (*hand.lead, 3)) for part in warm_start[:-1]]
+        if hand.swing is not None:
+            parts.append(np.broadcast_to(hand.arm_goal.swivel_rad, hand.lead)[..., None])
+        self.tried = np.concatenate(parts, axis=-1)
 
     @property
     def target(self) -> Array:
@@ -149,7 +184,7 @@ class Turning:
     @property
     def swivel(self) -> Array | float:
         """(...) rad, where the elbow is swung to."""
-        return self.tried[..., 12] if self.tried.shape[-1] > 12 else self._asked.swivel_rad
+        return self.tried[..., 12] if self.tried.shape[-1] > 12 else self.hand.arm_goal.swivel_rad
 
     @property
     def is_short(self) -> Mask:
@@ -163,19 +198,19 @@ class Turning:
             shoulder=self.tried[..., :3],
             target=self._wished_target(),
             articulator=self.tried[..., 9:12],
-            hand_rotation=self._rotation,
+            hand_rotation=self.hand.rotation,
             swivel=self.swivel,
             reference="smooth",
         )
         self.wished_turn = found.posture.wrist_rotation
-        self.wrist = (self._wrist_for or self._nearest)(self.wished_turn)
+        self.wrist = (self.hand.wrist_for or self._nearest)(self.wished_turn)
         turn = wrist_rotation(self.rig.arm, *self.wrist.angles)
         self.arm_goal = replace(
-            self._asked,
+            self.hand.arm_goal,
             target=self.target,
-            articulator=self._articulator_in(turn),
+            articulator=self.hand.articulator_in(turn),
             wrist_rotation=turn,
-            branch=firm_or(self._asked.branch, found.branch),
+            branch=firm_or(self.hand.arm_goal.branch, found.branch),
             swivel_rad=self.swivel,
         )
         self.solution = reach(self.rig, self.arm_goal)
@@ -183,20 +218,25 @@ class Turning:
 
     def _wished_target(self) -> Array:
         """(..., 3) m, where the articulator would be, the wrist before it being softly in reach."""
-        target = self.tried[..., 3:6]
-        if self._soft_limit is None:
+        target, soft_limit = self.tried[..., 3:6], self.hand.soft_limit
+        if soft_limit is None:
             return target
-        wrist = target - (self._rotation @ self.tried[..., 9:12, None])[..., 0]
-        softly = self._soft_limit.yielded(self.rig, self.tried[..., :3], wrist, np.zeros(3), np.eye(3))
+        wrist = target - (self.hand.rotation @ self.tried[..., 9:12, None])[..., 0]
+        softly = soft_limit.yielded(self.rig, self.tried[..., :3], wrist, np.zeros(3), np.eye(3))
         return np.asarray(target + (softly - wrist))
 
+    def went(self) -> Array:
+        """(..., 3) m, where the place is with the arm as solved."""
+        return self.target if self.hand.place is None else self.hand.place(self.solution)
+
     def came(self, went: Array) -> Array:
-        """(..., 12) m, what came of what was tried, for a place that the solved arm takes to (..., 3) m."""
+        """(..., 12 or 13) what came of what was tried, for a place that the arm takes to (..., 3) m."""
         # an arm may not get as far as the target, and where it gets to goes with the target
         reached = self.solution.posture.articulator + (went - self.target)
-        return np.concatenate(
-            [self.solution.girdle.shoulder, reached, went, self.arm_goal.articulator], axis=-1
-        )
+        parts = [self.solution.girdle.shoulder, reached, went, self.arm_goal.articulator]
+        if self.hand.swing is not None:
+            parts.append((self.swivel + self.hand.swing(self.solution))[..., None])
+        return np.concatenate(parts, axis=-1)
 
     def turned(self, went: Array, is_settled: Mask) -> TurnedHand:
         """Return the last solution, its place being at (..., 3) m."""
@@ -215,46 +255,26 @@ class Turning:
 
 
 def turn_hand(
-    rig: ArmRig,
-    arm_goal: ArmGoal,
-    hand_rotation: Array,
-    *,
-    articulator_in: Callable[[Array], Array],
-    place: Callable[[ArmSolution], Array] | None = None,
+    hand: HandToTurn,
     warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
-    swing: Callable[[ArmSolution], Array] | None = None,
-    wrist_for: Callable[[Array], ClampedWrist] | None = None,
-    soft_limit: SoftReachLimit | None = None,
     stop: Callable[[Turning, Array], bool] | None = None,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
     An articulator is brought to its target meanwhile.
-
     For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the
     wrist follows the wrist, and the target may follow the arm. So it is done in iterations: where
     shoulder, articulator and target were left by one tells where they will be in the next. The elbow's
     swivel can be found in the same iterations.
 
     Args:
-        rig: the arm.
-        arm_goal: its target and swivel; wrist, articulator and branch are found here.
-        hand_rotation: (..., 3, 3) wished, in the world.
-        articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations
-            (..., 3, 3).
-        place: where the target is (..., 3) m with the arm as found; None where it stays.
+        hand: what is asked.
         warm_start: where to begin; None for an arm at rest.
         left: of what is off for an arm at rest, how much (...) may be left, as in `WarmStart`.
-        swing: how far (...) rad the elbow is to swing on with the arm as found; None where the ask's
-            swivel stays.
-        wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest
-            ones unless given.
-        soft_limit: how an arm that would turn the hand so gives way where its wrist's reach ends; None
-            where it goes as far as it can.
         stop: whether to give all up, asked after each round with what was off (...) m in it.
     """
-    lead = np.broadcast_shapes(hand_rotation.shape[:-2], arm_goal.target.shape[:-1])
+    lead = hand.lead
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
         offs = list[float]()
 
@@ -262,49 +282,27 @@ def turn_hand(
             offs.append(float(off))
             return stop is not None and stop(turning, off)
 
-        alone = turn_hand(
-            rig,
-            some_of(arm_goal, 0),
-            hand_rotation.reshape(3, 3),
-            articulator_in=lambda turn: articulator_in(turn).reshape(3),
-            place=None if place is None else lambda found: place(found).reshape(3),
-            warm_start=None if warm_start is None else warm_start.alone(),
-            left=np.reshape(left, ()),
-            swing=None if swing is None else lambda found: swing(found).reshape(()),
-            wrist_for=None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
-            soft_limit=None if soft_limit is None else soft_limit.rows(0),
-            stop=stops,
-        )
+        begun = None if warm_start is None else warm_start.alone()
+        alone = turn_hand(hand.alone(), begun, np.reshape(left, ()), stops)
         if alone.was_stopped:
             return alone
         left_of_first = left if warm_start is None else warm_start.left
         if offs[-1] <= max(float(np.max(left_of_first)) * offs[0], _SETTLED_M):
-            return as_many(alone, arm_goal)
+            return as_many(alone, hand.arm_goal)
         # where rounds end in vain or at rounding, that decides where: it must be as among many
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
-    if warm_start is not None and place is None:
+    if warm_start is not None and hand.place is None:
         # the target may be elsewhere than it was then
-        warm_start = warm_start._replace(
-            target=arm_goal.target, reached=warm_start.reached + (arm_goal.target - warm_start.target)
-        )
-    turning = Turning(
-        rig,
-        arm_goal,
-        hand_rotation,
-        articulator_in,
-        warm_start,
-        wrist_for,
-        swings=swing is not None,
-        soft_limit=soft_limit,
-    )
+        target = hand.arm_goal.target
+        reached = warm_start.reached + (target - warm_start.target)
+        warm_start = warm_start._replace(target=target, reached=reached)
+    turning = Turning(hand, warm_start)
     moving, patience = np.ones(lead, np.bool_), Patience(lead, _SETTLED_M, _ROUNDING_M)
     rounds, best = list[Iteration](), turning.tried
     for _ in range(_ROUNDS):
-        solution = turning.solve()
-        went = turning.target if place is None else place(solution)
+        turning.solve()
+        went = turning.went()
         came = turning.came(went)
-        if swing is not None:
-            came = np.concatenate([came, (turning.swivel + swing(solution))[..., None]], axis=-1)
         off = np.abs(came - turning.tried).max(axis=-1)
         if stop is not None and stop(turning, off):
             return replace(turning.turned(went, patience.converged), was_stopped=True)
@@ -320,18 +318,17 @@ def turn_hand(
             break
         # where the arm ends stretched nothing can be foreseen until it comes nearer by itself: it gives way
         # without end before it is quite straight; within a soft limit it does so smoothly
-        if soft_limit is None:
+        if hand.soft_limit is None:
             is_steady = was_short & (off < _STEADY * was_off)
             rounds = learnt_where(is_steady | ~turning.is_short, rounds)
         was_short, was_off = turning.is_short, off
-        follows = extrapolated(rounds)
-        turning.tried = np.where(moving[..., None], follows, turning.tried)
+        turning.tried = np.where(moving[..., None], extrapolated(rounds), turning.tried)
     # where rounding has ended it, what was off in the round before may be many times less
     is_worse = patience.converged & (off > patience.least)
     if is_worse.any():
         turning.tried = np.where(is_worse[..., None], best, turning.tried)
-        solution = turning.solve()
-        went = turning.target if place is None else place(solution)
+        turning.solve()
+        went = turning.went()
     return turning.turned(went, patience.converged)
 
 

@@ -15,8 +15,8 @@ from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.posture_solver import PostureGoal, posed
-from signer.motion.posture.reaching import ArmGoal, ArmSolution
+from signer.motion.posture.posture_solver import Begin, PostureGoal, WristRules, posed
+from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Surroundings
@@ -71,12 +71,8 @@ def solve_moving(
     return posed(
         PostureGoal(constraint, key.orientation, key.elbow, around),
         np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
-        start,
-        warm_start=warm_start,
-        near=near,
-        carried_from=held.carried_from,
-        locally=locally,
-        wrist=wrist,
+        Begin(start, warm_start),
+        WristRules(near, held.carried_from, locally, wrist),
     )
 
 
@@ -92,15 +88,7 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
         # the wrist is the same, and with it the articulator: the arm alone is solved
         around = solved_posture.around
         arm_goal, solution = constraint.reached(
-            ArmGoal(
-                solved_posture.target,
-                solved_posture.articulator,
-                solved_posture.wrist_rotation,
-                swivel_rad,
-                solved_posture.branch,
-                shoulder=around.shoulder,
-            ),
-            around.surroundings,
+            replace(solved_posture.arm_goal, swivel_rad=swivel_rad), around.surroundings
         )
         return replace(
             solved_posture,
@@ -109,20 +97,11 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
             normal=constraint.normal(solution, around.surroundings),
             reach=solution,
         )
-    warm_start = None
-    if not np.any(reach.posture.short_by_m):
-        warm_start = WarmStart(
-            reach.girdle.shoulder,
-            reach.posture.articulator,
-            solved_posture.target,
-            solved_posture.articulator,
-            np.asarray(_TRACE),
-        )
+    warm_start = None if np.any(reach.posture.short_by_m) else _begun_from(solved_posture, _TRACE)
     return posed(
         PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
         solved_posture.branch,
-        solved_posture.target,
-        warm_start=warm_start,
+        Begin(solved_posture.target, warm_start),
     )
 
 
@@ -145,20 +124,24 @@ def with_elbow_swung(
         or np.any(reach.posture.short_by_m)
     ):
         return None
-    warm_start = WarmStart(
-        reach.girdle.shoulder,
-        reach.posture.articulator,
-        solved_posture.target,
-        solved_posture.articulator,
-        np.asarray(_SWUNG),
-    )
     found = posed(
         PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
         solved_posture.branch,
-        solved_posture.target,
-        warm_start=warm_start,
+        Begin(solved_posture.target, _begun_from(solved_posture, _SWUNG)),
         swing=off_of,
     )
     return (
         None if abs(float(off_of(found.reach))) > _SWUNG or np.any(found.reach.posture.short_by_m) else found
+    )
+
+
+def _begun_from(solved_posture: SolvedPosture, left: float) -> WarmStart:
+    """Return where a posture that is little else begins: what a solved one has found."""
+    reach = solved_posture.reach
+    return WarmStart(
+        reach.girdle.shoulder,
+        reach.posture.articulator,
+        solved_posture.target,
+        solved_posture.articulator,
+        np.asarray(left),
     )

@@ -30,7 +30,7 @@ from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin_many, some_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
 
@@ -48,23 +48,25 @@ REASONS: Final = (
 )
 """Reason of each code of `broken`; the first, none, is empty."""
 
-_SLACK: Final = 1e-7
+SLACK: Final = 1e-7
 """Tolerance at a limit, rad and m."""
-_ROUGH_MARGIN_RAD: Final = 0.004
-"""Distance that a roughly solved posture must keep from a limit, so that its exact one keeps it: it is off by
-up to 0.2 degrees."""
-_MET_M: Final = 1e-5
-_MET_RAD: Final = 1e-5
+ROUGH_MARGIN: Final = 0.004
+"""Distance, rad, m or a share, that a roughly solved posture must keep from a limit, so that its exact one
+keeps it: it is off by up to 0.2 degrees."""
+_MET: Final = 1e-5
+"""Error, m and rad, at which a place that moves and an elbow's height are met."""
 _NEARLY: Final = 1e-4
 """Error at which a hand told by directions is let be, rad and m: its angles are told to a twentieth of a
 degree."""
 _PLACE_ROUNDS: Final = 10
+_HEIGHT_ROUNDS: Final = 6
+_TURN_ROUNDS: Final = 8
+"""Most rounds in which a place, an elbow's height or a hand's directions are followed; what is out of reach
+takes them all."""
 PLACE_ROUGHLY: Final = 1
 PLACE_CLOSELY: Final = 2
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
-_HEIGHT_ROUNDS: Final = 6
-_TURN_ROUNDS: Final = 8
 _VAIN_ROUNDS: Final = 3
 """Number of looks at an arm that does not get to its place: it never settles, and is out of reach all the
 same."""
@@ -154,15 +156,15 @@ class Candidates:
         excess = shoulder_excess(self.rig.arm, posture.shoulder_rotation)
         far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
         conditions = [
-            (posture.short_by_m > _SLACK) & far,
-            (posture.short_by_m > _SLACK) & ~far,
-            excess.backward > _SLACK,
-            excess.inward > _SLACK,
-            excess.twist < -_SLACK,
-            excess.twist > _SLACK,
+            (posture.short_by_m > SLACK) & far,
+            (posture.short_by_m > SLACK) & ~far,
+            excess.backward > SLACK,
+            excess.inward > SLACK,
+            excess.twist < -SLACK,
+            excess.twist > SLACK,
         ]
         if self.wished is not None:
-            conditions += [np.abs(over) > _SLACK for over in clamp_wrist(self.wished).over]
+            conditions += [np.abs(over) > SLACK for over in clamp_wrist(self.wished).over]
         codes = np.zeros(len(self), np.intp)
         for number in range(len(conditions), 0, -1):  # the first of them is written last
             codes = np.where(conditions[number - 1], number, codes)
@@ -173,7 +175,7 @@ class Candidates:
 
         `upper` are their upper arms, as `upper_arm_of` reads them.
         """
-        margin = _ROUGH_MARGIN_RAD if self.goal is None else -_SLACK
+        margin = ROUGH_MARGIN if self.goal is None else -SLACK
         past = np.stack(
             [
                 np.maximum(reach.low_rad - angle, angle - reach.high_rad)
@@ -185,19 +187,19 @@ class Candidates:
             | (upper.direction @ CONE_AXIS < np.cos(CONE_RAD - margin))
             | (upper.direction[..., 0] < INWARD_MOST + margin)
             | (np.abs(upper.twist) > HUMERAL_TWIST.high_rad - margin)
-            | (self.answer.posture.short_by_m > _SLACK)
+            | (self.answer.posture.short_by_m > SLACK)
         )
 
 
 def as_it_is(solved: SolvedPosture) -> Candidates:
     """The posture of a key itself, as the only candidate."""
-    goal = ArmGoal(
-        solved.target.reshape(1, 3),
-        solved.articulator.reshape(1, 3),
-        solved.wrist_rotation.reshape(1, 3, 3),
-        np.reshape(solved.swivel_rad, 1),
-        np.reshape(solved.branch, 1),
-        shoulder=solved.shoulder,
+    goal = replace(
+        solved.arm_goal,
+        target=solved.target.reshape(1, 3),
+        articulator=solved.articulator.reshape(1, 3),
+        wrist_rotation=solved.wrist_rotation.reshape(1, 3, 3),
+        swivel_rad=np.reshape(solved.swivel_rad, 1),
+        branch=np.reshape(solved.branch, 1),
     )
     wished = (np.reshape(angle + past, 1) for angle, past in zip(solved.wrist, solved.over, strict=True))
     return Candidates(solved.character.rigs[solved.side], goal, solved.reach.as_many(), WristAngles(*wished))
@@ -213,7 +215,7 @@ def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = 
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
         return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    return _answered(solved, goal_at(solved, target, swivels))
+    return _answered(solved, replace(solved.arm_goal, target=target, swivel_rad=swivels))
 
 
 def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
@@ -240,7 +242,7 @@ def wristed(
 def _wrist_goal(solved: SolvedPosture, turns: Array, swivels: Array | float) -> ArmGoal:
     """Return the goal of a posture with other wrist rotations (..., 3, 3) and swivels (...) rad."""
     in_hand = articulators(solved, turns)
-    return ArmGoal(solved.target, in_hand, turns, swivels, solved.branch, shoulder=solved.shoulder)
+    return replace(solved.arm_goal, articulator=in_hand, wrist_rotation=turns, swivel_rad=swivels)
 
 
 def wristed_at_height(
@@ -271,9 +273,9 @@ def wristed_at_height(
         left, before = wrapped(height_rad - tries.heights()), target
         if constraint is not None and constraint.moves:
             target = constraint.place(tries.answer, solved.surroundings)
-        if np.abs(left).max() < _MET_RAD and np.abs(target - before).max() < _MET_M:
+        if np.abs(left).max() < _MET and np.abs(target - before).max() < _MET:
             return tries
-        moved = np.abs(step) > _MET_RAD
+        moved = np.abs(step) > _MET
         slope = (
             np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope)
             if round_
@@ -316,18 +318,6 @@ def is_slow(solved: SolvedPosture) -> bool:
     return solved.constraint is not None and solved.constraint.moves
 
 
-def goal_at(solved: SolvedPosture, target: Array, swivels: Array) -> ArmGoal:
-    """Return the goal of a posture with other targets (..., 3) m and swivels (...) rad."""
-    return ArmGoal(
-        target,
-        solved.articulator,
-        solved.wrist_rotation,
-        swivels,
-        solved.branch,
-        shoulder=solved.shoulder,
-    )
-
-
 def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) -> Candidates:
     constraint, rig = solved.constraint, solved.character.rigs[solved.side]
     if constraint is None or not constraint.moves:
@@ -343,7 +333,7 @@ def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) 
         own = constraint.rows(np.zeros(len(rows), np.intp))
         return (place if own is constraint else own.placing(around))(found) + apart
 
-    met, answer, _ = reach_own_skin_many(rig, ask, aim, _MET_M, rounds)
+    met, answer, _ = reach_own_skin(rig, ask, aim, _MET, rounds)
     return Candidates(rig, met, answer)
 
 
@@ -392,7 +382,7 @@ def _turned_in_world(
         reached = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
         is_off = np.abs(came - tried).max(axis=1) > _NEARLY
-        if not (is_off & (answer.posture.short_by_m <= _SLACK)).any() and (
+        if not (is_off & (answer.posture.short_by_m <= SLACK)).any() and (
             round_ >= _VAIN_ROUNDS or not is_off.any()
         ):
             break

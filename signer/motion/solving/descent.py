@@ -31,9 +31,8 @@ _ROUGH_GIVES_M: Final = 0.004
 """By how much a coarse look may find a candidate too deep that is still worth polishing."""
 EVERY: Final = 2
 """A coarse look takes each second patch of skin."""
-_AT_ONCE: Final = 32
-_ENOUGH: Final = 24
-"""So many looked at that are cheaper than all that are left end the looking."""
+_ENOUGH: Final = 32
+"""So many are looked at at once, and so many looked at that are cheaper than all that are left end it."""
 _LOOKS_EACH: Final = 6
 """Of the moves of one candidate in a round, so many that may be better are looked at."""
 _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
@@ -174,8 +173,8 @@ def cheapest(values: Array, evaluate: Evaluate, most: int, glances: int = 0, eve
         most = min(most, len(order))
     order = np.argsort(cost, kind="stable")[:most]
     totals, clean = np.zeros(0), np.zeros(0, np.bool_)
-    for first in range(0, len(order), _AT_ONCE):
-        some = order[first : first + _AT_ONCE]
+    for first in range(0, len(order), _ENOUGH):
+        some = order[first : first + _ENOUGH]
         if len(totals) >= _ENOUGH and np.partition(totals, _ENOUGH - 1)[_ENOUGH - 1] <= cost[some[0]]:
             break
         terms = tried.look(some, every)

@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from signer.document.tracks.hand import Key
-from signer.document.values import Elbow, HandRole
+from signer.document.values import Elbow
 from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles
-from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked, tilt_of
 from signer.motion.solving.facing_search import DEAREST, GIVES_WAY, MET_RAD, FacingSearch
-from signer.motion.solving.hold import HoldSamples
+from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hold import course_of
 
 SAME: Final = 0.25
 """An answer that is cheaper by less than this is no reason to change a clean key."""
@@ -51,19 +51,15 @@ class Answer(NamedTuple):
         return f"{named}, {off_deg}° off{why}." if off_deg > 0 else ""
 
 
-def easiest_facing(
-    key: Key, role: HandRole, course: HoldSamples, asked: Asked, *, anyway: bool = False
-) -> Answer:
+def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False) -> Answer:
     """Turn a hand with the easiest clean posture: exactly, else with the least tilt, else not at all.
 
     Args:
-        key: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
-        role: of the hand.
-        course: of the key.
+        at: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
         asked: one direction or two.
         anyway: meet the directions as nearly as the joints do, clean or not.
     """
-    search, around = FacingSearch(course, asked), course.solved.around
+    key, search = at.key, FacingSearch(course_of(at), asked)
     if anyway:
         return _anyway(key, search)
     found = search.find()
@@ -86,7 +82,7 @@ def easiest_facing(
     if strain > DEAREST and search.strain(search.present(), 0) < strain:
         return _kept(key, search, reason or search.strained(found, row))
     changed = _with_posture(key, found.candidates, row)
-    off_rad = float(asked.off_rad(search.station.side, hand_in_world(solve_candidate(changed, role, around))))
+    off_rad = float(asked.off_rad(at.side, hand_in_world(at.with_key(changed).tried)))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
         return _kept(key, search, HELD_BY_SECOND)
     return Answer(changed, True, off_rad, reason, discomfort)

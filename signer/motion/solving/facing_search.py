@@ -18,7 +18,7 @@ from signer.motion.comfort.cover import face_cost
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.barring import excess_of, strained_words
-from signer.motion.solving.candidates import Candidates, as_it_is
+from signer.motion.solving.candidates import ROUGH_MARGIN, Candidates, as_it_is
 from signer.motion.solving.descent import (
     EVERY,
     SURE_M,
@@ -56,17 +56,12 @@ as it was reads better, and *Exact anyway* is left."""
 AWAY: Final = 0.4
 """Cost of turning the direction that is not asked for a quarter away from where it is: of like postures the
 nearer one."""
-_PAST_SHARE: Final = 20.0
-"""Cost of a share of the wrist's ellipse or the forearm's range past its end: the slope back to it."""
-_ABOVE_PER_M: Final = 60.0
-"""Cost of a metre that the elbow stands above the shoulder."""
+_SLOPES: Final = np.array(Past(20.0, 20.0, 20.0, 60.0, 20.0))  # type: ignore[arg-type]
+"""Cost of a share of the wrist's ellipse or the forearm's range past its end, and of a metre that the elbow
+stands above the shoulder: the slopes back."""
 _TOGETHER_NEAR: Final = 0.15
 """Distance of wrist and forearm together from their stop at which it begins to cost, 2 there: the slope that
 leads a search away from it."""
-_SLOPES: Final = np.array(Past(_PAST_SHARE, _PAST_SHARE, _PAST_SHARE, _ABOVE_PER_M, _PAST_SHARE))  # type: ignore[arg-type]
-_ROUGH_MARGIN: Final = 0.004
-"""Distance of rough candidates from the ends of shares, and, m, from the height of the shoulder: they err by
-as much."""
 _EXACT: Final = Budget(160, 3, 3, np.radians(20.0), (24.0, 21.0, 21.0, 19.0), hopeless=12.0)
 _TILTED: Final = Budget(320, 5, 5, np.radians(24.0), (60.0, 36.0, 28.0, 26.5, 25.5, 25.0), hopeless=12.0)
 """Budgets of directions that are met exactly, and tilted. Of 900 requests the dearest ones from which
@@ -76,9 +71,7 @@ _STEPS_RAD: Final = (np.radians((7.5, 0.0, 0.0, 0.0, 5.0)), np.radians((10.0, 0.
 _FIXED_STEPS_RAD: Final = (np.radians((0.0, 0.0, 0.0, 0.0, 2.0)), np.radians((0.0, 5.0, 5.0, 5.0, 6.0)))
 """First steps of polishing, of the five free values with and without a free turn, exact and tilted."""
 _MEASURED: Final = 2
-_WIDER_RAD: Final = np.radians((2.5, 6.0))
-"""Budget: so many of the polished are measured, there, on the way back to where each began, and tilted more:
-looks err."""
+"""Budget: so many of the polished are measured, there and on the way back to where each began: looks err."""
 _SHRUNK: Final = np.array((0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
 _SCATTERED: Final = 4000
@@ -88,8 +81,6 @@ refusals three had a clean posture that the descent had missed; half as many fin
 twice the discomfort."""
 _BARRED: Final = 32
 """Budget: so many of the easiest postures that keep the joints are looked at for what bars a direction."""
-_ROUGHLY_KEPT_RAD: Final = 0.005
-"""Excess up to which a rough candidate keeps its joints: it errs by as much."""
 MET_RAD: Final = np.radians(0.1)
 """A direction is met exactly within this angle."""
 
@@ -193,9 +184,7 @@ class FacingSearch:
         low = descend(values, self._evaluated, free, budget)
         if low is None:
             return None
-        kept = low.low.values[:_MEASURED]
-        wider = [_wider(kept, by_rad) for by_rad in _WIDER_RAD] if is_tilted else []
-        found = self._measure(np.concatenate([low.ways_back(_MEASURED), *wider]))
+        found = self._measure(low.ways_back(_MEASURED))
         return None if found.best() is None else found
 
     def _anywhere(self) -> Measured | None:
@@ -299,12 +288,12 @@ class FacingSearch:
         """
         tried = self._exact_evaluated.tried.moments[0]
         excess, cost = excess_of(tried), joints_cost(tried)[0]
-        keep = np.flatnonzero(excess.total() <= _ROUGHLY_KEPT_RAD)
+        keep = np.flatnonzero(excess.total() <= ROUGH_MARGIN)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
             row = keep[int(np.argmin(self._look(tried.rows(keep), EVERY).over_m))]
         else:
-            is_held = excess.of_arm() <= _ROUGHLY_KEPT_RAD
+            is_held = excess.of_arm() <= ROUGH_MARGIN
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
         found = self._measure(self._exact_values[[row]])
         return self.in_the_way(found, 0) or self.strained(found, 0), found.values
@@ -336,7 +325,7 @@ class FacingSearch:
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     """Cost (n,) of the joints, and whether any of them is not as it may be."""
     joints = tried.joints()
-    past = tried.past(joints).array() + (_ROUGH_MARGIN if tried.goal is None else -1e-7)
+    past = tried.past(joints).array() + (ROUGH_MARGIN if tried.goal is None else -1e-7)
     bad = tried.breaks_limits(joints.upper_arm) | (past.max(axis=0) > 0.0)
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near
@@ -346,14 +335,6 @@ def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
 def _over(worst: Worst) -> Array:
     """(n,) how much deeper than flesh gives, far less than nothing where nothing is in anything."""
     return np.where(worst.into >= 0, worst.over_m, -1.0)
-
-
-def _wider(values: Array, by_rad: float) -> Array:
-    """Free values (n, 5) tilted by so much more, as far as they may be."""
-    tilt = tilt_of(values)
-    wider = values.copy()
-    wider[:, TILT] *= ((tilt + by_rad) / np.maximum(tilt, 1e-9))[:, None]
-    return within_most_tilt(wider)
 
 
 def _less_tilt(share: float) -> Move:

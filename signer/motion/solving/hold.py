@@ -11,15 +11,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.movement.contact_gestures import slid_of
-from signer.motion.movement.score import context_for
 from signer.motion.places.touched_skin import skin_along
+from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.second_contact import EXACT_ROUNDS, wrist_for_second
@@ -32,10 +31,10 @@ from signer.motion.solving.candidates import (
     Codes,
     as_it_is,
     coarse,
-    goal_at,
     swivelled,
     wristed,
 )
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.obstacles import (
     Obstacle,
     bodies_of,
@@ -223,39 +222,32 @@ def _wristed(solved: SolvedPosture, postures: Array, rounds: int | None, second_
     if constraint is not None and constraint.second is not None:
         # what is only looked at has a plane for the skin that it touches: that is found much sooner
         constraint = constraint if rounds is None else coarse(constraint)
-        target = np.broadcast_to(solved.target, (len(postures), 3))
-        ask = goal_at(solved, target, swivels)
-        constraint = constraint.rows(np.zeros(len(postures), np.intp))
-        found = wrist_for_second(
-            constraint,
-            WristAngles(*wrists.T),
-            ask,
-            solved.surroundings,
-            rounds=second_rounds,
-        )
-        wrists = np.stack(found, axis=-1)
+        wrists = _about_both(solved, constraint, WristAngles(*wrists.T), swivels, second_rounds)
     return wristed(solved, wrists, swivels) if rounds is None else wristed(solved, wrists, swivels, rounds)
 
 
 def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
-    constraint, count = solved.constraint, len(swivels)
+    constraint = solved.constraint
     if constraint is None or constraint.second is None:
         return swivelled(solved, swivels)
-    # a second contact turns the wrist about the first one, wherever the elbow is
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
-    target = np.broadcast_to(solved.target, (count, 3))
-    ask = goal_at(solved, target, swivels)
-    constraint = constraint.rows(np.zeros(count, np.intp))
-    wrists = np.stack(wrist_for_second(constraint, wish, ask, solved.surroundings), axis=-1)
-    return wristed(solved, np.broadcast_to(wrists, (count, 3)), swivels)
+    wrists = _about_both(solved, constraint, wish, swivels, EXACT_ROUNDS)
+    return wristed(solved, np.broadcast_to(wrists, (len(swivels), 3)), swivels)
 
 
-def course_of(character: Character, sign: Sign, role: HandRole, key: Key) -> HoldSamples:
+def _about_both(
+    solved: SolvedPosture, constraint: ContactConstraint, wish: WristAngles, swivels: Array, rounds: int
+) -> Array:
+    """(n, 3) rad, wrists that a second contact turns about the first one, wherever the elbow is."""
+    count = len(swivels)
+    ask = replace(solved.arm_goal, target=np.broadcast_to(solved.target, (count, 3)), swivel_rad=swivels)
+    each = constraint.rows(np.zeros(count, np.intp))
+    return np.stack(wrist_for_second(each, wish, ask, solved.surroundings, rounds=rounds), axis=-1)
+
+
+def course_of(at: HandMoment) -> HoldSamples:
     """The course of a key; the other arm is taken as it is when the hold begins."""
-    return HoldSamples(
-        moments_of(key, role, context_for(character, sign, role, key)),
-        obstacle_for(character, sign, role, key),
-    )
+    return HoldSamples(moments_of(at.key, at.role, at.around), obstacle_for(at))
 
 
 def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture, ...]:

@@ -7,9 +7,8 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Side, Vector
-from signer.characters.character import Character
 from signer.document.queries import key_under
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
 from signer.motion.movement.compiling import end_of
@@ -21,6 +20,7 @@ from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 from signer.motion.solving.candidates import Candidates
+from signer.motion.solving.hand_moment import HandMoment
 
 _ROUGHLY: Final = 1e-5
 """Share of the error that may be left where a hand goes along: some micrometres, which no depth is told
@@ -63,8 +63,9 @@ class Bodies(NamedTuple):
     face: Array | None
 
 
-def obstacle_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Obstacle:
+def obstacle_for(at: HandMoment) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
+    character, sign, role, key = at.character, at.sign, at.role, at.key
     score, across = score_of(character, sign), OTHER_ROLE[role]
     surroundings = score.surroundings_of(role, key.time_s)
     if not surroundings.moves({arm_carrier(SIDE_OF[across])}):

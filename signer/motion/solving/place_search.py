@@ -18,7 +18,7 @@ from signer.motion.comfort.cover import THIRD, face_cost
 from signer.motion.posture.second_contact import EXACT_ROUNDS
 from signer.motion.posture.second_contact_steps import HIGH, LOW
 from signer.motion.posture.solved_posture import elbow_height_of
-from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY
+from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
 from signer.motion.solving.descent import (
     SURE_M,
     UNCLEAN,
@@ -45,8 +45,6 @@ AWKWARD: Final = 3.0
 """Discomfort that should not be chosen where there is anything else: what a told wrist may cost more by an
 elbow that brings it out, and what a wrist past its ellipse and an elbow above its shoulder or behind the back
 cost besides."""
-_AT_STOP: Final = 1e-9
-"""Rounding by which a joint at its stop may be past it."""
 _ELBOW_STEP_RAD: Final = np.radians(4.0)
 _NEAR_DEG: Final = (
     (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
@@ -74,8 +72,6 @@ _ASKED_ROUNDS: Final = 12
 """Most rounds in which second contacts are found of postures that are measured for a direction."""
 _SEEN_AGAIN: Final = 3
 """Of the postures of a batch that are clear so many are seen beside the other hand as it goes along."""
-_NEARLY_M: Final = 0.012
-"""Depth above which a posture is not polished again."""
 _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
@@ -138,17 +134,16 @@ class Spent:
 
 
 class _Measured(NamedTuple):
-    """Postures (n, 4), how much deeper than flesh gives each lies, and by how much more than it looks, m."""
+    """Postures (n, 4), and how much deeper than flesh gives each lies, m."""
 
     values: Array
     over_m: Array
-    errs_m: Array
 
     def rows(self, rows: Indices) -> "_Measured":
-        return _Measured(self.values[rows], self.over_m[rows], self.errs_m[rows])
+        return _Measured(self.values[rows], self.over_m[rows])
 
 
-_NONE_MEASURED: Final = _Measured(np.zeros((0, 4)), np.zeros(0), np.zeros(0))  # nothing
+_NONE_MEASURED: Final = _Measured(np.zeros((0, 4)), np.zeros(0))  # nothing
 
 
 @dataclass(frozen=True)
@@ -273,7 +268,7 @@ class Search:
         """A clear posture about the least deep ones that were measured."""
         rng, vain, search = np.random.default_rng(0), 0, self  # the same question has the same answer
         for spread in _SPREADS_RAD:
-            least = least.rows(np.flatnonzero(least.over_m < _NEARLY_M)[:_BEST])
+            least = _Measured(*(column[:_BEST] for column in least))
             if not len(least.over_m) or self.is_spent:
                 return None
             self.tell()
@@ -281,10 +276,7 @@ class Search:
             values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
             solved = search._solved(values, True)
             good = np.flatnonzero(~solved.bad)
-            terms = solved.look(good)
-            # looks err: as much as there where each began
-            over = terms.over_m + least.errs_m[about[good]]
-            total = solved.cost[good] + of_body(terms._replace(over_m=over))
+            total = solved.cost[good] + of_body(solved.look(good))
             found, measured, search = search._measured(
                 values[good[np.argsort(total, kind="stable")[: self.budget.measured]]]
             )
@@ -310,8 +302,7 @@ class Search:
         self.spent.measured += len(values)
         tried = self.course.wristed(values, second_rounds=rounds)
         found, over = self._evaluated(tried), tried.over_m()
-        terms = found.look(np.arange(len(values)))
-        cost = found.cost + terms._replace(over_m=np.full(len(values), -1.0)).total()
+        cost = found.cost + self._of_face(found, np.arange(len(values)))
         is_clear = ~found.bad & (over <= self.bearable_m - self.sure_m)
         order = np.argsort(np.where(is_clear, cost, np.inf), kind="stable")[: int(is_clear.sum())]
         beside = self
@@ -319,9 +310,7 @@ class Search:
             beside = replace(self, course=self.course.gone_along(values[order[0]]))
             over[order] = beside.course.wristed(values[order], second_rounds=rounds).over_m()
             order = order[over[order] <= self.bearable_m - self.sure_m]
-        measured = _Measured(values, over, over - self.bearable_m - terms.over_m).rows(
-            np.flatnonzero(~found.bad)
-        )
+        measured = _Measured(values, over).rows(np.flatnonzero(~found.bad))
         best = next((row for row in order[:_SEEN_AGAIN].tolist() if beside._stays_clear(values[row])), None)
         if best is None:
             return None, measured, beside
@@ -346,7 +335,7 @@ class Search:
         """The cost of postures without the body, and what looks at them."""
         first = tried.moments[0]
         joints = first.joints()
-        past = (first.past(joints).array() > _AT_STOP).sum(axis=0)
+        past = (first.past(joints).array() > SLACK).sum(axis=0)
         bad = tried.broken() != 0
         cost = first.terms(joints).total() + UNCLEAN * bad + AWKWARD * past
         if not self.is_told:

@@ -20,8 +20,6 @@ ROUGH_ROUNDS: Final = 2
 """Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
 millimetre."""
 CLOSE_ROUNDS: Final = 3
-_STAYS_M: Final = 1e-6
-"""Distance, m, by which an articulator may shift in the hand while another round changes nothing."""
 _EXACT_ROUNDS: Final = 8
 _SETTLED: Final = 1e-6
 """Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
@@ -62,7 +60,7 @@ def solve_roughly(
         before, articulator = articulator, constraint.articulator_in(found.wrist_rotation)
         if constraint.moves:
             target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
-        elif round_ and np.abs(articulator - before).max() < _STAYS_M:
+        elif round_ and np.abs(articulator - before).max() < _SETTLED:
             break
     wished = wrist_angles(rig.arm, found.wrist_rotation)
     return Candidates(rig, None, ArmSolution(carried, found, help_), wished)

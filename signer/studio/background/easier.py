@@ -19,6 +19,7 @@ from signer.studio.editing.soon import later
 with lazily():
     from signer.motion import posing
     from signer.motion.operations import easier, hand_edits
+    from signer.motion.solving import hand_moment
 
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ class EasierFinder(QObject):
         asked = replace(key, time_s=at.time_s)
 
         def look(_progress: object) -> Offer | None:
-            found = easier.easier_posture(character, sign, at.side, asked)
+            found = easier.easier_posture(hand_moment.HandMoment(character, sign, at.side, asked))
             if found is None:
                 return None
             taken = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at, character=character)

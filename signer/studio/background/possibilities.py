@@ -23,7 +23,7 @@ from signer.studio.editing.soon import Soon, later
 with lazily():
     from signer.motion.movement import score
     from signer.motion.operations import new_keys, ranges, shrugging
-    from signer.motion.solving import obstacles
+    from signer.motion.solving import hand_moment, obstacles
 
 
 if TYPE_CHECKING:
@@ -225,7 +225,9 @@ class PossibilityFinder(QObject):
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        return obstacles.obstacle_for(self._session.character, self._session.sign, role, key)
+        return obstacles.obstacle_for(
+            hand_moment.HandMoment(self._session.character, self._session.sign, role, key)
+        )
 
     def _key(self) -> Key | None:
         """The key under the playhead, told for that moment of its hold.

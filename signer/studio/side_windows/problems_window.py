@@ -29,6 +29,7 @@ from signer.words.problem_places import item_of, key_of, problem_words
 
 with lazily():
     from signer.motion.operations import easier, hand_edits
+    from signer.motion.solving import hand_moment
 
 
 if TYPE_CHECKING:
@@ -145,7 +146,9 @@ class ProblemsWindow(QWidget):
         if problem.code != "awkward" or place[0].kind != "hand":
             return
         key = next(each for each in sign.hand(side).keys if each.id == place[1])
-        self._job = Job(lambda _tell: easier.easier_posture(character, sign, side, key))
+        self._job = Job(
+            lambda _tell: easier.easier_posture(hand_moment.HandMoment(character, sign, side, key))
+        )
         self._job.start(
             lambda found: self._on_cure(Moment(side, key.time_s), found),
             lambda _error: self._on_cure(Moment(side, key.time_s), None),

@@ -18,6 +18,7 @@ from signer.motion.comfort.face import hidden_by
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 
@@ -48,7 +49,7 @@ def test_an_easy_posture_and_an_empty_sign_are_told_nothing_of() -> None:
 @pytest.mark.parametrize("degrees", [40.0, 57.0, 60.2, 62.9, 80.0])
 def test_the_elbow_of_a_held_key_that_is_swung_up_by_more_than_sixty_degrees_is_told(degrees: float) -> None:
     held = replace(EASY, hold_s=0.2)
-    raised = raised_elbow(REFERENCE, with_key(held), "dominant", held, np.radians(degrees))
+    raised = raised_elbow(HandMoment(REFERENCE, with_key(held), "dominant", held), np.radians(degrees))
     told = [words for words in words_of(raised) if words.startswith("the elbow is swung up by")]
     assert len(told) == (degrees > 60.0)
     assert all(f"by {ceil(degrees)}°, where 60°" in words for words in told)
@@ -56,7 +57,7 @@ def test_the_elbow_of_a_held_key_that_is_swung_up_by_more_than_sixty_degrees_is_
 
 
 def test_an_elbow_above_the_shoulder_is_told() -> None:
-    raised = raised_elbow(REFERENCE, with_key(EASY), "dominant", EASY, 2.6)
+    raised = raised_elbow(HandMoment(REFERENCE, with_key(EASY), "dominant", EASY), 2.6)
     (words,) = [words for words in words_of(raised) if "elbow stands" in words]
     hand = pose_at(with_key(raised), 0.5).hands["dominant"]
     assert f"{1000.0 * (hand.elbow[1] - hand.shoulder[1]):.0f} mm above the shoulder" in words
@@ -88,7 +89,7 @@ def test_a_wrist_bent_the_way_of_a_dart_is_not_at_its_stop() -> None:
 def test_a_goose_neck_is_told_of_a_raised_arm_only() -> None:
     bent = replace(EASY, orientation=Orientation(0.0, 0.9, -0.2))
     assert not any("goose" in words for words in words_of(bent))
-    raised = raised_elbow(REFERENCE, with_key(bent), "dominant", bent, 1.7)
+    raised = raised_elbow(HandMoment(REFERENCE, with_key(bent), "dominant", bent), 1.7)
     assert any("goose" in words for words in words_of(raised))
 
 

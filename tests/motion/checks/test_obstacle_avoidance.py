@@ -14,6 +14,7 @@ from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import departs_from, passages, worst_on_way
 from signer.motion.operations import new_keys, placing
 from signer.motion.posture.penetration import GIVES_M, Inside
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 
@@ -28,11 +29,14 @@ def through_the_head() -> Sign:
 def behind_the_head() -> Sign:
     """A hand on the back of the head: of itself it rises and sinks through the head."""
     first = placing.with_handshape(
-        REFERENCE, Sign(), "dominant", new_keys.key_at(REFERENCE, Sign(), "dominant", 0.5), "b"
+        HandMoment(REFERENCE, Sign(), "dominant", new_keys.key_at(REFERENCE, Sign(), "dominant", 0.5)), "b"
     )
     return Sign(
         tracks=(
-            HandTrack("dominant", (placing.with_site(REFERENCE, Sign(), "dominant", first, "head.back"),)),
+            HandTrack(
+                "dominant",
+                (placing.with_site(HandMoment(REFERENCE, Sign(), "dominant", first), "head.back"),),
+            ),
         )
     )
 

@@ -18,6 +18,7 @@ from signer.motion.posing import pose_at
 from signer.motion.solving.descent import UNCLEAN
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked
 from signer.motion.solving.facing_search import DEAREST, FacingSearch
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import AWKWARD, FoundPosture, Search, _all_over
 from tests.helpers.characters import REFERENCE
@@ -40,7 +41,7 @@ def of_features(cover: Hidden) -> float:
 
 def easiest_bare(key: Key) -> float | None:
     """The least share of eyes and mouth that any of many postures without a fault hides; None without one."""
-    search = Search(course_of(REFERENCE, of(key), "dominant", key), change_per_rad=0.0)
+    search = Search(course_of(HandMoment(REFERENCE, of(key), "dominant", key)), change_per_rad=0.0)
     values = _all_over()
     tried = search.course.wristed(values)
     found = search._evaluated(tried)
@@ -87,20 +88,20 @@ def test_father_shows_the_face_palm_left_and_fingers_up_and_the_palm_can_be_turn
     key = placed("5", "forehead.centre", "thumb.tip")
     cover = hidden(key)
     assert max(cover.eyes, cover.mouth) < THIRD
-    shown = as_shown(REFERENCE, of(key), "dominant", key).asked
+    shown = as_shown(HandMoment(REFERENCE, of(key), "dominant", key)).asked
     for name, there in zip(("left", "up"), shown, strict=True):
         assert there is not None
         assert degrees(np.arccos(there @ DIRECTIONS[name])) < 45.0  # type: ignore[index]
-    answer = facing_answer(REFERENCE, of(key), "dominant", key, palm="left")
+    answer = facing_answer(HandMoment(REFERENCE, of(key), "dominant", key), palm="left")
     assert answer.is_clean
     assert answer.off_rad < 0.67 * MOST_TILT_RAD
 
 
 def test_a_face_that_somebody_hid_is_offered_a_posture_that_shows_it() -> None:
     key = placed("5", "forehead.centre", "thumb.tip")
-    hiding = facing_answer(REFERENCE, of(key), "dominant", key, palm="in").key
+    hiding = facing_answer(HandMoment(REFERENCE, of(key), "dominant", key), palm="in").key
     assert hidden(hiding).face > THIRD
-    found = easier_posture(REFERENCE, of(hiding), "dominant", hiding)
+    found = easier_posture(HandMoment(REFERENCE, of(hiding), "dominant", hiding))
     assert found is not None
     assert found.bares
     assert hidden(found.key).face < 0.5 * THIRD
@@ -125,12 +126,12 @@ def test_a_direction_is_refused_only_where_no_posture_has_it(seed: int) -> None:
     draw = np.random.default_rng(seed)
     key = placed(str(draw.choice(COMMON)), str(draw.choice((*FACE, *BODY))))
     for name in draw.choice(sorted(DIRECTIONS), count(2, whole=6), replace=False):
-        answer = facing_answer(REFERENCE, of(key), "dominant", key, palm=name)
+        answer = facing_answer(HandMoment(REFERENCE, of(key), "dominant", key), palm=name)
         if answer.key is not key:
             assert answer.is_clean
             assert answer.key.placement == key.placement
         elif answer.off_rad > MOST_TILT_RAD:
             assert answer.reason
-            station = as_shown(REFERENCE, of(key), "dominant", key)
+            station = as_shown(HandMoment(REFERENCE, of(key), "dominant", key))
             way = clean_way(FacingSearch(station.course, Asked(DIRECTIONS[name])), 1500)
             assert way is None or way > DEAREST, (key.handshape, key.placement, name, way, answer.reason)

@@ -27,7 +27,6 @@ from signer.document.values import (
     SpacePoint,
     Transition,
 )
-from signer.motion.movement.score import context_for
 from signer.motion.operations import both_hands
 from signer.motion.operations.both_hands import (
     alternate,
@@ -40,6 +39,7 @@ from signer.motion.operations.both_hands import (
 )
 from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.signs import small_sign, with_random_spans
@@ -240,7 +240,7 @@ def test_hands_side_by_side_go_the_same_way_and_face_mirrored_ways(seed: int) ->
         moved = [now[role].articulator - poses[0][role].articulator for role in ROLES]
         assert moved[0] == pytest.approx(moved[1], abs=1e-6)
     for own, other in zip(keys, sign.hand("base").keys, strict=True):
-        told = to_directions(own, "dominant", context_for(REFERENCE, sign, "dominant", own)).orientation
+        told = to_directions(HandMoment(REFERENCE, sign, "dominant", own)).orientation
         assert isinstance(told, GlobalOrientation)
         assert isinstance(other.orientation, GlobalOrientation)
         assert other.orientation.palm == pytest.approx(FLIP * told.palm)

@@ -12,13 +12,15 @@ from signer.document.values import ROLES, Contact, Elbow, GlobalOrientation, Han
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
-from signer.motion.operations.clearance import BARRED_FROM, Clearance, reason
+from signer.motion.operations.clearance import BARRED_FROM, Depths, reason
 from signer.motion.operations.clearing import cleared, is_clear
+from signer.motion.operations.dials import parted_by_depth
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving.candidates import REASONS
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.obstacles import Obstacle, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
@@ -38,7 +40,7 @@ ACROSS = Key(
 def test_what_is_clear_stays_as_it_is() -> None:
     sign = example("IDEA")
     key = sign.hand("dominant").keys[0]
-    found = cleared(REFERENCE, sign, "dominant", key)
+    found = cleared(HandMoment(REFERENCE, sign, "dominant", key))
     assert found is not None
     assert found.key is key
     assert found.words == ""
@@ -46,12 +48,12 @@ def test_what_is_clear_stays_as_it_is() -> None:
 
 def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
     sign = sign_of(ACROSS)
-    assert not is_clear(REFERENCE, sign, "dominant", ACROSS)
-    found = cleared(REFERENCE, sign, "dominant", ACROSS)
+    assert not is_clear(HandMoment(REFERENCE, sign, "dominant", ACROSS))
+    found = cleared(HandMoment(REFERENCE, sign, "dominant", ACROSS))
     assert found is not None
     assert found.words
     after = sign_of(found.key)
-    assert is_clear(REFERENCE, after, "dominant", found.key)
+    assert is_clear(HandMoment(REFERENCE, after, "dominant", found.key))
     assert pose_at(after, 0.4).hands["dominant"].contact_error_m < 1e-4
 
 
@@ -89,7 +91,10 @@ def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(
     key = replace(sign.hand(role).keys[0], elbow=Elbow(swivel_rad))
     after = with_key(sign, role, key)
     assert pose_at(after, key.time_s).hands[role].limits
-    assert is_clear(REFERENCE, after, role, key) == inside_of(pose_at(after, key.time_s))[role].is_clear
+    assert (
+        is_clear(HandMoment(REFERENCE, after, role, key))
+        == inside_of(pose_at(after, key.time_s))[role].is_clear
+    )
 
 
 @pytest.mark.parametrize("gloss", ["GOOD", "HEAR"])
@@ -100,7 +105,7 @@ def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> Non
             turned = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad), act=None)
             after = with_key(sign, role, turned)
             assert (
-                is_clear(REFERENCE, after, role, turned)
+                is_clear(HandMoment(REFERENCE, after, role, turned))
                 == inside_of(pose_at(after, key.time_s))[role].is_clear
             )
 
@@ -110,7 +115,10 @@ def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(role: H
     sign = load_sign(FOLDER / "GOOD.sign")
     key = sign.hand(role).keys[0]
     within = elbow_range(
-        key, role, context_for(REFERENCE, sign, role, key), obstacle_for(REFERENCE, sign, role, key)
+        key,
+        role,
+        context_for(REFERENCE, sign, role, key),
+        obstacle_for(HandMoment(REFERENCE, sign, role, key)),
     ).possible
     assert within.in_body
     assert not any(
@@ -139,6 +147,7 @@ def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
 
 
 def test_between_known_angles_a_depth_changes_evenly() -> None:
-    known = Clearance(np.array([0.0, 1.0]), np.array([-0.002, 0.010]), np.array([0, 12]))
-    assert known.codes_at(np.array([0.0, 0.1, 0.2, 1.0])).tolist() == [0, 0, 12, 12]
-    assert Clearance(np.zeros(0), np.zeros(0), np.zeros(0, np.intp)).codes_at(np.zeros(2)).tolist() == [0, 0]
+    over_m, codes = np.array([-0.002, 0.010, 0.004, 0.008]), np.array([0, 12, 13, 13])
+    parts = parted_by_depth(np.array([0.0, 1.2, 2.0, 3.0]), Depths(over_m, codes))
+    assert [part.code for part in parts] == [0, 12, 13]
+    assert np.array([part[:2] for part in parts]).ravel() == pytest.approx([0.0, 0.2, 0.2, 2.0, 2.0, 3.0])

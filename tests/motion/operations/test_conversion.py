@@ -19,12 +19,13 @@ from signer.document.values import (
     SpacePoint,
 )
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
-from signer.motion.operations import new_keys, turning
+from signer.motion.operations import conversion, new_keys, turning
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import seeds
@@ -53,8 +54,8 @@ def posed(key: Key, role: HandRole = "dominant") -> Pose:
 @pytest.mark.parametrize("seed", seeds(6, whole=120))
 def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> None:
     key = random_key(seed)
-    in_world = turning.as_global(REFERENCE, EMPTY, "dominant", key)
-    back = turning.as_local(REFERENCE, EMPTY, "dominant", in_world)
+    in_world = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
+    back = conversion.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", in_world))
     assert isinstance(in_world.orientation, GlobalOrientation)
     assert isinstance(back.orientation, Orientation)
     for other in (in_world, back):
@@ -67,9 +68,9 @@ def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> N
 
 def test_a_key_already_told_so_is_the_same_object() -> None:
     key = random_key(0)
-    in_world = turning.as_global(REFERENCE, EMPTY, "dominant", key)
-    assert turning.as_local(REFERENCE, EMPTY, "dominant", key) is key
-    assert turning.as_global(REFERENCE, EMPTY, "dominant", in_world) is in_world
+    in_world = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
+    assert conversion.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", key)) is key
+    assert conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", in_world)) is in_world
 
 
 def diagonals() -> list[tuple[Vector, Vector]]:
@@ -106,13 +107,15 @@ def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_
 
 @pytest.mark.parametrize("palm", DIRECTIONS)
 def test_a_wish_for_any_palm_comes_near_it_and_stays_a_wish_in_the_world(palm: DirectionName) -> None:
-    key = turning.as_global(
-        REFERENCE,
-        EMPTY,
-        "dominant",
-        Key("k1", 0.4, "5", SpacePoint("middle.tip", (-0.15, -0.05, 0.33)), elbow=Elbow(0.4)),
+    key = conversion.to_directions(
+        HandMoment(
+            REFERENCE,
+            EMPTY,
+            "dominant",
+            Key("k1", 0.4, "5", SpacePoint("middle.tip", (-0.15, -0.05, 0.33)), elbow=Elbow(0.4)),
+        ),
     )
-    faced = turning.facing_answer(REFERENCE, EMPTY, "dominant", key, palm=palm).key
+    faced = turning.facing_answer(HandMoment(REFERENCE, EMPTY, "dominant", key), palm=palm).key
     assert isinstance(faced.orientation, GlobalOrientation)
     assert DIRECTIONS[palm] @ faced.orientation.palm >= np.cos(np.radians(30.0)), (
         "tilted no further than the search may"
@@ -127,7 +130,7 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
         orientation=Orientation(0.1, 1.2, 0.0),
         placement=SpacePoint("index.tip", (-0.15, 0.0, 0.33)),
     )
-    start = turning.as_global(REFERENCE, EMPTY, "dominant", key)
+    start = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", key))
     assert isinstance(start.orientation, GlobalOrientation)
     palm, fingers = np.array(start.orientation.palm), np.array(start.orientation.fingers)
     bends = []
@@ -144,9 +147,13 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
 
 @pytest.mark.parametrize("seed", seeds(4, whole=8))
 def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(seed: int) -> None:
-    first = turning.as_global(REFERENCE, EMPTY, "dominant", replace(random_key(seed), hold_s=0.1))
+    first = conversion.to_directions(
+        HandMoment(REFERENCE, EMPTY, "dominant", replace(random_key(seed), hold_s=0.1))
+    )
     second = replace(
-        turning.as_global(REFERENCE, EMPTY, "dominant", random_key(seed + 100)), id="k2", time_s=1.1
+        conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(seed + 100))),
+        id="k2",
+        time_s=1.1,
     )
     sign = sign_of(first, second)
     times = np.linspace(0.3, 1.3, 31)
@@ -160,7 +167,7 @@ def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(
 
 @pytest.mark.parametrize("seed", range(6))
 def test_in_the_mirror_the_other_hand_does_the_same(seed: int) -> None:
-    key = turning.as_global(REFERENCE, EMPTY, "dominant", random_key(seed))
+    key = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(seed)))
     told = key.orientation
     assert isinstance(told, GlobalOrientation)
     site = places.find(key.placement.site) if isinstance(key.placement, Contact) else None
@@ -173,7 +180,7 @@ def test_in_the_mirror_the_other_hand_does_the_same(seed: int) -> None:
 
 
 def test_a_left_handed_signer_is_the_mirror_image() -> None:
-    key = turning.as_global(REFERENCE, EMPTY, "dominant", random_key(2))
+    key = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(2)))
     right = pose_at(sign_of(key), 0.4).hands["dominant"]
     left = pose_at(replace(sign_of(key), dominant_side="left"), 0.4).hands["dominant"]
     np.testing.assert_allclose(left.wrist, right.wrist * (-1.0, 1.0, 1.0), rtol=0, atol=1e-12)
@@ -183,16 +190,20 @@ def test_a_left_handed_signer_is_the_mirror_image() -> None:
 
 
 def test_a_wish_for_a_direction_keeps_a_key_told_by_directions() -> None:
-    key = turning.as_global(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
-    faced = turning.facing_answer(REFERENCE, EMPTY, "dominant", key, palm="left").key
+    key = conversion.to_directions(
+        HandMoment(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
+    )
+    faced = turning.facing_answer(HandMoment(REFERENCE, EMPTY, "dominant", key), palm="left").key
     assert isinstance(faced.orientation, GlobalOrientation)
     np.testing.assert_allclose(faced.orientation.palm, DIRECTIONS["left"], atol=1e-6)
     assert posed(faced).hands["dominant"].contact_error_m < 1e-9
 
 
 def test_a_wrist_turned_by_hand_keeps_a_key_told_by_directions_and_its_elbow() -> None:
-    key = turning.as_global(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
-    turned = turning.turned_wrist(REFERENCE, EMPTY, "dominant", key, Orientation(0.3, 0.2, 0.1))
+    key = conversion.to_directions(
+        HandMoment(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
+    )
+    turned = turning.turned_wrist(HandMoment(REFERENCE, EMPTY, "dominant", key), Orientation(0.3, 0.2, 0.1))
     before, after = posed(key).hands["dominant"], posed(turned).hands["dominant"]
     assert isinstance(turned.orientation, GlobalOrientation)
     assert after.elbow_height_rad == pytest.approx(before.elbow_height_rad, abs=1e-9)
@@ -201,14 +212,18 @@ def test_a_wrist_turned_by_hand_keeps_a_key_told_by_directions_and_its_elbow() -
 
 
 def test_a_key_captured_between_two_told_by_directions_is_told_so_too() -> None:
-    first = turning.as_global(REFERENCE, EMPTY, "dominant", random_key(3))
-    second = replace(turning.as_global(REFERENCE, EMPTY, "dominant", random_key(4)), id="k2", time_s=1.0)
+    first = conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(3)))
+    second = replace(
+        conversion.to_directions(HandMoment(REFERENCE, EMPTY, "dominant", random_key(4))), id="k2", time_s=1.0
+    )
     sign = sign_of(first, second)
     captured = new_keys.key_at(REFERENCE, sign, "dominant", 0.8)
     assert isinstance(captured.orientation, GlobalOrientation)
     passing = pose_at(sign, 0.8).hands["dominant"]
     assert np.linalg.norm(posed(captured).hands["dominant"].wrist - passing.wrist) < 1e-5
     local = sign.with_tracks(
-        HandTrack("dominant", (first, turning.as_local(REFERENCE, EMPTY, "dominant", second)))
+        HandTrack(
+            "dominant", (first, conversion.to_wrist_angles(HandMoment(REFERENCE, EMPTY, "dominant", second)))
+        )
     )
     assert isinstance(new_keys.key_at(REFERENCE, local, "dominant", 0.8).orientation, Orientation)

@@ -17,6 +17,7 @@ from signer.motion.operations import elbows, turning
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, hand_at, sign_of, touching_key
 
@@ -27,7 +28,8 @@ WRIST = {"pronation_rad": PRONATION, "flexion_rad": FLEXION, "deviation_rad": DE
 def turned(key: Key, axis: str, reach: Range) -> Iterator[Key]:
     for angle in np.linspace(reach.low_rad, reach.high_rad, 15):
         yield turned_wrist(
-            REFERENCE, sign_of(key), "dominant", key, replace(key.orientation, **{axis: float(angle)})
+            HandMoment(REFERENCE, sign_of(key), "dominant", key),
+            replace(key.orientation, **{axis: float(angle)}),
         )
 
 
@@ -49,7 +51,7 @@ def test_turning_the_wrist_keeps_the_articulator(name: str, index: int, axis: st
 def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
     for height in np.linspace(-np.pi, np.pi, 25):
-        raised = raised_elbow(REFERENCE, sign_of(key), "dominant", key, float(height))
+        raised = raised_elbow(HandMoment(REFERENCE, sign_of(key), "dominant", key), float(height))
         stays(raised)
         assert np.cos(hand_at(raised).elbow_height_rad - height) > 1.0 - 1e-12
 
@@ -58,13 +60,15 @@ def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, in
 def test_turning_the_dials_back_restores_the_key(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
     sign, before = sign_of(key), hand_at(key)
-    away = turned_wrist(REFERENCE, sign, "dominant", key, Orientation(0.3, 0.2, 0.1))
-    away = raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad + 0.6)
+    away = turned_wrist(HandMoment(REFERENCE, sign, "dominant", key), Orientation(0.3, 0.2, 0.1))
+    away = raised_elbow(HandMoment(REFERENCE, sign, "dominant", away), before.elbow_height_rad + 0.6)
     back = turned_wrist(
-        REFERENCE,
-        sign,
-        "dominant",
-        raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad),
+        HandMoment(
+            REFERENCE,
+            sign,
+            "dominant",
+            raised_elbow(HandMoment(REFERENCE, sign, "dominant", away), before.elbow_height_rad),
+        ),
         key.orientation,
     )
     assert back == replace(key, elbow=back.elbow)
@@ -91,16 +95,15 @@ def turn(key: Key, share: float, **dial: tuple[float, float]) -> Key:
     assert isinstance(key.orientation, Orientation)
     ((name, (low, high)),) = dial.items()
     return turning.turned_wrist(
-        REFERENCE,
-        sign_of(key),
-        "dominant",
-        key,
+        HandMoment(REFERENCE, sign_of(key), "dominant", key),
         replace(key.orientation, **{name: low + share * (high - low)}),
     )
 
 
 def raise_elbow(key: Key, share: float) -> Key:
-    return elbows.raised_elbow(REFERENCE, sign_of(key), "dominant", key, radians(-40.0 + 150.0 * share))
+    return elbows.raised_elbow(
+        HandMoment(REFERENCE, sign_of(key), "dominant", key), radians(-40.0 + 150.0 * share)
+    )
 
 
 SWEEPS: dict[str, Callable[[Key, float], Key]] = {

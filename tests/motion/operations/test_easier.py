@@ -11,6 +11,7 @@ from signer.motion.operations.easier import WORTH, easier_posture
 from signer.motion.operations.hand_edits import TakePosture
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 
@@ -21,7 +22,7 @@ AWKWARD = [load_sign(path) for path in part(sign_files(), every=50)]
 def test_an_easier_posture_keeps_place_and_shape_and_breaks_nothing(sign: Sign) -> None:
     for role in ROLES:
         for key in sign.hand(role).keys:
-            found = easier_posture(REFERENCE, sign, role, key)
+            found = easier_posture(HandMoment(REFERENCE, sign, role, key))
             if found is None:
                 continue
             assert found.gain >= WORTH
@@ -36,4 +37,4 @@ def test_an_easier_posture_keeps_place_and_shape_and_breaks_nothing(sign: Sign) 
             assert inside_of(pose_at(taken, key.time_s))[role].is_clear
             assert hand.contact_error_m < 1e-6
             (after,) = (each for each in taken.hand(role).keys if each.id == key.id)
-            assert easier_posture(REFERENCE, taken, role, after) is None
+            assert easier_posture(HandMoment(REFERENCE, taken, role, after)) is None

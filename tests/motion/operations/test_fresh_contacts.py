@@ -18,6 +18,7 @@ from signer.motion.operations.hand_edits import ChooseArticulator, ChooseHandsha
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of
 from tests.helpers.extent import part
@@ -93,9 +94,9 @@ NEAR = [("5", "chin"), ("v", "eye.R"), ("5", "temple.R"), ("1", "cheek.near_ear.
 @cache
 def newcomer(shape: str, site: str, role: HandRole = "dominant") -> Key:
     key = placing.with_handshape(
-        REFERENCE, Sign(), role, new_keys.key_at(REFERENCE, Sign(), role, 0.0), shape
+        HandMoment(REFERENCE, Sign(), role, new_keys.key_at(REFERENCE, Sign(), role, 0.0)), shape
     )
-    return placing.with_site(REFERENCE, Sign(), role, key, site)
+    return placing.with_site(HandMoment(REFERENCE, Sign(), role, key), site)
 
 
 @pytest.mark.parametrize(("shape", "site"), [*ACROSS, *NEAR])
@@ -131,7 +132,7 @@ def test_the_other_hand_comes_from_outside_too() -> None:
 )
 def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: str) -> None:
     key = newcomer(shape, site)
-    found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
+    found = cleared_in_place(HandMoment(REFERENCE, sign_of(key), "dominant", key))
     assert found is not None
     assert found.words == ""
 
@@ -140,8 +141,9 @@ def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: st
 def test_a_place_that_this_wrist_cannot_be_brought_to_is_met_by_a_posture_near_by(site: str) -> None:
     first = newcomer("i", "temple.R")
     bent = turning.turned_wrist(
-        REFERENCE, Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0))
+        HandMoment(REFERENCE, Sign(), "dominant", first),
+        replace(first.orientation, flexion_rad=np.radians(-20.0)),
     )
-    second = placing.with_site(REFERENCE, Sign(), "dominant", bent, site)
+    second = placing.with_site(HandMoment(REFERENCE, Sign(), "dominant", bent), site)
     assert hand_at(second).short_by_m == 0.0
     assert hand_at(second).limits == ()

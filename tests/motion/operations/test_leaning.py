@@ -17,6 +17,7 @@ from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.solved_posture import hand_in_world
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.leaning import leaning
 from tests.helpers.signs import small_sign
@@ -42,9 +43,9 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
     sign = sign_of(side)
     hand = pose_at(sign, AT_S).hands["dominant"]
     point = hand.articulator + np.array((0.02, -0.05, 0.06))
-    found = posed(sign, placing.with_space_point(REFERENCE, sign, "dominant", key_of(sign), point)).hands[
-        "dominant"
-    ]
+    found = posed(
+        sign, placing.with_space_point(HandMoment(REFERENCE, sign, "dominant", key_of(sign)), point)
+    ).hands["dominant"]
     assert found.articulator == pytest.approx(point, abs=1e-6)
     assert found.elbow_height_rad == pytest.approx(hand.elbow_height_rad, abs=1e-6)
 
@@ -53,11 +54,11 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
 def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
     sign = sign_of(side)
     height = pose_at(sign, AT_S).hands["dominant"].elbow_height_rad
-    raised = posed(sign, elbows.raised_elbow(REFERENCE, sign, "dominant", key_of(sign), height + 0.3)).hands[
-        "dominant"
-    ]
+    raised = posed(
+        sign, elbows.raised_elbow(HandMoment(REFERENCE, sign, "dominant", key_of(sign)), height + 0.3)
+    ).hands["dominant"]
     dragged = posed(
-        sign, elbows.elbow_dragged(REFERENCE, sign, "dominant", key_of(sign), raised.elbow)
+        sign, elbows.elbow_dragged(HandMoment(REFERENCE, sign, "dominant", key_of(sign)), raised.elbow)
     ).hands["dominant"]
     assert np.linalg.norm(raised.elbow - pose_at(sign, AT_S).hands["dominant"].elbow) > 0.02
     assert dragged.elbow == pytest.approx(raised.elbow, abs=1e-4)
@@ -65,7 +66,7 @@ def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
 
 def test_a_palm_faces_a_direction_of_the_chest() -> None:
     sign = sign_of("right")
-    key = turning.facing_answer(REFERENCE, sign, "dominant", key_of(sign), palm="in").key
+    key = turning.facing_answer(HandMoment(REFERENCE, sign, "dominant", key_of(sign)), palm="in").key
     palm = directions_of(
         "right", hand_in_world(solve_posture(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))
     ).palm

@@ -12,6 +12,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole, SpacePoint
 from signer.motion.operations import new_keys, placing
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of, touching_key
 
@@ -68,9 +69,9 @@ def test_a_captured_key_on_an_arc_leaves_a_lower_arc_to_go() -> None:
 @pytest.mark.parametrize("role", ROLES)
 def test_the_articulator_of_a_first_key_that_nobody_chose_is_the_handshapes_own(role: HandRole) -> None:
     fresh = new_keys.key_at(REFERENCE, Sign(), role, 0.0)
-    shaped = placing.with_handshape(REFERENCE, Sign(), role, fresh, "closed_b")
+    shaped = placing.with_handshape(HandMoment(REFERENCE, Sign(), role, fresh), "closed_b")
     assert shaped.articulator == shapes.default(shapes.find("closed_b")).id
     assert (
-        placing.with_handshape(REFERENCE, Sign(), role, shaped, "i").articulator
+        placing.with_handshape(HandMoment(REFERENCE, Sign(), role, shaped), "i").articulator
         == shapes.default(shapes.find("i")).id
     )

@@ -25,6 +25,7 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import inside_of, insides
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tests.helpers.touching import gap_m
@@ -55,7 +56,7 @@ def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_
 ) -> None:
     sign, made = alone(role)
     site = name if name.startswith("other") else f"{name}.{'L' if role == 'dominant' else 'R'}"
-    after, words = touched(REFERENCE, sign, role, made, site)
+    after, words = touched(HandMoment(REFERENCE, sign, role, made), site)
     (raised,) = after.hand(OTHER_ROLE[role]).keys
     assert (raised.time_s, raised.end_s) == (made.time_s, made.end_s)
     assert words.startswith("palm ")
@@ -71,7 +72,7 @@ def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
     for role in ROLES:
         for site in draw.choice(on_hand(role), 1).tolist():
             sign, made = alone(role, FOLLOWERS[draw.integers(len(FOLLOWERS))])
-            after = touched(REFERENCE, sign, role, made, site).sign
+            after = touched(HandMoment(REFERENCE, sign, role, made), site).sign
             held = poses(after, np.linspace(made.time_s, made.end_s, 3), REFERENCE)
             assert max(hand.contact_error_m for hand in held.hands[role]) <= MET_M, (role, site)
 
@@ -150,7 +151,8 @@ def test_nice_is_finished_from_the_palm_to_the_fingers_with_nothing_inside() -> 
 
 def test_a_mirrored_wish_raises_the_mirrored_posture() -> None:
     first, second = (
-        touched(REFERENCE, *(alone(role)[0], role, alone(role)[1]), "other.palm.centre") for role in ROLES
+        touched(HandMoment(REFERENCE, alone(role)[0], role, alone(role)[1]), "other.palm.centre")
+        for role in ROLES
     )
     assert first.words == second.words
     points = [
@@ -164,7 +166,8 @@ def test_a_hand_that_has_keys_is_raised_in_its_own_shape_and_goes_on_to_them() -
     sign, made = alone("dominant")
     later = key("k2", 1.0, ("s", "knuckles"), (0.1, -0.1, 0.3))
     after = touched(
-        REFERENCE, sign.with_tracks(HandTrack("base", (later,))), "dominant", made, "other.hand.back"
+        HandMoment(REFERENCE, sign.with_tracks(HandTrack("base", (later,))), "dominant", made),
+        "other.hand.back",
     ).sign
     assert [one.handshape for one in after.hand("base").keys] == ["s", "s"]
     assert after.hand("base").keys[1] is later
@@ -178,7 +181,7 @@ def test_a_hand_at_work_is_touched_where_it_is() -> None:
     ):
         busy = sign.with_tracks(HandTrack("base", keys))
         assert not rests_beside(busy, "dominant", made)
-        after, words = touched(REFERENCE, busy, "dominant", made, "other.palm.centre")
+        after, words = touched(HandMoment(REFERENCE, busy, "dominant", made), "other.palm.centre")
         assert words == ""
         assert after.hand("base") is busy.hand("base")
 
@@ -190,7 +193,9 @@ def test_only_what_hand_and_forearm_carry_makes_the_other_hand_rise() -> None:
     for site in ("chin", "shoulder.L", "upperarm.outer.L", "space.ipsi.mid.mid"):
         assert not lies_on_other_hand(REFERENCE, "dominant", site)
     sign, made = alone("dominant")
-    assert touched(REFERENCE, sign, "dominant", made, "chin").sign.hand("base") is sign.hand("base")
+    assert touched(HandMoment(REFERENCE, sign, "dominant", made), "chin").sign.hand("base") is sign.hand(
+        "base"
+    )
 
 
 @pytest.mark.parametrize("role", ROLES)

@@ -29,13 +29,14 @@ from signer.motion.operations.elbows import raised_elbow, relaxed_height
 from signer.motion.operations.limiting import DIALS, with_angle
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.turning import as_global, as_local, turned_wrist
+from signer.motion.operations.turning import to_directions, to_wrist_angles, turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate, solve_posture
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving import candidates
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import moments_of
 from signer.motion.solving.obstacles import obstacle_for
 from tests.helpers.characters import REFERENCE
@@ -68,12 +69,13 @@ def random_key(seed: int) -> tuple[Key, HandRole]:
         orientation=wrist,
     )
     key = raised_elbow(
-        REFERENCE, SIGN, role, key, relaxed_height(REFERENCE, SIGN, role, key) + float(rng.uniform(-0.6, 0.6))
+        HandMoment(REFERENCE, SIGN, role, key),
+        relaxed_height(HandMoment(REFERENCE, SIGN, role, key)) + float(rng.uniform(-0.6, 0.6)),
     )
     is_bent = (
         float(solve_candidate(key, role, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
     )  # with a straight arm one height is several swivels
-    return (as_global(REFERENCE, SIGN, role, key) if seed % 5 == 4 and is_bent else key), role
+    return (to_directions(HandMoment(REFERENCE, SIGN, role, key)) if seed % 5 == 4 and is_bent else key), role
 
 
 def is_possible(solved_posture: SolvedPosture) -> bool:
@@ -106,7 +108,9 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
         if disagrees(
             possible,
             h,
-            solve_candidate(raised_elbow(REFERENCE, SIGN, role, key, h), role, around=at_rest(REFERENCE)),
+            solve_candidate(
+                raised_elbow(HandMoment(REFERENCE, SIGN, role, key), h), role, around=at_rest(REFERENCE)
+            ),
         )
     ]
     assert not np.degrees(wrong).tolist()
@@ -115,7 +119,7 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
 def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_height() -> None:
     wrist = Orientation(0.924, 0.846, -0.315)
     far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
-    told = as_global(REFERENCE, SIGN, "dominant", far)
+    told = to_directions(HandMoment(REFERENCE, SIGN, "dominant", far))
     assert solve_candidate(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
     assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
 
@@ -123,7 +127,7 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
 @pytest.mark.parametrize("seed", part((9, 19, 29), every=2))
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     key, role = random_key(seed)
-    told = as_global(REFERENCE, SIGN, role, key)
+    told = to_directions(HandMoment(REFERENCE, SIGN, role, key))
     possible = ranges.elbow_range(told, role, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
     solved_postures = [solve_candidate(one, role, around=at_rest(REFERENCE)) for one in swung]
@@ -139,13 +143,13 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
     key, role = random_key(seed)
     local, found = (
-        as_local(REFERENCE, SIGN, role, key),
+        to_wrist_angles(HandMoment(REFERENCE, SIGN, role, key)),
         ranges.wrist_ranges(key, role, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
     )
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             wanted = replace(wrist_of(local, role), **{axis: angle})
-            turned = turned_wrist(REFERENCE, SIGN, role, local, wanted, keep_elbow=keep_elbow)
+            turned = turned_wrist(HandMoment(REFERENCE, SIGN, role, local), wanted, keep_elbow=keep_elbow)
             assert not disagrees(possible, angle, solve_candidate(turned, role, around=at_rest(REFERENCE))), (
                 axis,
                 degrees(angle),
@@ -206,7 +210,7 @@ def test_no_possible_elbow_is_more_at_ease_than_the_most_relaxed(seed: int) -> N
 
     def discomfort(height: float) -> float:
         solved_posture = solve_candidate(
-            raised_elbow(REFERENCE, SIGN, role, key, height), role, around=at_rest(REFERENCE)
+            raised_elbow(HandMoment(REFERENCE, SIGN, role, key), height), role, around=at_rest(REFERENCE)
         )
         arm, reach = REFERENCE.rigs[solved_posture.side].arm, solved_posture.reach
         return float(joint_terms(arm, reach.posture, reach.girdle.shoulder).total())
@@ -222,10 +226,7 @@ def test_no_possible_elbow_is_more_at_ease_than_the_most_relaxed(seed: int) -> N
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     moved = raised_elbow(
-        REFERENCE,
-        SIGN,
-        "dominant",
-        key,
+        HandMoment(REFERENCE, SIGN, "dominant", key),
         elbow_height_of(solve_candidate(key, "dominant", around=at_rest(REFERENCE))) + 0.4,
     )
     assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
@@ -278,8 +279,11 @@ def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
 @pytest.mark.parametrize(("name", "role"), HELD)
 def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, role: HandRole) -> None:
     (sign, key), rng = first_key(name, role), np.random.default_rng(7)
-    around, obstacle = context_for(REFERENCE, sign, role, key), obstacle_for(REFERENCE, sign, role, key)
-    local = as_local(REFERENCE, sign, role, key)
+    around, obstacle = (
+        context_for(REFERENCE, sign, role, key),
+        obstacle_for(HandMoment(REFERENCE, sign, role, key)),
+    )
+    local = to_wrist_angles(HandMoment(REFERENCE, sign, role, key))
     wrist = solve_posture(local, role, around).orientation
     limits = (elbow_range(key, role, around).possible, *wrist_ranges(key, role, around))
     ranges = (elbow_range(key, role, around, obstacle).possible, *wrist_ranges(key, role, around, obstacle))
@@ -292,9 +296,11 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
         ]
         for angle in angles[: count(3, whole=5)]:
             if place == 0:
-                tried = raised_elbow(REFERENCE, sign, role, key, angle)
+                tried = raised_elbow(HandMoment(REFERENCE, sign, role, key), angle)
             else:
-                tried = turned_wrist(REFERENCE, sign, role, local, with_angle(wrist, DIALS[place - 1], angle))
+                tried = turned_wrist(
+                    HandMoment(REFERENCE, sign, role, local), with_angle(wrist, DIALS[place - 1], angle)
+                )
             over = over_m(sign, role, tried)
             assert abs(over) < MARGIN_M or (over <= 0.0) == possible.allows(angle), (place, np.degrees(angle))
 
@@ -323,12 +329,12 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
 def test_the_hand_that_goes_along_is_known() -> None:
     sign = load_sign(FOLDER / "NICE.sign")
     base, dominant = sign.hand("base").keys[0], sign.hand("dominant").keys[0]
-    follower = obstacle_for(REFERENCE, sign, "base", base).follower
+    follower = obstacle_for(HandMoment(REFERENCE, sign, "base", base)).follower
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
-    assert obstacle_for(REFERENCE, sign, "dominant", dominant).follower is None
+    assert obstacle_for(HandMoment(REFERENCE, sign, "dominant", dominant)).follower is None
     assert obstacle_for(
-        REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]
+        HandMoment(REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0])
     ).surroundings == resting(REFERENCE)
 
 

@@ -10,6 +10,7 @@ from signer.document.values import Contact
 from signer.motion.operations.placing import with_site
 from signer.motion.operations.second_choice import articulators_beside, suggested_second
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 
 
@@ -18,9 +19,11 @@ from tests.helpers.characters import REFERENCE
 )
 def test_it_is_nearly_met(handshape: str, part: str, site: str) -> None:
     key = Key("k1", 0.4, handshape, Contact(part, "space.ipsi.mid.mid", "none"))
-    placed = with_site(REFERENCE, Sign(tracks=(HandTrack("dominant", (key,)),)), "dominant", key, site)
+    placed = with_site(
+        HandMoment(REFERENCE, Sign(tracks=(HandTrack("dominant", (key,)),)), "dominant", key), site
+    )
     sign = Sign(tracks=(HandTrack("dominant", (placed,)),))
-    second = suggested_second(REFERENCE, sign, "dominant", placed)
+    second = suggested_second(HandMoment(REFERENCE, sign, "dominant", placed))
     assert second.articulator in articulators_beside(placed)
     met = pose_at(Sign(tracks=(HandTrack("dominant", (replace(placed, second=second),)),)), 0.4).hands[
         "dominant"

@@ -21,6 +21,7 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.helpers.extent import seeds
@@ -59,7 +60,11 @@ def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_sol
     wrong = [
         h
         for h in HEIGHTS
-        if disagrees(possible, h, solve_candidate(raised_elbow(REFERENCE, sign, role, key, h), role, around))
+        if disagrees(
+            possible,
+            h,
+            solve_candidate(raised_elbow(HandMoment(REFERENCE, sign, role, key), h), role, around),
+        )
     ]
     assert not np.degrees(wrong).tolist()
 
@@ -73,7 +78,9 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
     found = ranges.wrist_ranges(key, role, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
-            turned = turned_wrist(REFERENCE, sign, role, key, replace(wrist_of(key, role), **{axis: angle}))
+            turned = turned_wrist(
+                HandMoment(REFERENCE, sign, role, key), replace(wrist_of(key, role), **{axis: angle})
+            )
             assert not disagrees(possible, angle, solve_candidate(turned, role, around)), (
                 axis,
                 np.degrees(angle),
@@ -120,7 +127,10 @@ def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
     sign = example("IDEA")
     hand = sign.hand("dominant").keys[0]
     held = shrugged_within(
-        REFERENCE, sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg)
+        ShoulderKey("s1", hand.time_s),
+        HandMoment(REFERENCE, sign, "dominant", hand),
+        "elevation_rad",
+        radians(wish_deg),
     )
     assert held.key.elevation_rad == held.value
     assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
@@ -129,6 +139,6 @@ def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
 
 
 def test_without_a_hand_there_a_wish_is_held_to_the_limits_of_the_shoulder_alone() -> None:
-    held = shrugged_within(REFERENCE, Sign(), "base", ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
+    held = shrugged_within(ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
     assert held.value == RANGES[2][1]
     assert not held.words

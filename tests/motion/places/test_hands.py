@@ -17,6 +17,7 @@ from signer.motion.operations import placing
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of, shaped_hand
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 from tests.helpers.extent import each
@@ -62,7 +63,7 @@ def test_the_contact_is_met_with_any_joints(articulator: str) -> None:
 def test_bending_keeps_the_place_and_the_height_of_the_elbow() -> None:
     key = touching_key("chin", "1", "index.tip")
     sign = sign_of(key)
-    bent = placing.with_joints(REFERENCE, sign, "dominant", key, FIST, "crooked")
+    bent = placing.with_joints(HandMoment(REFERENCE, sign, "dominant", key), FIST, "crooked")
     assert (bent.joints, bent.own_handshape, bent.placement) == (
         tuple(sorted(FIST)),
         "crooked",
@@ -75,9 +76,9 @@ def test_bending_keeps_the_place_and_the_height_of_the_elbow() -> None:
 
 def test_a_handshape_of_ones_own_is_taken_with_its_joints_and_its_name() -> None:
     key = touching_key("chin", "5", "index.tip")
-    taken = placing.with_handshape(REFERENCE, sign_of(key), "dominant", key, "1", FIST, "crooked")
+    taken = placing.with_handshape(HandMoment(REFERENCE, sign_of(key), "dominant", key), "1", FIST, "crooked")
     assert (taken.form, taken.own_handshape) == (HandForm("1", FIST), "crooked")
-    plain = placing.with_handshape(REFERENCE, sign_of(taken), "dominant", taken, "5")
+    plain = placing.with_handshape(HandMoment(REFERENCE, sign_of(taken), "dominant", taken), "5")
     assert (plain.form, plain.own_handshape) == (HandForm("5"), "")
 
 
@@ -111,8 +112,10 @@ def test_a_review_names_joints_that_are_none_and_angles_beyond_their_range() -> 
 
 def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() -> None:
     key = touching_key("chin", "v", "fingertips")
-    follows = placing.with_handshape(REFERENCE, sign_of(key), "dominant", key, "b")
-    stays = placing.with_handshape(REFERENCE, sign_of(key), "dominant", replace(key, points_of="v"), "b")
+    follows = placing.with_handshape(HandMoment(REFERENCE, sign_of(key), "dominant", key), "b")
+    stays = placing.with_handshape(
+        HandMoment(REFERENCE, sign_of(key), "dominant", replace(key, points_of="v")), "b"
+    )
     assert (follows.points_of, stays.points_of) == ("", "v")
     four, two = (
         articulator_attachment(REFERENCE, one.form, "fingertips", "right").rest for one in (follows, stays)
@@ -125,17 +128,20 @@ def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() 
 
 def test_what_stays_stays_where_the_new_handshape_has_no_such_part() -> None:
     key = touching_key("chin", "v", "fingertips")
-    assert placing.with_handshape(REFERENCE, sign_of(key), "dominant", key, "10").articulator != "fingertips"
+    assert (
+        placing.with_handshape(HandMoment(REFERENCE, sign_of(key), "dominant", key), "10").articulator
+        != "fingertips"
+    )
     assert (
         placing.with_handshape(
-            REFERENCE, sign_of(key), "dominant", replace(key, points_of="v"), "10"
+            HandMoment(REFERENCE, sign_of(key), "dominant", replace(key, points_of="v")), "10"
         ).articulator
         == "fingertips"
     )
     tip = touching_key("chin", "v", "index.tip")
     assert (
         placing.with_handshape(
-            REFERENCE, sign_of(tip), "dominant", replace(tip, points_of="v"), "10"
+            HandMoment(REFERENCE, sign_of(tip), "dominant", replace(tip, points_of="v")), "10"
         ).articulator
         != "index.tip"
     )
@@ -143,5 +149,10 @@ def test_what_stays_stays_where_the_new_handshape_has_no_such_part() -> None:
 
 def test_another_part_is_the_hands_own_again() -> None:
     key = replace(touching_key("chin", "b", "fingertips"), points_of="v")
-    assert placing.with_articulator(REFERENCE, sign_of(key), "dominant", key, "fingerpads").points_of == ""
-    assert placing.with_points_of(REFERENCE, sign_of(key), "dominant", key, "").form == HandForm("b")
+    assert (
+        placing.with_articulator(HandMoment(REFERENCE, sign_of(key), "dominant", key), "fingerpads").points_of
+        == ""
+    )
+    assert placing.with_points_of(HandMoment(REFERENCE, sign_of(key), "dominant", key), "").form == HandForm(
+        "b"
+    )

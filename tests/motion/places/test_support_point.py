@@ -13,6 +13,7 @@ from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.support_point import support_point_of
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.contact_constraint import constraint_of
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 from tests.helpers.extent import each
@@ -53,13 +54,15 @@ def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulat
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
 def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: str) -> None:
     key = placing.with_handshape(
-        REFERENCE, Sign(), "dominant", new_keys.key_at(REFERENCE, Sign(), "dominant", 0.0), shape
+        HandMoment(REFERENCE, Sign(), "dominant", new_keys.key_at(REFERENCE, Sign(), "dominant", 0.0)), shape
     )
     key = placing.with_site(
-        REFERENCE,
-        Sign(),
-        "dominant",
-        placing.with_articulator(REFERENCE, Sign(), "dominant", key, articulator),
+        HandMoment(
+            REFERENCE,
+            Sign(),
+            "dominant",
+            placing.with_articulator(HandMoment(REFERENCE, Sign(), "dominant", key), articulator),
+        ),
         "chin",
     )
     assert depth_mm(pose_at(sign_of(key), key.time_s)) < 10.0

@@ -23,12 +23,13 @@ from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
 from signer.motion.movement.shoulder_curve import shoulder_curve
-from signer.motion.operations import elbows, turning
+from signer.motion.operations import conversion, elbows, turning
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, sign_of, touching_key
 
@@ -236,16 +237,16 @@ def test_wishes_are_for_the_shoulder_as_it_is_at_the_key() -> None:
     def hand(changed: Key) -> HandPose:
         return pose_at(shrugging(sign_of(changed)), 0.5).hands["dominant"]
 
-    in_world = turning.as_global(REFERENCE, sign, "dominant", key)
-    back = turning.as_local(REFERENCE, sign, "dominant", in_world)
+    in_world = conversion.to_directions(HandMoment(REFERENCE, sign, "dominant", key))
+    back = conversion.to_wrist_angles(HandMoment(REFERENCE, sign, "dominant", in_world))
     assert isinstance(in_world.orientation, GlobalOrientation)
     for other in (in_world, back):
         np.testing.assert_allclose(hand(other).elbow, hand(key).elbow, rtol=0, atol=1e-9)
         np.testing.assert_allclose(hand(other).wrist, hand(key).wrist, rtol=0, atol=1e-9)
-    assert hand(elbows.raised_elbow(REFERENCE, sign, "dominant", key, 0.7)).elbow_height_rad == pytest.approx(
-        0.7, abs=1e-9
-    )
-    turned = turning.turned_wrist(REFERENCE, sign, "dominant", key, Orientation(0.2, 0.3, 0.0))
+    assert hand(
+        elbows.raised_elbow(HandMoment(REFERENCE, sign, "dominant", key), 0.7)
+    ).elbow_height_rad == pytest.approx(0.7, abs=1e-9)
+    turned = turning.turned_wrist(HandMoment(REFERENCE, sign, "dominant", key), Orientation(0.2, 0.3, 0.0))
     assert hand(turned).elbow_height_rad == pytest.approx(hand(key).elbow_height_rad, abs=1e-9)
-    dragged = elbows.elbow_dragged(REFERENCE, sign, "dominant", key, hand(turned).elbow)
+    dragged = elbows.elbow_dragged(HandMoment(REFERENCE, sign, "dominant", key), hand(turned).elbow)
     assert hand(dragged).contact_error_m < 1e-12

@@ -17,6 +17,7 @@ from signer.motion.posing import poses
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 
@@ -81,7 +82,7 @@ def test_a_direction_beyond_the_wrist_is_met_as_nearly_as_it_can_be_and_told() -
 
 
 def test_a_raised_elbow_leaves_the_hand_as_it_faces() -> None:
-    raised = elbows.raised_elbow(REFERENCE, sign_of(CHIN), "dominant", CHIN, radians(55))
+    raised = elbows.raised_elbow(HandMoment(REFERENCE, sign_of(CHIN), "dominant", CHIN), radians(55))
     assert raised.orientation == CHIN.orientation
     assert hand_at(raised).elbow_height_rad == pytest.approx(radians(55), abs=1e-9)
     np.testing.assert_allclose(

@@ -17,7 +17,8 @@ from signer.kinematics.limits import WRIST, shoulder_excess
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.turning import as_global, facing_answer
+from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
@@ -26,6 +27,7 @@ from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked
 from signer.motion.solving.facing import Answer, easiest_facing
 from signer.motion.solving.facing_search import FacingSearch, Measured
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
 from tests.helpers.characters import REFERENCE
@@ -38,7 +40,9 @@ KINDS = ("palm", "palm", "fingers", "both")
 
 def answer_to(request: Request) -> Answer:
     return facing_answer(
-        REFERENCE, request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers
+        HandMoment(REFERENCE, request.sign, "dominant", request.key),
+        palm=request.palm,
+        fingers=request.fingers,
     )
 
 
@@ -96,9 +100,7 @@ def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
     flip = np.array((-1.0, 1.0, 1.0))
     alone = Sign(tracks=(HandTrack("base", (mirror,)),))
     left = easiest_facing(
-        mirror,
-        "base",
-        course_of(REFERENCE, alone, "base", mirror),
+        HandMoment(REFERENCE, alone, "base", mirror),
         Asked(*(None if each is None else each * flip for each in asked)),
     )
     assert (left.key is mirror) == (right.key is request.key)
@@ -123,7 +125,7 @@ def test_asking_again_changes_nothing(seed: int) -> None:
 def test_palm_up_on_an_open_hand_before_the_chest_keeps_the_elbow_low() -> None:
     """The case that this search was made for: the elbow rose above the chin, the upper arm past its limit."""
     key = Key("k1", 1.0, "5", Contact("palm.centre", "space.centre.mid.mid", "none"))
-    answer = facing_answer(REFERENCE, with_key(key), "dominant", key, palm="up")
+    answer = facing_answer(HandMoment(REFERENCE, with_key(key), "dominant", key), palm="up")
     assert answer.is_clean
     assert degrees(elevation_rad(REFERENCE, with_key(answer.key), "dominant", 1.0)) < 45.0
     assert degrees(answer.off_rad) < 20.0
@@ -132,7 +134,7 @@ def test_palm_up_on_an_open_hand_before_the_chest_keeps_the_elbow_low() -> None:
 
 def test_what_no_posture_shows_leaves_the_key_and_says_what_is_in_the_way() -> None:
     key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.contra.high.near", "none"))
-    answer = facing_answer(REFERENCE, with_key(key), "dominant", key, palm="out")
+    answer = facing_answer(HandMoment(REFERENCE, with_key(key), "dominant", key), palm="out")
     assert answer.key is key
     assert answer.off_rad > MOST_TILT_RAD
     assert answer.reason == "the upper arm turns no further"
@@ -142,7 +144,9 @@ def test_what_no_posture_shows_leaves_the_key_and_says_what_is_in_the_way() -> N
 def test_the_joint_that_is_named_is_out_of_range_in_the_posture_that_faces_exactly(seed: int) -> None:
     """And none is where the body is named: then that part lies in that place, deeper than flesh gives."""
     request, answer = asked_in_space(seed, KINDS[seed % len(KINDS)])
-    search = FacingSearch(course_of(REFERENCE, request.sign, "dominant", request.key), asked_of(request))
+    search = FacingSearch(
+        course_of(HandMoment(REFERENCE, request.sign, "dominant", request.key)), asked_of(request)
+    )
     if search.find() is not None and answer.off_rad < radians(0.2):
         return
     words, values = search.barred()
@@ -197,8 +201,8 @@ def test_a_search_changes_nothing_that_somebody_has_set(seed: int) -> None:
 def test_a_key_told_by_directions_stays_told_so() -> None:
     key = Key("k1", 1.0, "5", Contact("palm.centre", "space.ipsi.mid.mid", "none"), elbow=Elbow(0.3))
     sign = with_key(key)
-    told = as_global(REFERENCE, sign, "dominant", key)
-    answer = facing_answer(REFERENCE, with_key(told), "dominant", told, palm="down")
+    told = to_directions(HandMoment(REFERENCE, sign, "dominant", key))
+    answer = facing_answer(HandMoment(REFERENCE, with_key(told), "dominant", told), palm="down")
     assert isinstance(answer.key.orientation, GlobalOrientation)
     assert np.array(answer.key.orientation.palm) @ DIRECTIONS["down"] > 0.999999
 
@@ -213,8 +217,8 @@ def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() 
             Contact("palm.centre", "space.ipsi.mid.mid", "none"),
             orientation=Orientation(),
         )
-        first = facing_answer(REFERENCE, with_key(key), "dominant", key, fingers=fingers).key
-        second = facing_answer(REFERENCE, with_key(first), "dominant", first, palm=palm).key
+        first = facing_answer(HandMoment(REFERENCE, with_key(key), "dominant", key), fingers=fingers).key
+        second = facing_answer(HandMoment(REFERENCE, with_key(first), "dominant", first), palm=palm).key
         now = directions_of("right", hand_in_world(solve_candidate(second, "dominant", at_rest(REFERENCE))))
         assert now.fingers @ DIRECTIONS[fingers] > 0.7
 
@@ -222,7 +226,9 @@ def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() 
 def test_the_budget_is_counted() -> None:
     for seed in seeds(2, whole=30):
         request = space_request(seed)
-        search = FacingSearch(course_of(REFERENCE, request.sign, "dominant", request.key), asked_of(request))
+        search = FacingSearch(
+            course_of(HandMoment(REFERENCE, request.sign, "dominant", request.key)), asked_of(request)
+        )
         search.find()
         assert search.solved <= 8000  # half of them over all turns, tilts and elbow heights, before a refusal
         assert search.measured <= 26
@@ -246,7 +252,9 @@ def test_a_wrist_that_somebody_turned_stays_where_a_bearable_elbow_brings_the_ha
         if after.orientation != turned.orientation:
             told = replace(after, orientation=turned.orientation)
             course = course_of(
-                REFERENCE, made.before.with_tracks(HandTrack("dominant", (told,))), "dominant", told
+                HandMoment(
+                    REFERENCE, made.before.with_tracks(HandTrack("dominant", (told,))), "dominant", told
+                )
             )
             elbow = Search(course).easiest_elbow()
             assert elbow is None or not elbow.is_bearable

@@ -20,6 +20,7 @@ from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
 from signer.motion.posture.second_contact_steps import HIGH, LOW
+from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of
 from signer.motion.solving.place_search import FOR_TWO, FoundPosture, Search, Spent
 from tests.helpers.characters import REFERENCE
@@ -47,14 +48,16 @@ def courses() -> list[HoldSamples]:
     """One hand on the body, one that rubs there, and one on the other hand."""
     at_hand = choice("other hand", 19).chosen(choice("other hand", 19).before)
     signs: list[Sign] = [contact(2), sign_of(rubbing(7)), at_hand]
-    return [course_of(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]) for sign in signs]
+    return [
+        course_of(HandMoment(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0])) for sign in signs
+    ]
 
 
 def test_some_of_many_are_what_they_are_by_themselves() -> None:
     rows = np.array([3, 4, 9])
     rub = replace(touching_key("cheek.upper.R", "b", "fingerpads"), act=Act(0.03, 2), hold_s=0.6)
     rub = replace(rub, placement=Contact("fingerpads", "cheek.upper.R", "rub"))
-    skin = course_of(REFERENCE, sign_of(rub), "dominant", rub)
+    skin = course_of(HandMoment(REFERENCE, sign_of(rub), "dominant", rub))
     assert skin.solved_postures[1].constraint.contact_target.skin is not None
     for course in (*courses(), skin):
         asked = postures(course, 12)
@@ -81,7 +84,7 @@ def test_where_hands_meet_a_posture_stands_as_its_key_beside_the_other_hand_as_i
     made = choice("both meet", 357)  # two thumb sides of hands, one of which goes a millimetre or two along
     sign = made.chosen(made.before)
     key = sign.hand("dominant").keys[0]
-    course, moved_m = course_of(REFERENCE, sign, "dominant", key), []
+    course, moved_m = course_of(HandMoment(REFERENCE, sign, "dominant", key)), []
 
     def place(course: HoldSamples, posture: Array) -> Array:
         return np.asarray(course.wristed(posture[None]).moments[0].answer.posture.articulator[0])
@@ -89,7 +92,7 @@ def test_where_hands_meet_a_posture_stands_as_its_key_beside_the_other_hand_as_i
     for posture in postures(course, 3):
         changed = with_posture(key, FoundPosture(posture[:3], float(posture[3]), 0.0))
         there = with_key(sign, "dominant", changed)
-        true = place(course_of(REFERENCE, there, "dominant", changed), posture)
+        true = place(course_of(HandMoment(REFERENCE, there, "dominant", changed)), posture)
         along = course.gone_along(posture).gone_along(posture)
         assert np.linalg.norm(place(along, posture) - true) < 1e-4
         moved_m.append(np.linalg.norm(place(course, posture) - true))
@@ -113,9 +116,9 @@ def test_hands_that_meet_are_measured_no_more_often_than_their_budget_has_it(
 def test_what_a_rub_comes_into_is_in_something_and_is_brought_out() -> None:
     rub = rubbing(RUBS_INTO_IT)
     still = replace(rub, hold_s=0.0)
-    assert is_clear(REFERENCE, sign_of(still), "dominant", still)
-    assert not is_clear(REFERENCE, sign_of(rub), "dominant", rub)
-    found = cleared_in_place(REFERENCE, sign_of(rub), "dominant", rub)
+    assert is_clear(HandMoment(REFERENCE, sign_of(still), "dominant", still))
+    assert not is_clear(HandMoment(REFERENCE, sign_of(rub), "dominant", rub))
+    found = cleared_in_place(HandMoment(REFERENCE, sign_of(rub), "dominant", rub))
     assert found is not None
     assert found.key.placement == rub.placement
     held = [inside for inside, hand in zip(*_frames(found.key), strict=True) if hand.key_id is not None]

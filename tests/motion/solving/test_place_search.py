@@ -15,8 +15,8 @@ from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.second_contact_steps import HIGH, LOW
-from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving import place_search
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
@@ -26,12 +26,12 @@ from tests.helpers.extent import part
 def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(seed: int) -> None:
     sign = contact(seed)
     key = sign.hand("dominant").keys[0]
-    assert not is_clear(REFERENCE, sign, "dominant", key)
-    found = cleared_in_place(REFERENCE, sign, "dominant", key)
+    assert not is_clear(HandMoment(REFERENCE, sign, "dominant", key))
+    found = cleared_in_place(HandMoment(REFERENCE, sign, "dominant", key))
     assert found is not None
     assert found.words
     after = Sign(tracks=(HandTrack("dominant", (found.key,)),))
-    assert is_clear(REFERENCE, after, "dominant", found.key)
+    assert is_clear(HandMoment(REFERENCE, after, "dominant", found.key))
     assert found.key.placement == key.placement
     hand = pose_at(after, key.time_s).hands["dominant"]
     assert hand.contact_error_m < 1e-9
@@ -40,18 +40,18 @@ def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(
 
 def test_the_same_question_has_the_same_answer() -> None:
     sign = contact(39)
-    assert cleared(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]) == cleared(
-        REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]
+    assert cleared(HandMoment(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0])) == cleared(
+        HandMoment(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0])
     )
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     sign = contact(20)
-    key = to_directions(sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
-    found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
+    key = to_directions(HandMoment(REFERENCE, Sign(), "dominant", sign.hand("dominant").keys[0]))
+    found = cleared_in_place(HandMoment(REFERENCE, sign_of(key), "dominant", key))
     assert found is not None
     assert isinstance(found.key.orientation, GlobalOrientation)
-    assert is_clear(REFERENCE, sign_of(found.key), "dominant", found.key)
+    assert is_clear(HandMoment(REFERENCE, sign_of(found.key), "dominant", found.key))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the
     seed: int, second: Contact
 ) -> None:
     key = replace(contact(seed).hand("dominant").keys[0], second=second)
-    found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
+    found = cleared_in_place(HandMoment(REFERENCE, sign_of(key), "dominant", key))
     assert found is not None
     assert found.words.startswith("elbow raised by ")
     assert found.key.orientation == key.orientation
@@ -71,10 +71,10 @@ def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the
 
 def test_where_nothing_helps_the_hand_is_brought_off_the_skin_or_left_alone() -> None:
     sign = contact(5)  # a bent hand flat on the belly
-    found = cleared(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0])
+    found = cleared(HandMoment(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]))
     assert found is not None
     assert "off the skin" in found.words
-    assert is_clear(REFERENCE, sign_of(found.key), "dominant", found.key)
+    assert is_clear(HandMoment(REFERENCE, sign_of(found.key), "dominant", found.key))
 
 
 def test_a_search_ends_where_it_is_told_to() -> None:
@@ -83,7 +83,7 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
     sign = contact(20)
     with pytest.raises(KeyboardInterrupt):
-        cleared(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0], stop)
+        cleared(HandMoment(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]), stop)
 
 
 def test_postures_all_over_fill_their_ranges() -> None:

@@ -39,7 +39,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         return searched
 
     monkeypatch.setattr(searches, "settled_meeting", slowly(searches.settled_meeting, 4))
-    monkeypatch.setattr(hand_edits, "touched", slowly(raising.touched, 5))
+    monkeypatch.setattr(hand_edits, "touched", slowly(raising.touched, 2))
     yield goes_on
     goes_on.set()
 

@@ -19,6 +19,7 @@ from signer.motion.operations import searches
 from signer.motion.operations.clearing import is_clear
 from signer.motion.operations.searches import IS_CLEAR, NO_KEY, NOT_FOUND
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.background.searching import OVERTAKEN, SAID_MS, STOPPED, Searching
 from signer.studio.commands.clear_commands import GOES_ROUND, LOOKS_OUT, NO_WAY, ClearCommands
 from signer.studio.editing.player import Player
@@ -62,7 +63,7 @@ def test_clear_brings_the_hand_out_in_one_step_and_says_how(qtbot: QtBot) -> Non
     before = desk.session.sign
     assert desk.ask(desk.commands.clear, qtbot).startswith("Clear: ")
     after = desk.session.sign
-    assert is_clear(REFERENCE, after, "dominant", after.hand("dominant").keys[0])
+    assert is_clear(HandMoment(REFERENCE, after, "dominant", after.hand("dominant").keys[0]))
     assert pose_at(after, 0.4).hands["dominant"].contact_error_m < 1e-9
     assert desk.ask(desk.commands.clear, qtbot) == IS_CLEAR
     assert desk.session.sign is after

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from signer.document import key_edits
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at
+from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.drawing.figure import Figure, figure_of
 from signer.studio.drawing.framing import FRONT
 from signer.studio.drawing.offscreen import Offscreen
@@ -135,7 +136,8 @@ def figures(name: str) -> list[Figure]:
     sign = example(name)
     key = sign.hand("dominant").keys[0]
     wished = [
-        raised_elbow(REFERENCE, sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)
+        raised_elbow(HandMoment(REFERENCE, sign, "dominant", key), math.radians(height))
+        for height in (30.0, 40.0, 65.0)
     ]
     return [
         figure_of(

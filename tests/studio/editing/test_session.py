@@ -8,9 +8,10 @@ from signer.document import edits, key_edits
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, Elbow, GlobalOrientation, HandRole, Transition
+from signer.document.values import Contact, Elbow, GlobalOrientation, Transition
 from signer.motion.operations.editing import HandEdit, Held
 from signer.motion.operations.hand_edits import ChangeKey, PlaceInSpace
+from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.editing.session import NO_KEY_HERE, Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -35,8 +36,8 @@ class ALittleMore(HandEdit):
 
     named = "Change elbow height"
 
-    def held(self, _sign: Sign, _side: HandRole, key: Key) -> Held[Key]:
-        return Held(replace(key, elbow=Elbow(key.elbow.swivel_rad + 0.1)))
+    def held(self, at: HandMoment) -> Held[Key]:
+        return Held(replace(at.key, elbow=Elbow(at.key.elbow.swivel_rad + 0.1)))
 
 
 def at_first_key(idea: Sign) -> Session:

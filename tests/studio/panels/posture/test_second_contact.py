@@ -12,6 +12,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.motion.operations.second_choice import articulators_beside, sites_for_second, suggested_second
+from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.look import theme
 from sites import catalogue
 from tests.helpers.characters import REFERENCE
@@ -114,7 +115,7 @@ def test_a_hand_in_space_has_no_second_contact(desk: PostureDesk) -> None:
 
 
 def test_the_suggestion_is_a_legal_part_on_a_place_it_may_touch() -> None:
-    second = suggested_second(REFERENCE, SIGN, "dominant", KEY)
+    second = suggested_second(HandMoment(REFERENCE, SIGN, "dominant", KEY))
     assert second.articulator in articulators_beside(KEY)
     assert second.site in sites_for_second("dominant")
     assert KEY.articulator not in articulators_beside(KEY)

@@ -1,0 +1,162 @@
+"""Dials tried at many angles: where their answers change, and what the body bars of them.
+
+Dials are laid out in one row, so that all of them are tried in the same batches. Where the answer changes
+between two samples the change is closed in on, and like answers are joined.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.motion.operations.clearance import Depths, blocked
+from signer.motion.operations.possible import Possible
+from signer.motion.posture.penetration import is_too_deep
+from signer.motion.solving.candidates import Codes
+
+_PER_DIAL: Final = 10.0
+"""Distance of dials in their row, more than the ends of any are apart."""
+_CUTS: Final = 8
+"""Into so many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree of
+the true end."""
+BODY_STEP_RAD: Final = np.radians(20.0)
+"""Spacing of the postures that are held against the body before one is looked at more closely."""
+_INWARD: Final = 0.08  # share of an interval from either end that a new angle keeps, or it tells nothing new
+_CLOSE_RAD: Final = np.radians(0.4)  # a change is known to this: a mark of the dial is two degrees
+_BESIDE_RAD: Final = np.radians(2.0)  # so far beside where a change should be it is looked for
+_WIDE_RAD: Final = np.radians(10.0)  # between nearer angles nothing is looked for: a finger is as wide
+_NEARLY_M: Final = -0.002  # over what is allowed: skin that is so near may meet between two angles
+
+
+class AngleInterval(NamedTuple):
+    """Angles of one answer, from the first to the last, in the row of the dials."""
+
+    low_rad: float
+    high_rad: float
+    code: int
+
+
+def in_row(grids: Sequence[Array], dials: Sequence[int]) -> Array:
+    """Lay out the angles of dials in one row."""
+    return np.concatenate([grid + _PER_DIAL * dial for grid, dial in zip(grids, dials, strict=True)])
+
+
+def set_to(row: Array, now: Array) -> Array:
+    """Settings (n, k) of k dials, one of them at each angle of the row (n,), the others as they are now."""
+    dials, settings = _dial_of(row), np.tile(now, (len(row), 1))
+    settings[np.arange(len(row)), dials] = row - _PER_DIAL * dials
+    return settings
+
+
+def _dial_of(row: Array) -> Codes:
+    return np.rint(row / _PER_DIAL).astype(np.intp)
+
+
+def possible_of(stretches: Sequence[AngleInterval], dial: int, limits: tuple[float, float]) -> Possible:
+    """Return the possible angles of one dial, whose own limits its place in the row must not blur."""
+    own = [
+        (*np.clip(np.array(stretch[:2]) - _PER_DIAL * dial, *limits).tolist(), stretch.code)
+        for stretch in stretches
+        if _dial_of(np.array(stretch.low_rad)) == dial
+    ]
+    allowed = tuple((low, high) for low, high, code in own if not code)
+    return Possible(allowed, tuple(blocked(*each) for each in own if each[2]))
+
+
+def sampled(row: Array, codes_at: Callable[[Array], Codes]) -> list[AngleInterval]:
+    """Try dials at the angles of a row (n,), rising, and closer to where answers change."""
+    codes = codes_at(row)
+    is_end = np.diff(_dial_of(row)) != 0
+    places = np.flatnonzero((np.diff(codes) != 0) | is_end)
+    low, high = row[places], row[places + 1]
+    seams = np.flatnonzero(~is_end[places])
+    if len(seams):
+        before, after = codes[places[seams]], codes[places[seams] + 1]
+        low[seams], high[seams] = _closed_in(low[seams], high[seams], before, after, codes_at)
+    starts, ends = np.append(row[0], high), np.append(low, row[-1])
+    answers = codes[np.append(places, len(row) - 1)]
+    return [
+        AngleInterval(*each) for each in zip(starts.tolist(), ends.tolist(), answers.tolist(), strict=True)
+    ]
+
+
+def _closed_in(
+    low: Array, high: Array, before: Codes, after: Codes, codes_at: Callable[[Array], Codes]
+) -> tuple[Array, Array]:
+    """Return the angles (m,) on both sides of the ends between angles with different answers."""
+    shares = np.linspace(0.0, 1.0, _CUTS + 1)
+    for _ in range(2):
+        cuts = low[:, None] + shares * (high - low)[:, None]
+        inner = codes_at(cuts[:, 1:-1].ravel()).reshape(len(low), -1)
+        # the end of what is possible, if one of the two sides is; else the end of the first reason
+        same = np.where((after == 0)[:, None], inner != 0, inner == before[:, None])
+        steps = np.where(same.all(axis=1), _CUTS - 1, np.argmin(same, axis=1))
+        low, high = cuts[np.arange(len(low)), steps], cuts[np.arange(len(low)), steps + 1]
+    return low, high
+
+
+def with_body(stretches: Sequence[AngleInterval], measured: Callable[[Array], Depths]) -> list[AngleInterval]:
+    """Part stretches that no limit bars where the body bars some of them.
+
+    Args:
+        stretches: along the row of the dials.
+        measured: depths at angles (m,) of the row.
+    """
+    free = [stretch for stretch in stretches if not stretch.code]
+    if not free:
+        return list(stretches)
+    few = [
+        np.linspace(low, high, 2 + int((high - low) / BODY_STEP_RAD)) if high > low else np.array([low])
+        for low, high, _ in free
+    ]
+    known, runs = measured(np.concatenate(few)), np.repeat(np.arange(len(free)), [len(each) for each in few])
+    angles = np.concatenate(few)
+    for is_first in (True, False):
+        places, new = _closer(angles, runs, known.over_m, is_first=is_first)
+        if not len(places):
+            break
+        more = measured(new)
+        angles, runs = np.insert(angles, places + 1, new), np.insert(runs, places + 1, runs[places])
+        known = Depths(*(np.insert(old, places + 1, each) for old, each in zip(known, more, strict=True)))
+    parted = iter(
+        parted_by_depth(angles[runs == run], Depths(*(each[runs == run] for each in known)))
+        for run in range(len(free))
+    )
+    return [part for stretch in stretches for part in ([stretch] if stretch.code else next(parted))]
+
+
+def parted_by_depth(angles: Array, known: Depths) -> list[AngleInterval]:
+    """Part a stretch at whose angles (n,), rising, depths are known; between two they change evenly."""
+    over, codes = known.over_m, np.where(is_too_deep(known.over_m), known.codes, 0)
+    places = np.flatnonzero(np.diff(codes))
+    before, after = over[places], over[places + 1]
+    # free to barred where the depth passes what flesh gives; one reason gives way where the other is deeper
+    is_end = is_too_deep(before) != is_too_deep(after)
+    share = np.where(is_end, before / np.where(is_end, before - after, 1.0), before > after)
+    at = (angles[places] + share * (angles[places + 1] - angles[places])).tolist()
+    starts, ends = [float(angles[0]), *at], [*at, float(angles[-1])]
+    answers = codes[np.append(places, len(angles) - 1)].tolist()
+    return [AngleInterval(*each) for each in zip(starts, ends, answers, strict=True)]
+
+
+def _closer(angles: Array, runs: Codes, over: Array, *, is_first: bool) -> tuple[Codes, Array]:
+    """The places after which to measure at more angles, and these.
+
+    At first to either side of where the depth, taken to change evenly, puts a change, so that little is left
+    between them, and in the middle between two that touch, where there may be something; then where it puts
+    the change again.
+    """
+    gap, inside, same_run = np.diff(angles), is_too_deep(over), np.diff(runs) == 0
+    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run & (gap > _CLOSE_RAD))
+    share = over[changes] / (over[changes] - over[changes + 1])
+    if not is_first:
+        return changes, angles[changes] + np.clip(share, _INWARD, 1.0 - _INWARD) * gap[changes]
+    is_near = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M)
+    middles = np.flatnonzero(is_near & same_run & (gap > _WIDE_RAD))
+    beside = _BESIDE_RAD / gap[changes]
+    places = np.concatenate([changes, changes, middles])
+    shares = np.concatenate([share - beside, share + beside, np.full(len(middles), 0.5)])
+    new = angles[places] + np.clip(shares, _INWARD, 1.0 - _INWARD) * gap[places]
+    order = np.lexsort((new, places))
+    return places[order], new[order]
