@@ -142,7 +142,7 @@ class DirectionPad(Painted):
     def _draw_title(self, painter: QPainter) -> None:
         painter.setFont(theme.font(theme.BODY, 500))
         painter.setPen(theme.colour("text2"))
-        place = QRectF(4, self._centre().y() - 48, self._centre().x() - 20, 28)  # clear of the ring
+        place = QRectF(2, self._centre().y() - 48, self._centre().x() - 20, 28)  # clear of the ring
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._title)
 
     def _draw_off(self, painter: QPainter) -> None:
