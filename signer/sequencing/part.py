@@ -38,7 +38,7 @@ from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
 
-_AFTER = 2
+_AFTER = 2  # moments after a part: how even its end is is told from three
 _ROUNDS = 4
 _SURELY, _MOST_TIMES = 1.05, 2.0
 """A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no

@@ -44,21 +44,15 @@ class Looks(NamedTuple):
 
     Attributes:
         tried: the arms of each hand that goes, and which of them (c,) each way has.
-        in_body: (c, h, n) m, how much deeper than flesh gives each lies in the body; negative where clear.
-        in_other: (c, n) m, the same of both arms in each other.
+        over_m: (c, h, n) m, how much deeper than flesh gives each seems to lie in the body or in the other
+            arm; negative where clear.
         haste: (c, h, n + 1) share of the speed that it may have by which each wrist is quicker; negative
             where it is slower.
     """
 
     tried: Mapping[HandRole, tuple[Tried, Indices]]
-    in_body: Array
-    in_other: Array
+    over_m: Array
     haste: Array
-
-    @property
-    def over_m(self) -> Array:
-        """(c, h, n) m, how much deeper than flesh gives each hand seems to lie in anything."""
-        return np.maximum(self.in_body, self.in_other[:, None])
 
 
 class RoughWays:
@@ -132,7 +126,8 @@ class RoughWays:
             haste.append(self._haste(role, own.wrists)[rows])
         others = zip(balls["dominant"].swapaxes(0, 1), balls["base"].swapaxes(0, 1), strict=True)
         in_other = np.stack([deepest_m(*each, self._reaches) for each in others], axis=1).astype(np.float64)
-        return Looks(tried, np.stack(in_body, axis=1), in_other, np.stack(haste, axis=1))
+        over_m = np.maximum(np.stack(in_body, axis=1), in_other[:, None])
+        return Looks(tried, over_m, np.stack(haste, axis=1))
 
     def depths_m(self, looks: Looks, chosen: Indices) -> Array:
         """(k, h, m) m, how much deeper than flesh gives some (k,) ways lead, measured between frames too.

@@ -40,7 +40,7 @@ round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most
 _SPARSELY_M: Final = 0.012
 """Distance between looks elsewhere, m: tips are in each other by 1.1 mm more, and flesh gives 3."""
 _DEEP_M: Final = 0.001
-"""What is deeper by so much, m, is not looked at closely: it is not free, however much deeper it may be."""
+"""Depth, m, from which a way is not looked at closely: it is not free, however deep it is between looks."""
 _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""
@@ -52,7 +52,8 @@ of whole ways instead of one (or not, where these end), in one of the twenty har
 _MEASURED: Final = 8
 """So many ways are measured at most: a bound, which none of 92 transitions reaches."""
 _FURTHER: Final = 1.15
-"""Where no change seems to help, a way goes so much further off the usual one."""
+"""Times as far as it is that a way goes off the usual one where no change seems to help: without it one of 92
+transitions was prolonged for a twentieth of a millimetre."""
 _LITTLE: Final = 0.1
 """Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
 _HASTE_M: Final = 0.02
