@@ -25,7 +25,7 @@ from signer.motion.operations.leads import ENDS, LeadEnd, even_s, lasting
 from signer.motion.operations.liveliness import LEAD_S, lively_leads_s, way_between
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import Ways
-from signer.sequencing.ways import Between, Search
+from signer.sequencing.way_search import Between, Search
 
 _LEAST_LOOKS: Final = 8
 """A short way is looked at so often at least."""

@@ -29,7 +29,8 @@ from signer.sequencing.performed import Performed, PerformedItem, PerformedTrans
 from signer.sequencing.problems import lacking_items, through_body, too_long
 from signer.sequencing.schedule import TimedPart, leads_of, schedule_parts, times_of_items
 from signer.sequencing.spans import with_spans
-from signer.sequencing.ways import KnownWays, Way, free_way
+from signer.sequencing.way_search import Way
+from signer.sequencing.ways import KnownWays, free_way
 
 
 def perform(

@@ -1,101 +1,29 @@
 """Ways between two items that are free of the body: straight, or the least change of it that is."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
-from math import ceil
 from threading import Lock
-from typing import Final, NamedTuple, TypeAlias, TypeVar, overload
+from typing import Final, TypeVar, overload
 
-import numpy as np
-
-from body_model.arrays import Array, Indices
 from signer.characters.character import Character, per_character
-from signer.document.sign import Sign
-from signer.document.values import HandRole, Transition
-from signer.motion.checks.between_frames import filled
-from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
-from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
-from signer.motion.pose import Clip
-from signer.motion.posing import poses
-from signer.motion.posture.penetration import Inside, insides
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.joining import (
-    LEAVES_S,
-    UNHURRIED_M_S,
     Joint,
     alone,
-    fastest_m_s,
-    finger_joints_of,
     set_way,
-    wrists_of,
 )
 from signer.sequencing.part import Pace, Part, evenly_paced
-from signer.sequencing.rough_ways import RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import MEASURED, ROUGH, WayProblem
+from signer.sequencing.way_search import Between, Measured, Search, Way
 
-_LOOK_M: Final = 0.004
-"""Between looks at a way a fingertip goes so far, m, where something is touched:
-round tips of 8 mm that graze meanwhile are in each other by 0.3 mm more at most."""
-_SPARSELY_M: Final = 0.012
-"""Distance between looks elsewhere, m: tips are in each other by 1.1 mm more, and flesh gives 3."""
-_DEEP_M: Final = 0.001
-"""Depth, m, from which a way is not looked at closely: it is not free, however deep it is between looks."""
-_MOST_BETWEEN: Final = 4
-_BESIDE: Final = 2
-"""Moments before and after a way at which it is still looked at: how even it is is told from three."""
-_BEGUN: Final = 4
-"""So many ways are changed at once, from the simple ones that cost least."""
-_ROUNDS: Final = 3
-"""So often they are measured on rough arms. With one round, a way that is free is found after eight measures
-of whole ways instead of one (or not, where these end), in one of the twenty hardest of 92 transitions."""
-_MEASURED: Final = 8
-"""So many ways are measured at most: a bound, which none of 92 transitions reaches."""
-_FURTHER: Final = 1.15
-"""Times as far as it is that a way goes off the usual one where no change seems to help: without it one of 92
-transitions was prolonged for a twentieth of a millimetre."""
-_LITTLE: Final = 0.1
-"""Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
-_HASTE_M: Final = 0.02
-"""Depth, m, that counts as much as hands at twice their speed: a tenth of it lasts a tenth longer."""
-_ROUGH_SPEED: Final = 0.97
-"""Share of the speed that wrists may have which rough arms may have: they are off by less."""
 _LONGER: Final = (1.5, 2.0, 2.5)
 """A transition of which no way is free is tried at so many times its length, others up to the last."""
-_LEADS_ON: Final = 0.9
-"""Share of what a way lacks that may be left by the next one that is measured, for more to be tried."""
 _SURELY: Final = 1.02
 """One that is too quick takes a little more than it needs: other moments tell a little more."""
-_SURE_M: Final = SAME_M
-"""By how much a way that is measured must be clear."""
-_AS_DEEP_M: Final = 0.2 * SAME_M
-"""By how much deeper than in a hold beside it may be and count as no deeper: others look at other frames."""
 _MOST_KNOWN: Final = 8192  # ways: of some hundred sentences, a few kilobytes each
 
-
-Depths: TypeAlias = dict[HandRole, Array]
 K = TypeVar("K")
 V = TypeVar("V")
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """Transition of each hand to the next item.
-
-    `over_m` is how much deeper than flesh gives, and than where it comes from and goes to, a hand lies on it.
-    `deepest` is where it does so most, its times counted from the beginning of the transition. `lasts_s` is
-    how long a transition must last to have a better way, s; None where its own time is enough, or as good.
-    """
-
-    transitions: Mapping[HandRole, Transition]
-    over_m: float = 0.0
-    deepest: Passage | None = field(default=None, compare=False)
-    lasts_s: float | None = None
-
-    @property
-    def is_free(self) -> bool:
-        """Return whether no hand goes through the body."""
-        return self.over_m == 0.0
 
 
 class KnownWays:
@@ -168,40 +96,6 @@ def free_way(character: Character, joint: Joint) -> Way:
     return _ways_of(character).look(character, joint)
 
 
-class Measured(NamedTuple):
-    """A way that was measured.
-
-    `lacks_m` is how much deeper it is, m, than one that is surely free, `haste` by which share hands go more
-    quickly or less evenly on it than they may, and `too_fast` by which more quickly.
-    """
-
-    way: Way
-    lacks_m: float
-    haste: float
-    too_fast: float = 0.0
-
-    @property
-    def is_good(self) -> bool:
-        """Return whether it is free and slow enough."""
-        return self.way.is_free and self.haste == 0.0
-
-    @property
-    def is_enough(self) -> bool:
-        """Return whether it is free, and good in a little more time; no other way is more even."""
-        return self.way.is_free and self.too_fast <= _LITTLE
-
-    def is_better(self, other: "Measured") -> bool:
-        """Return whether it lacks less than another one by a share that leads on."""
-        if self.way.is_free or other.way.is_free:
-            return self.way.is_free > other.way.is_free or self.order[1] < _LEADS_ON * other.order[1]
-        return self.lacks_m < _LEADS_ON * other.lacks_m
-
-    @property
-    def order(self) -> tuple[bool, float]:
-        """The less, the better it is."""
-        return not self.way.is_free, self.lacks_m + _HASTE_M * self.haste
-
-
 def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     """Return the way of a transition, and where it needs a longer time that of the longer one too.
 
@@ -227,215 +121,7 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     return {joint: replace(first.good.way, lasts_s=found.lasts_s), found: best.way}
 
 
-class Between(NamedTuple):
-    """Conditions of the search for a way.
-
-    Attributes:
-        usual: transition of each hand that is on its way, where nothing stands in it.
-        sign: that has other transitions in their place.
-        times: (n,) s, even times of the way at a rate, both ends included.
-        lasts_s: how long the way takes, s.
-        is_set: whether the usual ways stay, whatever they lead through.
-        is_hurried: whether hands may go as quickly and unevenly as on the usual ways, and stay on them where
-            one lies in something at an end: that is healed first, and no way is free till then.
-    """
-
-    usual: Mapping[HandRole, Transition]
-    sign: Callable[[Mapping[HandRole, Transition]], Sign]
-    times: Callable[[float], Array]
-    lasts_s: float
-    is_set: bool = False
-    is_hurried: bool = False
-
-
 def _between(joint: Joint) -> Between:
     after = dict(joint.after)
     usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
     return Between(usual, partial(alone, joint), joint.times, joint.lasts_s, joint.onward.path is not None)
-
-
-class Search:
-    """The search for the way of a transition, and what was found on the way."""
-
-    def __init__(
-        self, character: Character, between: Between, tell: Tell, shorter: "Search | None" = None
-    ) -> None:
-        """Prepare; `tell` is called meanwhile, and what it raises ends the search.
-
-        `shorter` is a search for the same way in less time: this one begins with what that one found.
-        """
-        self.between = between
-        self._character, self._tell = character, tell
-        self._usual = dict(between.usual)
-        self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
-        self._signs = dict[tuple[tuple[HandRole, Transition], ...], Sign]()
-        self.measured = list[Measured]()
-        self.numbers: Array | None = None
-        self.problem: WayProblem | None = None
-        if shorter is not None:
-            self.numbers, self.problem = shorter.numbers, shorter.problem
-
-    @property
-    def good(self) -> Measured:
-        """The best way that was measured."""
-        return min(self.measured, key=lambda one: one.order)
-
-    def best(self) -> Measured:
-        """Return the best way; the one that was set, where one was."""
-        if not self._usual:
-            return Measured(Way({}), 0.0, 0.0)
-        self._tell()
-        if self.problem is None or self.numbers is None:
-            frames = self._solved(self._usual)
-            self._measure(self._usual, frames)
-            stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
-            if self.measured[0].lacks_m and not stays:
-                problem = self._problem(frames)
-                if problem.roles:
-                    self._search(problem, self._simple(problem))
-        else:
-            ways = self.problem.ways(self.numbers)
-            over_m = self._measure(ways, self._solved(ways))
-            if not self.is_done:
-                self._search(self._problem(self._solved(self._usual)), self.numbers, over_m)
-        return self.good
-
-    @property
-    def is_done(self) -> bool:
-        """Return whether the last way that was measured is good enough."""
-        good = self.good
-        return good.is_enough and (good.lacks_m == 0.0 or good is self.measured[-1])
-
-    def _problem(self, usual: Clip) -> WayProblem:
-        """Return the problem of ways beside the usual ones, which are solved."""
-        self._tell()
-        usual_m_s = fastest_m_s(wrists_of(usual, self._usual), usual.times_s)
-        rough = RoughWays(
-            self._character,
-            self._sign(self._usual),
-            _on_way(usual),
-            self._usual,
-            _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
-        )
-        self.problem = WayProblem(rough, self._usual)
-        return self.problem
-
-    def _simple(self, problem: WayProblem) -> Array:
-        """Return the numbers of a simple way that seems free on rough arms, changed as little as it must be.
-
-        Where none does, they are those of the one that costs least.
-        """
-        seen, best, least = problem.begun(_BEGUN), np.zeros(problem.size), np.inf
-        for number in range(_ROUNDS):
-            if number:
-                self._tell()
-                seen = problem.seen(problem.descend(seen, ROUGH))
-            costs, free = problem.costs(ROUGH, seen), np.flatnonzero(seen.seems_free)
-            row = free[costs[free].argmin()] if len(free) else costs.argmin()
-            if len(free) or costs[row] < least:
-                best, least = seen.numbers[row], costs[row]
-            if len(free):
-                break
-        return best
-
-    def _search(self, problem: WayProblem, numbers: Array, over_m: Depths | None = None) -> None:
-        """Measure a way, unless it was, and change it by what is measured as long as that helps."""
-        best: Measured | None = None
-        while len(self.measured) < _MEASURED:
-            self._tell()
-            if over_m is None:
-                ways = problem.ways(numbers)
-                over_m = self._measure(ways, self._solved(ways))
-            last = self.measured[-1]
-            if best is None or self.good is last:
-                self.numbers = numbers
-            if self.is_done or (best is not None and not last.is_better(best)):
-                return
-            best = self.good
-            seen = problem.seen(numbers[None], np.array([[over_m[role] for role in problem.roles]]))
-            numbers, over_m = problem.descend(seen, MEASURED)[0], None
-            if np.array_equal(numbers, seen.numbers[0]):
-                numbers = _FURTHER * numbers
-
-    def _sign(self, ways: Ways) -> Sign:
-        """Return the sign of ways, the same object each time: its score is kept by identity."""
-        return self._signs.setdefault(tuple(ways.items()), self.between.sign(ways))
-
-    def _solved(self, ways: Ways) -> Clip:
-        """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
-        times = self.between.times(MOMENTS_HZ)
-        beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
-        moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
-        return poses(self._sign(ways), moments, self._character)
-
-    def _measure(self, ways: Ways, frames: Clip) -> Depths:
-        """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
-        on_way = _on_way(frames)
-        looked, inside = self._looks(on_way)
-        worst = (worst_on_way(looked, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
-        passages = [one for one in worst if one is not None]
-        deepest = max(passages, key=lambda one: one.inside.over_m, default=None)
-        speed_m_s = fastest_m_s(wrists_of(on_way, self._usual), on_way.times_s)
-        uneven = max(self._share_of_step(ways, frames, role) for role in self._usual)
-        if not self.measured:
-            self._is_in_at_end = any(
-                not inside[role][end].is_clear for role in self._usual for end in (0, -1)
-            )
-            if self.between.is_hurried:
-                self._fastest_m_s, self._uneven = max(speed_m_s, self._fastest_m_s), max(uneven, self._uneven)
-        too_fast = max(speed_m_s / self._fastest_m_s - 1.0, 0.0)
-        haste = max((uneven / self._uneven) ** 0.5 - 1.0, too_fast)
-        lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
-        self.measured.append(Measured(_way(ways, deepest), lacks_m, haste, too_fast))
-        nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
-        return {
-            role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest]
-            for role, found in inside.items()
-        }
-
-    def _share_of_step(self, ways: Ways, frames: Clip, role: HandRole) -> float:
-        """Return the largest step of a hand's velocities, as a share of what it may be."""
-        times, sizes = changes_of(frames.times_s, joints_of(frames, role))
-        shares = shares_of_limit(self._sign(ways), role, times, sizes)
-        return float(of_hand(shares).max(initial=0.0))
-
-    def _looks(self, frames: Clip) -> tuple[Clip, Mapping[HandRole, Sequence[Inside]]]:
-        """Return frames of a way, closely where a hand touches something, and how deep hands lie in each.
-
-        A way that is far from free is looked at sparsely alone.
-        """
-        joints = finger_joints_of(frames, self._usual)
-        fastest = fastest_m_s(joints, frames.times_s)
-        by = min(max(ceil(fastest * (frames.times_s[1] - frames.times_s[0]) / _LOOK_M), 1), _MOST_BETWEEN)
-        steps = np.linalg.norm(np.diff(joints, axis=1), axis=-1).max(axis=0)
-        gone = np.concatenate([[0.0], np.cumsum(np.repeat(steps / by, by))])
-        closely, rows = filled(frames, by), _spaced(gone, _SPARSELY_M)
-        inside = insides(closely.rows(rows))
-        touches = np.max([[one.depth_m for one in inside[role]] for role in self._usual], axis=0) > 0.0
-        more = np.setdiff1d([*_spaced(gone, _LOOK_M), *range(0, len(gone), by)], rows)
-        more = more[(touches[:-1] | touches[1:])[np.searchsorted(rows, more) - 1]]
-        sparsely = closely.rows(rows)
-        deep = (worst_on_way(sparsely, role, inside[role]) for role in self._usual)
-        if not len(more) or any(one.inside.over_m > _DEEP_M for one in deep if one is not None):
-            return sparsely, inside
-        order, found = np.argsort(np.concatenate([rows, more])), insides(closely.rows(more))
-        both = {role: [*inside[role], *found[role]] for role in self._usual}
-        looked = closely.rows(np.concatenate([rows, more])[order])
-        return looked, {role: [each[row] for row in order] for role, each in both.items()}
-
-
-def _spaced(gone: Array, apart_m: float) -> Indices:
-    """Return rows of a way (n,) m that are about so far from one another, both ends included."""
-    return np.unique(np.append(np.searchsorted(gone, np.arange(0.0, gone[-1], apart_m)), (0, len(gone) - 1)))
-
-
-def _on_way(frames: Clip) -> Clip:
-    """Return frames without those before and after the way."""
-    return frames.rows(np.arange(_BESIDE, len(frames) - _BESIDE))
-
-
-def _way(ways: Ways, deepest: Passage | None) -> Way:
-    """Return a way that was measured; what is clear by too little to be sure is clear all the same."""
-    if deepest is None or deepest.inside.is_clear:
-        return Way(ways)
-    return Way(ways, deepest.inside.over_m, deepest.at(-LEAVES_S))

@@ -21,7 +21,8 @@ from signer.motion.solving.descent import quietly
 from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.free_ways import with_free_ways
 from signer.sequencing.joining import joint_of
-from signer.sequencing.ways import Between, Search, free_way
+from signer.sequencing.way_search import Between, Search
+from signer.sequencing.ways import free_way
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 from tests.helpers.placing import of, placed

@@ -16,7 +16,8 @@ from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, u
 from signer.sequencing.part import Pace
 from signer.sequencing.performed import Performed
 from signer.sequencing.rates import FASTEST_M_S
-from signer.sequencing.ways import Measured, Search, Way, free_way
+from signer.sequencing.way_search import Measured, Search, Way
+from signer.sequencing.ways import free_way
 from tests.helpers.extent import count
 from tests.helpers.sentences import shelf
 from tests.soak import transitions

@@ -201,7 +201,7 @@ def _still(hands: Mapping[HandRole, _Hand]) -> Array:
 
 
 def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
-    """Where a hand is at times (n,), with least jerk from key to key and from and to rest."""
+    """Return where a hand is at times (n,): with least jerk from key to key, and from and to rest."""
     keys, rest = sign.hand(role).keys, _on(role, _REST)
     if not keys:
         return _Hand(np.tile(rest, (len(times), 1)), np.zeros(len(times)))

@@ -1,4 +1,4 @@
-"""Compiling of hands: names become contact constraints, paths on the skin, and moments of the other arm."""
+"""Compiling of hands: names become contact constraints, paths on skin, moments of the other arm."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
