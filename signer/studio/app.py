@@ -21,6 +21,7 @@ from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import printable
 from signer.studio.background import jobs
+from signer.studio.background.freed_memory import keep_little
 from signer.studio.drawing import gl_format
 from signer.studio.files.settings import Settings
 from signer.studio.files.single_window import SingleWindow
@@ -104,6 +105,7 @@ def prepare() -> QApplication:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
+    keep_little()
     gl_format.prepare()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Signer")

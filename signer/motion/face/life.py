@@ -159,7 +159,7 @@ def life_curve(sign: Sign) -> LifeCurve | None:
 
 
 def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
-    """What head and torso do with the hands: (n,) rad by channel."""
+    """Angles (n,) rad by channel that head and torso take as they go with the hands."""
     dominant, base = hands["dominant"], hands["base"]
     raised = np.maximum(dominant.height, base.height)
     aside = sum(one.present * (one.points[:, 0] - _on(role, _NEUTRAL)[0]) for role, one in hands.items())

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.studio.background import freed_memory
-from signer.studio.background.freed_memory import MOST_S, FreedMemory, give_back
+from signer.studio.background.freed_memory import MOST_S, FreedMemory, give_back, keep_little
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 
@@ -34,4 +34,5 @@ def test_poses_without_end_do_not_keep_it(idea: Sign, monkeypatch: pytest.Monkey
 
 
 def test_it_can_be_called_on_any_system() -> None:
+    keep_little()
     give_back()
