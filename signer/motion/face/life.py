@@ -1,7 +1,7 @@
 """Life of trunk and head: they go along with the hands, beat with them, sway and breathe.
 
 A function of the sign alone, the same on all bodies: angles over time, sampled once on a grid that is fixed
-in the sign's time, smoothed there without delay, and read through a cubic spline. No contact is moved by it:
+in the sign's time, smoothed there without delay, and read as cubics through them. No contact is moved by it:
 arms are solved after trunk and head.
 """
 
@@ -22,13 +22,9 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole
 from signer.kinematics.least_jerk import least_jerk
-from signer.lazy import lazily
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posture.contact_constraint import is_on_other_arm
 from signer.motion.posture.resting import resting_body
-
-with lazily():  # only those pay for them whose signs live
-    from scipy import interpolate, ndimage
 
 _HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
@@ -39,6 +35,8 @@ _TRUNK_S, _HEAD_S, _NOD_S, _BEAT_S = 0.16, 0.18, 0.18, 0.10
 and comes after it, as people's do; half the width doubles how quickly the head turns."""
 _KEEPS_STILL_S, _STILL_S = 0.12, 0.06
 """The head is still so long before and after a hand is near it, and comes to it in so long, s."""
+_WIDTHS: Final = 4.0
+"""So many widths of a Gaussian to either side count: beyond them is less than a ten thousandth of it."""
 _NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
 """Where a hand asks nothing of the trunk, m from the notch, on its own side."""
 _REST: Final = np.array((0.22, -0.50, 0.08))
@@ -88,29 +86,35 @@ class LifeCurve:
     """What life adds to head and torso over time.
 
     Attributes:
-        from_s, until_s: before and after these nothing changes.
-        curve: of the values of `CHANNELS`, rad and m, over time.
+        from_s: the time of the first sample; before it, and after the last, nothing changes.
+        values: (n, 11) rad and m, in the order of `CHANNELS`, `_HZ` a second.
+        slopes: (n, 11) how much they change from one sample to the next.
     """
 
     from_s: float
-    until_s: float
-    curve: "interpolate.CubicSpline"
+    values: Array
+    slopes: Array
 
     def at(self, times_s: Array, claimed: Mapping[str, Array]) -> Array:
-        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,).
+        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples.
 
         `claimed` (F,) is from 0 to 1 how much spans move a part, by its name.
         """
-        found = np.array(self.curve(np.clip(times_s, self.from_s, self.until_s)))
-        for place, name in enumerate(CHANNELS):
-            share = claimed.get(name.partition(".")[0])
-            if share is not None:
-                found[:, place] *= 1.0 - (1.0 - _GRAMMAR_LEAVES) * share
-        return found
+        place = np.clip((times_s - self.from_s) * _HZ, 0.0, len(self.values) - 1)
+        row = np.minimum(place.astype(np.intp), len(self.values) - 2)
+        share = (place - row)[:, None]
+        way, left = self.values[row + 1] - self.values[row], 1.0 - share
+        first, last = self.slopes[row] - way, self.slopes[row + 1] - way
+        found = self.values[row] + share * (way + left * (left * first - share * last))
+        for column, name in enumerate(CHANNELS):
+            taken = claimed.get(name.partition(".")[0])
+            if taken is not None:
+                found[:, column] *= 1.0 - (1.0 - _GRAMMAR_LEAVES) * taken
+        return np.asarray(found)
 
 
 class _Hand(NamedTuple):
-    """Where a hand is: (n, 3) m from the notch, and from 0 to 1 (n,) how far it is away from rest."""
+    """Places (n, 3) m of a hand from the notch, and from 0 to 1 (n,) how far it is away from rest."""
 
     points: Array
     present: Array
@@ -155,7 +159,8 @@ def life_curve(sign: Sign) -> LifeCurve | None:
     tilt = _PLACE["torso.tilt_rad"]
     found[:, tilt] = _within(found[:, tilt], _MOST_TILT_RAD)
     found[:, _PLACE["torso.pitch_rad"]] += _BREATH_RAD * np.sin(2.0 * np.pi * _BREATH_HZ * times)
-    return LifeCurve(float(times[0]), float(times[-1]), interpolate.CubicSpline(times, sign.life * found))
+    found *= sign.life
+    return LifeCurve(float(times[0]), found, np.asarray(np.gradient(found, axis=0)))
 
 
 def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
@@ -196,8 +201,9 @@ def _still(hands: Mapping[HandRole, _Hand]) -> Array:
     """(n,) share of its life that the head keeps: a head that has a hand before it goes with the chest."""
     away = np.min([np.linalg.norm(one.points - _HEAD, axis=1) for one in hands.values()], axis=0)
     share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), _KEPT, 1.0)
-    least = ndimage.minimum_filter1d(share, 2 * round(_KEEPS_STILL_S * _HZ) + 1, mode="nearest")
-    return _smooth(least, _STILL_S)
+    beside = round(_KEEPS_STILL_S * _HZ)
+    padded = np.pad(share, beside, "edge")
+    return _smooth(np.lib.stride_tricks.sliding_window_view(padded, 2 * beside + 1).min(axis=1), _STILL_S)
 
 
 def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
@@ -241,7 +247,9 @@ def _on(role: HandRole, point: Array) -> Array:
 
 def _smooth(values: Array, width_s: float) -> Array:
     """Smooth values (n,) by a Gaussian, without delay."""
-    return np.asarray(ndimage.gaussian_filter1d(values, width_s * _HZ, mode="nearest"))
+    reach = round(_WIDTHS * width_s * _HZ)
+    weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / (width_s * _HZ)) ** 2)
+    return np.convolve(np.pad(values, reach, "edge"), weights / weights.sum(), "valid")
 
 
 def _within(values: Array, most: float) -> Array:

@@ -32,14 +32,19 @@ class FaceTrack:
 
     Attributes:
         weights: (F, S) of the face shapes, in the order of `FACE_SHAPES`.
-        angles: (F, C) rad and m, of head, torso and shoulders as `CHANNELS` has them, those of head and torso
-            within their limits.
+        channels: (F, C) rad and m, of head, torso and shoulders as `CHANNELS` has them, those of head and
+            torso within their limits.
         reasons: what was held back, in words.
     """
 
     weights: Array
-    angles: Array
+    channels: Array
     reasons: tuple[str, ...]
+
+    @property
+    def angles(self) -> Array:
+        """(F, 7) pitch, turn, tilt (rad) and thrust (m) of the head; pitch, turn and tilt of the torso."""
+        return np.asarray(self.channels[:, : SHOULDERS.start])
 
     @property
     def head(self) -> Array:
@@ -54,11 +59,11 @@ class FaceTrack:
     @property
     def shoulders(self) -> Array:
         """(F, 4) rad, what is added to elevation and protraction of the dominant and the base shoulder."""
-        return np.asarray(self.angles[:, SHOULDERS])
+        return np.asarray(self.channels[:, SHOULDERS])
 
     def of(self, kind: str) -> Array:
         """(F, C) rad and m, the channels of a part that turns bones."""
-        return np.asarray(self.angles[:, PART_COLUMNS[kind]])
+        return np.asarray(self.channels[:, PART_COLUMNS[kind]])
 
 
 @dataclass(frozen=True, eq=False)

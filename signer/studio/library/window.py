@@ -144,7 +144,7 @@ class Library(QDialog):
         sentence = self._session.sentence.is_performed
         self._insert.setText(ADD if sentence else INSERT)
         where = "Put it after the cursor of the sentence" if sentence else "Put its keys into the open sign"
-        self._insert.setToolTip(f"{where} (Ctrl+Enter)")
+        self._insert.setToolTip(plain.tip(f"{where} (Ctrl+Enter)"))
         self._insert.setAccessibleName(self._insert.text())
 
     def _lay_out(self) -> None:

@@ -25,11 +25,12 @@ from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
 from signer.motion.operations.answer_cache import AnswerCache
+from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.elbows import raised_elbow, relaxed_height
 from signer.motion.operations.limiting import DIALS, with_angle
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
-from signer.motion.operations.turning import to_directions, to_wrist_angles, turned_wrist
+from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate, solve_posture

@@ -6,9 +6,9 @@ import pytest
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation
 from signer.kinematics.comfort import joint_terms
+from signer.motion.operations.conversion import to_directions
 from signer.motion.operations.ranges import elbow_range
 from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
-from signer.motion.operations.turning import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture

@@ -21,6 +21,7 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 
@@ -42,7 +43,9 @@ def off(direction: np.ndarray, wish: np.ndarray) -> float:
 
 
 def test_a_wrist_turned_past_its_limits_stops_there() -> None:
-    turned = turning.turned_wrist(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, Orientation(9.0, -9.0, 9.0))
+    turned = turning.turned_wrist(
+        HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE), Orientation(9.0, -9.0, 9.0)
+    )
     assert turned.orientation == Orientation(PRONATION.high_rad, FLEXION.low_rad, DEVIATION.high_rad)
 
 
@@ -56,7 +59,9 @@ def test_a_key_with_a_wrist_past_its_limits_is_clamped_and_says_so() -> None:
 @pytest.mark.parametrize("keep", [True, False])
 def test_the_elbow_stays_as_high_while_the_wrist_turns_unless_asked_not_to(keep: bool) -> None:
     turned = turning.turned_wrist(
-        REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, Orientation(-0.5, 0.7, 0.1), keep_elbow=keep
+        HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE),
+        Orientation(-0.5, 0.7, 0.1),
+        keep_elbow=keep,
     )
     stays = abs(hand_at(turned).elbow_height_rad - hand_at(TEMPLE).elbow_height_rad) < 1e-11
     assert stays == keep
@@ -65,7 +70,7 @@ def test_the_elbow_stays_as_high_while_the_wrist_turns_unless_asked_not_to(keep:
 
 @pytest.mark.parametrize("palm", ["in", "out"])
 def test_the_palm_faces_where_it_is_told_and_the_contact_stays(palm: DirectionName) -> None:
-    faced = turning.facing_answer(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, palm=palm).key
+    faced = turning.facing_answer(HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE), palm=palm).key
     assert off(directions_of("right", hand_rotation(faced)).palm, DIRECTIONS[palm]) < 1e-6
     assert hand_at(faced).contact_error_m < 1e-9
     assert not hand_at(faced).limits
@@ -73,7 +78,9 @@ def test_the_palm_faces_where_it_is_told_and_the_contact_stays(palm: DirectionNa
 
 def test_palm_and_fingers_are_met_together_where_the_arm_allows_it() -> None:
     key = touching_key("chin", "5", "thumb.tip")
-    faced = turning.facing_answer(REFERENCE, sign_of(key), "dominant", key, palm="left", fingers="up").key
+    faced = turning.facing_answer(
+        HandMoment(REFERENCE, sign_of(key), "dominant", key), palm="left", fingers="up"
+    ).key
     found = directions_of("right", hand_rotation(faced))
     assert off(found.palm, DIRECTIONS["left"]) < 1e-6
     assert off(found.fingers, DIRECTIONS["up"]) < 1e-6
@@ -87,7 +94,7 @@ def test_a_direction_that_cannot_be_met_gives_the_nearest_within_limits(
     if palm == fingers:
         palm = "in"
     faced = turning.facing_answer(
-        REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, palm=palm, fingers=fingers
+        HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE), palm=palm, fingers=fingers
     ).key
     hand = hand_at(faced)
     assert not any(report.joint in ("forearm turn", "wrist bend", "wrist side") for report in hand.limits)
@@ -96,8 +103,8 @@ def test_a_direction_that_cannot_be_met_gives_the_nearest_within_limits(
 
 
 def test_facing_a_second_time_changes_next_to_nothing() -> None:
-    once = turning.facing_answer(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE, palm="in").key
-    twice = turning.facing_answer(REFERENCE, sign_of(once), "dominant", once, palm="in").key
+    once = turning.facing_answer(HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE), palm="in").key
+    twice = turning.facing_answer(HandMoment(REFERENCE, sign_of(once), "dominant", once), palm="in").key
     assert np.linalg.norm(hand_at(twice).wrist - hand_at(once).wrist) < 0.02
 
 
@@ -108,7 +115,7 @@ def test_a_direction_turns_a_hand_with_two_contacts_whose_skin_moves_along() -> 
     )
     before = hand_at(key)
     palm = axis_rotation((0.0, 0.6, 0.8), 0.4) @ directions_of("right", hand_rotation(key)).palm
-    found = turning.facing_answer(REFERENCE, sign_of(key), "dominant", key, palm=palm)
+    found = turning.facing_answer(HandMoment(REFERENCE, sign_of(key), "dominant", key), palm=palm)
     after = hand_at(found.key)
     assert found.key is not key
     assert found.is_clean
@@ -124,10 +131,10 @@ def test_a_transition_outlives_every_wish() -> None:
     key = replace(TEMPLE, transition=Transition("arc", 0.03, "even"), hold_s=0.3)
     for wish in (
         elbows.relaxed_elbow,
-        lambda who, s, la, k: turning.facing_answer(who, s, la, k, palm="in").key,
-        lambda who, s, la, k: placing.with_site(who, s, la, k, "chin"),
+        lambda moment: turning.facing_answer(moment, palm="in").key,
+        lambda moment: placing.with_site(moment, "chin"),
     ):
-        changed = wish(REFERENCE, sign_of(key), "dominant", key)
+        changed = wish(HandMoment(REFERENCE, sign_of(key), "dominant", key))
         assert (changed.transition, changed.hold_s, changed.id, changed.time_s) == (
             key.transition,
             key.hold_s,
@@ -143,26 +150,31 @@ SIGN = Sign(tracks=(HandTrack("dominant", (CHIN,)),))
 @pytest.mark.parametrize("what", ["palm", "fingers"])
 @pytest.mark.parametrize("name", DIRECTIONS)
 def test_a_hand_at_the_chin_turns_without_going_through_the_chest(what: str, name: DirectionName) -> None:
-    answer = facing_answer(REFERENCE, SIGN, "dominant", CHIN, **{what: name})
+    answer = facing_answer(HandMoment(REFERENCE, SIGN, "dominant", CHIN), **{what: name})
     pose = pose_at(SIGN.with_tracks(HandTrack("dominant", (answer.key,))), 0.4)
     assert answer.key is CHIN or (inside_of(pose)["dominant"].is_clear and not pose.hands["dominant"].limits)
 
 
 def test_a_wish_that_no_arm_comes_near_to_changes_nothing() -> None:
-    assert facing_answer(REFERENCE, SIGN, "dominant", CHIN, fingers="right").key is CHIN
+    assert facing_answer(HandMoment(REFERENCE, SIGN, "dominant", CHIN), fingers="right").key is CHIN
 
 
 def test_where_the_hand_faces_that_way_already_nothing_changes() -> None:
-    start = facing_answer(REFERENCE, SIGN, "dominant", CHIN, palm="in").key
+    start = facing_answer(HandMoment(REFERENCE, SIGN, "dominant", CHIN), palm="in").key
     assert start is not CHIN
     sign = SIGN.with_tracks(HandTrack("dominant", (start,)))
     now = directions_of("right", hand_in_world(solve_candidate(start, "dominant", at_rest(REFERENCE))))
-    assert facing_answer(REFERENCE, sign, "dominant", start, palm=now.palm, fingers=now.fingers).key is start
+    assert (
+        facing_answer(HandMoment(REFERENCE, sign, "dominant", start), palm=now.palm, fingers=now.fingers).key
+        is start
+    )
 
 
 def test_a_palm_along_the_fingers_counts_for_nothing() -> None:
-    fingers = facing_answer(REFERENCE, SIGN, "dominant", CHIN, fingers="up").key
+    fingers = facing_answer(HandMoment(REFERENCE, SIGN, "dominant", CHIN), fingers="up").key
     assert (
-        facing_answer(REFERENCE, SIGN, "dominant", CHIN, palm=np.array((0.0, -2.0, 0.0)), fingers="up").key
+        facing_answer(
+            HandMoment(REFERENCE, SIGN, "dominant", CHIN), palm=np.array((0.0, -2.0, 0.0)), fingers="up"
+        ).key
         == fingers
     )
