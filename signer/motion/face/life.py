@@ -83,7 +83,7 @@ _PLACE: Final = {name: place for place, name in enumerate(CHANNELS)}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LifeCurve:
-    """What life adds to head and torso over time.
+    """Angles that life adds to head and torso over time.
 
     Attributes:
         from_s: the time of the first sample; before it, and after the last, nothing changes.
