@@ -58,7 +58,7 @@ def tempo(text: str) -> float:
 
 
 def life(text: str) -> float:
-    """How much trunk and head move by themselves."""
+    """Life of a sentence: how much trunk and head move by themselves."""
     return _within(text, "life", 0.0, 1.0)
 
 

@@ -38,9 +38,9 @@ _KEEPS_STILL_S, _STILL_S = 0.12, 0.06
 _WIDTHS: Final = 4.0
 """So many widths of a Gaussian to either side count: beyond them is less than a ten thousandth of it."""
 _NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
-"""Where a hand asks nothing of the trunk, m from the notch, on its own side."""
+"""Place of a hand that asks nothing of the trunk, m from the notch, on its own side."""
 _REST: Final = np.array((0.22, -0.50, 0.08))
-"""Where a hand hangs, likewise."""
+"""Place of a hand that hangs, likewise."""
 _HEAD: Final = np.array((0.0, 0.17, 0.06))
 """Middle of the head, likewise."""
 _NEAR_M, _FAR_M, _KEPT = 0.17, 0.32, 0.15
