@@ -20,13 +20,13 @@ from tests.helpers.json_schemas import require_described
 @pytest.fixture(scope="module")
 def sentence(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("said") / "one.utterance"
-    assert run("say", "MY fs-B .", "-o", path, "--style", "natural", "--tempo", "1.5") == 0
+    assert run("say", "MY fs-B .", "-o", path, "--style", "natural", "--tempo", "1.5", "--life", "0.5") == 0
     return path
 
 
 def test_a_line_of_glosses_becomes_a_sentence_file(sentence: Path) -> None:
     one = load_utterance(sentence)
-    assert (one.style, one.tempo) == ("natural", 1.5)
+    assert (one.style, one.tempo, one.life) == ("natural", 1.5, 0.5)
     assert [item.end for item in one.items] == ["", "sentence"]
 
 

@@ -83,7 +83,7 @@ class DetailsDialog(QDialog):
         self._rest = _rest_choice("details.rest", sign.rest)
         form.addRow("At r&est", self._rest)
         self._life = _life_field("details.life", sign.life)
-        form.addRow("&Life", self._life)
+        form.addRow("Li&fe", self._life)
         _lay_out(
             self,
             form,
@@ -112,7 +112,7 @@ class DetailsDialog(QDialog):
             fps=self._fps.rate(),
             lead_in_s=self._set_s(self._lead_in.value(), self._sign.lead_in_s),
             lead_out_s=self._set_s(self._lead_out.value(), self._sign.lead_out_s),
-            life=self._life.value() / 100.0,
+            life=_life_set(self._life, self._sign.life),
         )
         rest: Rest = self._rest.currentData()
         return replace(details, change=lambda sign: details.change(leads.with_rest(character, sign, rest)))
@@ -169,6 +169,11 @@ def _life_field(name: str, life: float) -> NumberField:
     return field
 
 
+def _life_set(field: NumberField, stored: float) -> float:
+    """Return the life that was set, or the stored one where the field was not touched."""
+    return stored if abs(field.value() - 100.0 * stored) < 0.06 else field.value() / 100.0
+
+
 def _rest_choice(name: str, rest: Rest) -> QComboBox:
     """A choice of rests, the given one chosen."""
     choice = QComboBox()
@@ -187,6 +192,7 @@ class SentenceDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("About this sentence")
         self.setObjectName("dialog.sentence")
+        self._utterance = utterance
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._lines = {
@@ -204,13 +210,13 @@ class SentenceDialog(QDialog):
         self._rest = _rest_choice("sentence.rest", utterance.rest)
         form.addRow("At r&est", self._rest)
         self._life = _life_field("sentence.life", utterance.life)
-        form.addRow("&Life", self._life)
+        form.addRow("Li&fe", self._life)
         _lay_out(self, form, hint("With life, trunk and head go along with the hands, and lids blink."))
 
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        life = self._life.value() / 100.0
+        life = _life_set(self._life, self._utterance.life)
         return set_utterance(**texts, fps=self._fps.rate(), rest=self._rest.currentData(), life=life)
 
     @staticmethod

@@ -3,6 +3,7 @@ import struct
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from signer import installed
 from signer.document.frame_rates import Rate
 from signer.document.sign import Sign
+from signer.document.utterance import Utterance
 from signer.errors import SignerError, SignFileError
 from signer.export import export
 from signer.files import save_sign
@@ -34,7 +36,7 @@ from signer.motion.operations.leads import with_rest
 from signer.studio.files import dialogs
 from signer.studio.files.dialogs import what_is_there
 from signer.studio.look import theme
-from signer.studio.side_windows.details_dialog import DetailsDialog
+from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.rate_field import RateField
@@ -243,6 +245,23 @@ def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -
         ("face", "one hand"),
         0.123456,
     )
+
+
+@pytest.mark.parametrize("document", [Sign(life=0.12345), Utterance(life=0.12345)], ids=["sign", "sentence"])
+def test_life_is_set_in_percent_and_stays_exact_where_it_is_not(
+    parent: QWidget, document: Sign | Utterance
+) -> None:
+    if isinstance(document, Sign):
+        dialog, name = DetailsDialog(parent, document), "details.life"
+        edited = partial(dialog.edit, REFERENCE)
+    else:
+        dialog, name = SentenceDialog(parent, document), "sentence.life"
+        edited = dialog.edit
+    assert edited()(document) == document
+    life = dialog.findChild(NumberField, name)
+    assert life is not None
+    life.setValue(50)
+    assert edited()(document) == replace(document, life=0.5)
 
 
 def test_another_rest_sets_the_times_of_its_ways_unless_these_are_set_too(
