@@ -182,7 +182,18 @@ def _shapes(missing: Array32) -> Array32:
     while enough - few > 1:
         middle = (few + enough) // 2
         few, enough = (few, middle) if are_enough(middle) else (middle, enough)
-    return np.asarray(shapes[:, :enough] / np.linalg.norm(shapes[:, :enough], axis=0))
+    return np.linalg.qr(shapes[:, :enough])[0]  # the weak ones lean towards others by rounding
+
+
+def _with_shapes(basis: _Basis, left: Array32) -> _Basis:
+    """Return a basis with the shapes that what it leaves (3 U, F) needs, all of them at right angles.
+
+    Where they lean towards those at hand, amounts are wrong, and what is left never grows less.
+    """
+    added = _shapes(left)
+    for _ in range(2):  # once more for what rounding leaves of the first time
+        added = np.linalg.qr(added - basis.shapes @ (basis.shapes.T @ added))[0]
+    return _Basis(basis.mean, np.concatenate([basis.shapes, added], axis=1))
 
 
 def _fitted(
@@ -214,8 +225,7 @@ def _fitted(
         left_m[frames] = _worst_m(left)
         far = left_m[frames] > ALLOWED_M
         if far.any():
-            more = _Basis(basis.mean, np.concatenate([basis.shapes, _shapes(left[:, far])], axis=1))
-            return fit(more, frames, missing)
+            return fit(_with_shapes(basis, left[:, far]), frames, missing)
         fits.append((frames, amounts))
         return basis
 
