@@ -73,9 +73,9 @@ def lively_blinks(sign: Sign) -> tuple[Span, ...]:
     """
     if not sign.life:
         return ()
-    drawn = random.Random(seed_of(sign.gloss))
+    until_s, drawn = span_s(sign)[1], random.Random(seed_of(sign.gloss))
     last_s, found = -drawn.uniform(0.0, _MOST_APART_S), list[float]()
-    for time_s in (*sorted({*blink_times(sign), *_at_phrases(sign)}), span_s(sign)[1]):
+    for time_s in (*sorted({*blink_times(sign), *_at_phrases(sign)}), until_s):
         while time_s - last_s > _MOST_APART_S:
             last_s += drawn.uniform(_LEAST_APART_S, _MOST_APART_S)
             found.append(last_s)
@@ -86,15 +86,15 @@ def lively_blinks(sign: Sign) -> tuple[Span, ...]:
     return tuple(
         Span(f"life-{row}", time_s, catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
         for row, time_s in enumerate(found)
-        if 0.0 <= time_s < span_s(sign)[1] and not _is_busy(sign, time_s)
+        if 0.0 <= time_s < until_s and not _is_busy(sign, time_s)
     )
 
 
 def _at_phrases(sign: Sign) -> Iterator[float]:
     """Yield when phrases of a sign end: the dominant hand has held still for long, or goes to rest."""
     keys = sign.hand("dominant").keys
-    for key, after in zip(keys, (*keys[1:], None), strict=True):
-        if after is None or key.hold_s >= _PHRASE_S:
+    for key in keys:
+        if key is keys[-1] or key.hold_s >= _PHRASE_S:
             yield key.end_s
 
 

@@ -186,20 +186,20 @@ def full_disk(left: int) -> Iterator[None]:
         signal.signal(signal.SIGXFSZ, ignored)
 
 
+def save_as_nobody(path: Path) -> None:
+    """Save a sign where that is not allowed, and be told what to do."""
+    words = r"IDEA\.sign: not saved: .*change its permissions or save it in another folder"
+    with as_nobody(), pytest.raises(SignFileError, match=words):
+        save_sign(edits.set_details(notes="more")(small_sign()), path)
+
+
 def test_a_folder_that_may_not_be_written_to_is_told_and_its_file_stays(open_folder: Path) -> None:
     path = open_folder / "IDEA.sign"
     save_sign(small_sign(), path)
     path.chmod(0o666)
     open_folder.chmod(0o555)
     try:
-        with (
-            as_nobody(),
-            pytest.raises(
-                SignFileError,
-                match=r"IDEA\.sign: not saved: .*change its permissions or save it in another folder",
-            ),
-        ):
-            save_sign(edits.set_details(notes="more")(small_sign()), path)
+        save_as_nobody(path)
     finally:
         open_folder.chmod(0o755)
     assert load_sign(path) == small_sign()
@@ -211,14 +211,7 @@ def test_a_file_that_may_not_be_written_to_is_told_and_stays(open_folder: Path) 
     save_sign(small_sign(), path)
     path.chmod(0o444)
     open_folder.chmod(0o777)
-    with (
-        as_nobody(),
-        pytest.raises(
-            SignFileError,
-            match=r"IDEA\.sign: not saved: .*change its permissions or save it in another folder",
-        ),
-    ):
-        save_sign(edits.set_details(notes="more")(small_sign()), path)
+    save_as_nobody(path)
     assert load_sign(path) == small_sign()
 
 

@@ -103,12 +103,28 @@ def wrist_for_second(
     rules = is_found, is_carried, rounds
     if len(wished) == 1:
         does = arm_goal.shoulder
-        values = (arm_goal.swivel_rad, does.assist, does.elevation_rad, does.protraction_rad, arm_goal.branch)
-        asked = (*wished.ravel().tolist(), *arm_goal.target.ravel().tolist(), *map(_float, values))
+        shoulder = Shoulder(*map(_float, (does.assist, does.elevation_rad, does.protraction_rad)))
+        asked = _Asked(
+            tuple(wished.ravel().tolist()),
+            tuple(arm_goal.target.ravel().tolist()),
+            _float(arm_goal.swivel_rad),
+            int(_float(arm_goal.branch)),
+            shoulder,
+        )
         angles = np.array([_solve_one(constraint, surroundings.row(0), asked, *rules)])
     else:
         angles = _solve_many(constraint, wished, arm_goal, surroundings, *rules)
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
+
+
+class _Asked(NamedTuple):
+    """Numbers that are asked of one hand: the wrist to begin with, rad, and what its arm is to do."""
+
+    wrist: tuple[float, ...]
+    target: tuple[float, ...]
+    swivel_rad: float
+    branch: int
+    shoulder: Shoulder
 
 
 def _float(value: Any) -> float:
@@ -117,15 +133,12 @@ def _float(value: Any) -> float:
 
 @lru_cache(maxsize=_CACHED)
 def _solve_one(
-    constraint: ContactConstraint, surroundings: Surroundings, asked: tuple[float, ...], *rules: Any
+    constraint: ContactConstraint, surroundings: Surroundings, asked: _Asked, *rules: Any
 ) -> tuple[float, ...]:
-    """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again.
-
-    `asked` are the wrist to begin with, the target, the swivel, what the shoulder does, and the branch.
-    """
-    target, (swivel_rad, *does, branch) = np.array([asked[3:6]]), asked[6:]
-    arm_goal = ArmGoal(target, target, np.eye(3)[None], swivel_rad, int(branch), shoulder=Shoulder(*does))
-    (found,) = _solve_many(constraint, np.array([asked[:3]]), arm_goal, surroundings, *rules).tolist()
+    """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again."""
+    target, turn = np.array([asked.target]), np.eye(3)[None]
+    arm_goal = ArmGoal(target, target, turn, asked.swivel_rad, asked.branch, shoulder=asked.shoulder)
+    (found,) = _solve_many(constraint, np.array([asked.wrist]), arm_goal, surroundings, *rules).tolist()
     return tuple(found)
 
 

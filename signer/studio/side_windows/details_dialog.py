@@ -110,17 +110,12 @@ class DetailsDialog(QDialog):
             source=self._source.text().strip(),
             confidence=self._confidence.currentData(),
             fps=self._fps.rate(),
-            lead_in_s=self._set_s(self._lead_in.value(), self._sign.lead_in_s),
-            lead_out_s=self._set_s(self._lead_out.value(), self._sign.lead_out_s),
-            life=_life_set(self._life, self._sign.life),
+            lead_in_s=_set(self._lead_in, self._sign.lead_in_s, 1000.0),
+            lead_out_s=_set(self._lead_out, self._sign.lead_out_s, 1000.0),
+            life=_set(self._life, self._sign.life, 100.0),
         )
         rest: Rest = self._rest.currentData()
         return replace(details, change=lambda sign: details.change(leads.with_rest(character, sign, rest)))
-
-    @staticmethod
-    def _set_s(shown_ms: float, stored_s: float) -> float | None:
-        """A length that was set, s; None for one that was not touched."""
-        return None if abs(shown_ms - stored_s * 1000) < 0.06 else shown_ms / 1000
 
     def _line(self, form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
         field = QLineEdit(text)
@@ -169,9 +164,9 @@ def _life_field(name: str, life: float) -> NumberField:
     return field
 
 
-def _life_set(field: NumberField, stored: float) -> float:
-    """Return the life that was set, or the stored one where the field was not touched."""
-    return stored if abs(field.value() - 100.0 * stored) < 0.06 else field.value() / 100.0
+def _set(field: NumberField, stored: float, times: float) -> float | None:
+    """Return the number that was set in a field, which shows it so many times; None if untouched."""
+    return None if abs(field.value() - times * stored) < 0.06 else field.value() / times
 
 
 def _rest_choice(name: str, rest: Rest) -> QComboBox:
@@ -216,8 +211,9 @@ class SentenceDialog(QDialog):
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        life = _life_set(self._life, self._utterance.life)
-        return set_utterance(**texts, fps=self._fps.rate(), rest=self._rest.currentData(), life=life)
+        life = _set(self._life, self._utterance.life, 100.0)
+        changed = {} if life is None else {"life": life}
+        return set_utterance(**texts, **changed, fps=self._fps.rate(), rest=self._rest.currentData())
 
     @staticmethod
     def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:

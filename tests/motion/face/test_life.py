@@ -55,6 +55,14 @@ def test_contacts_stay_exact_and_a_clip_has_the_poses(sign: Sign) -> None:
         assert np.abs(alone.matrices - moved.matrices[row]).max() < 1e-9
 
 
+def test_signs_of_no_hand_and_of_the_base_hand_alone_live_too() -> None:
+    base = SIGNS[-1].hand("base")
+    for sign in (Sign(), Sign(tracks=(base,))):
+        moved = clip(lively(sign), 5)
+        assert np.isfinite(moved.matrices).all()
+        assert np.abs(face(lively(sign)).head).max() > 0.0  # the empty one lasts for one frame
+
+
 def test_a_left_handed_signer_is_the_mirror_image() -> None:
     for sign in SIGNS[:4]:
         right, left = (clip(replace(lively(sign), dominant_side=side), 6) for side in ("right", "left"))

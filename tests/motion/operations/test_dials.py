@@ -117,7 +117,7 @@ SWEEPS: dict[str, Callable[[Key, float], Key]] = {
 
 
 def drawn(key: Key) -> tuple[np.ndarray, int]:
-    """Where the bones of the arm are drawn, and the branch of its elbow."""
+    """Return the places at which the bones of the arm are drawn, and the branch of its elbow."""
     pose = pose_at(sign_of(key), key.time_s)
     return pose.bone_positions[RIGHT_ARM], int(pose.hands["dominant"].posture.branch)
 

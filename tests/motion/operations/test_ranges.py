@@ -264,7 +264,7 @@ def first_key(name: str, role: HandRole) -> tuple[Sign, Key]:
 
 
 def over_m(sign: Sign, role: HandRole, key: Key) -> float:
-    """How much deeper than flesh gives a key's hand lies in anything, m; negative where it is clear."""
+    """Depth, m, of a key's hand in anything beyond what flesh gives; negative where it is clear."""
     tried = with_key(sign, role, key)
     return inside_of(pose_at(tried, key.time_s))[role].over_m
 
