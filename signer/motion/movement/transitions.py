@@ -351,9 +351,13 @@ def _path(sampled: SampledSegment) -> Array:
     if transition is LEAD:
         height_m = np.minimum(height_m, _most_rise(sampled, bulge))
     onward = onward_direction(drawn[0], drawn[1], bulge)
-    return path_points(
+    points = path_points(
         shape, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward
     )
+    flow, interval = sampled.segment.flow, sampled.interval
+    if flow is None or sampled.share is None:
+        return points
+    return points + length * flow.offset(interval.end_s - interval.start_s, sampled.share)
 
 
 def _most_rise(sampled: SampledSegment, bulge: Array) -> Array:
