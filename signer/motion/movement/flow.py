@@ -8,6 +8,7 @@ sign has, of which all of it is a multiple; nothing is kept in the sign.
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -149,11 +150,9 @@ def _is_on_other(key: Key, role: HandRole) -> bool:
 
 
 def _during(track: Sequence[Key], key: Key, within_s: float) -> Iterator[Key]:
-    """Yield the keys of a track that are held during another key, or so long, s, before or after it."""
-    for one in track[bisect_left(track, key.time_s - within_s, key=lambda one: one.end_s) :]:
-        if one.time_s > key.end_s + within_s:
-            return
-        yield one
+    """Return the keys of a track that are held during another key, or so long, s, before or after it."""
+    first = bisect_left(track, key.time_s - within_s, key=lambda one: one.end_s)
+    return takewhile(lambda one: one.time_s <= key.end_s + within_s, islice(track, first, None))
 
 
 def _passing(keys: Hands, role: HandRole, row: int) -> Array:

@@ -210,6 +210,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
             wrist_way=None,
             locally=UNMOVED,
             aside=None,
+            share=None if sampled.share is None else np.linspace(0.0, 1.0, _LOOKS),
         )
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
