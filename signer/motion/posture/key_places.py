@@ -1,4 +1,4 @@
-"""Places of keys on a body that stands upright: what is computed from a sign's keys before it is solved."""
+"""Places of keys on a body that stands upright, known before a sign is solved."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
