@@ -275,7 +275,7 @@ def _score(character: Character, same: _SameTracks) -> Score:
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role, {})}).alone(
+    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role, {}, {})}).alone(
         role, np.zeros(count)
     )
 
