@@ -31,15 +31,21 @@ ENDINGS: Final = (".eaf",)
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
-    words = "make sentences of annotations of ELAN (.eaf); a gloss without a sign is a gap that keeps its words"
+    words = (
+        "make sentences of annotations of ELAN (.eaf); a gloss without a sign is a gap that keeps its words"
+    )
     parser = command(commands, "import", run, words)
     words = "EAF files, folders (all of them that are in it), or patterns as 'CORPUS/**/*.eaf'"
     parser.add_argument("files", nargs="+", metavar="FILE", help=words)
     words = "a folder, or NAME.utterance where one sentence is read"
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=words)
-    words = "name of the tier of the right hand or of all glosses; again for the left hand, and the translation"
+    words = (
+        "name of the tier of the right hand or of all glosses; again for the left hand, and the translation"
+    )
     parser.add_argument("--tier", action="append", default=[], metavar="NAME", help=words)
-    parser.add_argument("--left-handed", action="store_true", help="the signer's dominant hand is the left one")
+    parser.add_argument(
+        "--left-handed", action="store_true", help="the signer's dominant hand is the left one"
+    )
     words = "write what of the files is not in the sentences, or otherwise, as JSON"
     parser.add_argument("--losses", type=Path, metavar="FILE", help=words)
     words = "end with 1, and write nothing of a file, where anything of it would be left out"

@@ -156,7 +156,9 @@ def _apart(found: Iterable[_Annotation]) -> list[_Annotation]:
     made = list[_Annotation]()
     for one in sorted(found, key=lambda one: one.start_ms):
         if made:
-            made[-1] = made[-1]._replace(end_ms=max(made[-1].start_ms + 1, min(made[-1].end_ms, one.start_ms)))
+            made[-1] = made[-1]._replace(
+                end_ms=max(made[-1].start_ms + 1, min(made[-1].end_ms, one.start_ms))
+            )
         start = max(one.start_ms, made[-1].end_ms) if made else one.start_ms
         made.append(one._replace(start_ms=start, end_ms=max(one.end_ms, start + 1)))
     return made

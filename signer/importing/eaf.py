@@ -44,7 +44,7 @@ class _Gloss:
 
 @dataclass(slots=True)
 class _Sentence:
-    """What is collected of a sentence."""
+    """Content of a sentence as it is collected."""
 
     items: list[UtteranceItem] = field(default_factory=list)
     spans: list[UtteranceSpan] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What tiers of annotated corpora are called, and what they hold."""
+"""Names of tiers in annotated corpora, and of the signals that tiers mark."""
 
 import re
 from collections.abc import Iterable, Mapping

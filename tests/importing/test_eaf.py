@@ -65,7 +65,9 @@ def test_a_sentence_comes_back_with_its_glosses_times_and_signals(line: str, tmp
     assert lost == losses_of(performed.sign, format_of(path))
     (back,) = read_eaf(path.read_bytes(), "a.eaf", SHELF.named)
     markers = [one for one in performed.sign.markers if one.hold_s]
-    assert [item.at_s for item in back.document.items] == pytest.approx([one.time_s for one in markers], abs=0.001)
+    assert [item.at_s for item in back.document.items] == pytest.approx(
+        [one.time_s for one in markers], abs=0.001
+    )
     glosses = [item.content for item in sentence.items]
     assert [type(item.content) for item in back.document.items] == [type(one) for one in glosses]
     assert [word.strip("+") for word in contents(back)] == [
@@ -153,8 +155,12 @@ def test_tiers_of_corpora_signal_questions_and_negation() -> None:
 
 
 def test_the_signer_of_a_dialogue_is_chosen_by_a_tier() -> None:
-    tiers = tier("GlossR S1", (1, 2, "MY")), tier("GlossR S2", (3, 4, "NAME")), tier("GlossL S2", (4, 5, "WHAT"))
-    with pytest.raises(ImportingError, match="several people sign .*'GlossR S1', 'GlossR S2'.*--tier"):
+    tiers = (
+        tier("GlossR S1", (1, 2, "MY")),
+        tier("GlossR S2", (3, 4, "NAME")),
+        tier("GlossL S2", (4, 5, "WHAT")),
+    )
+    with pytest.raises(ImportingError, match=r"several people sign .*'GlossR S1', 'GlossR S2'.*--tier"):
         read(*tiers)
     (one,) = read(*tiers, tiers=["GlossR S2"])
     assert contents(one) == ["NAME", "WHAT"]
@@ -198,17 +204,22 @@ def mutated(content: bytes, seed: int) -> bytes:
     return bytes(made)
 
 
+def outcome(content: bytes) -> str:
+    """Read a file; "read", or the message of its refusal."""
+    try:
+        read_eaf(content, "a.eaf", SHELF.named)
+    except SignerError as error:
+        return str(error)
+    return "read"
+
+
 def test_mutated_files_give_sentences_or_a_refusal() -> None:
-    content = (TIERS % (tier("RH-IDgloss", (1, 2, "MY"), (3, 5, "NAME")) + tier("brows", (1, 3, "brow.raise")))).encode()
-    outcomes = set[str]()
-    for seed in range(200):
-        try:
-            read_eaf(mutated(content, seed), "a.eaf", SHELF.named)
-            outcomes.add("read")
-        except SignerError as error:
-            assert str(error).startswith("a.eaf: not read: ")
-            outcomes.add("refused")
-    assert outcomes == {"read", "refused"}
+    tiers = tier("RH-IDgloss", (1, 2, "MY"), (3, 5, "NAME")), tier("brows", (1, 3, "brow.raise"))
+    content = (TIERS % "".join(tiers)).encode()
+    outcomes = {outcome(mutated(content, seed)) for seed in range(200)}
+    assert "read" in outcomes
+    assert all(one.startswith("a.eaf: not read: ") for one in outcomes - {"read"})
+    assert len(outcomes) > 2
 
 
 def test_the_command_reads_folders_and_tells_what_is_lost(
