@@ -209,9 +209,7 @@ def ensure_web_clients(python: Path) -> None:
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:
         return
-    say(
-        "Fetching three.js, three-vrm, Babylon.js and the glTF validator for the tests (once; about 30 MB) ..."
-    )
+    say("Fetching three.js, three-vrm, Babylon.js and the glTF validator for the tests (once, 30 MB) ...")
     npm = [python.parent / "npm", "--prefix", WEB, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
     must(npm, "The packages of tests/web/package-lock.json could not be installed (see above).", quiet=True)
     WEB_STAMP.write_text(wanted)

@@ -189,7 +189,7 @@ _OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
     "transitions": (
         ".transition", lambda key: "" if key.transition == Transition() else f"path {key.transition.path}"
     ),
-    "stops": (".stops", lambda key: f"stop at {key.id}" if key.stops else ""),
+    "stops": (".stops", lambda key: "stop that was asked for" if key.stops else ""),
     "secondary motion": (".local", lambda key: ", ".join(one.kind for one in key.local)),
 }  # fmt: skip
 """Features of keys: field in which they stand, and what a key says there; empty where it says nothing."""

@@ -83,7 +83,11 @@ def ends_of(character: Character, part: Part) -> Ends:
 
 
 def duration_s(
-    style: Style, tempo: float, leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]
+    style: Style,
+    tempo: float,
+    leaves: Mapping[HandRole, HandEnd],
+    comes: Mapping[HandRole, HandEnd],
+    life: float = 0.0,
 ) -> float:
     """Return how long a transition lasts, s, from the longest way, turn and change of a joint of any hand."""
     ways, joints = [0.0], [0.0]
@@ -91,7 +95,8 @@ def duration_s(
         one, other = leaves[role], comes[role]
         ways.append(float(np.linalg.norm(one.wrist - other.wrist)))
         joints.append(float(np.abs(one.joints - other.joints).max()))
-    return stored(transition_s(style, tempo, max(ways), largest_turn_rad(leaves, comes), max(joints)))
+    turn_rad = largest_turn_rad(leaves, comes)
+    return stored(transition_s(style, tempo, max(ways), turn_rad, max(joints), life))
 
 
 def largest_turn_rad(leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]) -> float:

@@ -269,7 +269,7 @@ def score_of(character: Character, sign: Sign) -> Score:
 
 @per_character(maxsize=16)
 def _score(character: Character, same: _SameTracks) -> Score:
-    own = next(one for one in character.variants if one.rest == same.sign.rest)
+    own = character.variant(same.sign.rest, same.sign.life)
     return Score(own, face_score(same.sign), hand_scores(own, same.sign))
 
 
