@@ -1,4 +1,4 @@
-"""Measure how hands with two contacts point past the second for wrists that are tried, the first one met.
+"""Measure how hands point past their second contacts for wrists that are tried, the first one met.
 
 Where the place of the first contact moves with the arm, the arm is not brought there anew for each wrist: how
 far off it is tells, by slopes that are measured too, what would be there.
