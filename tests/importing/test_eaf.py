@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from pympi.Elan import Eaf
 
 from signer.document.utterance import Gap, SignContent, Spelling, Utterance
 from signer.errors import ImportingError, SignerError
@@ -94,6 +95,30 @@ def test_a_sign_is_annotated_for_each_hand_with_its_keys(tmp_path: Path) -> None
     annotated = read_annotations((tmp_path / "HELP.eaf").read_bytes(), "HELP.eaf")
     for name, found in annotated.tiers.items():
         assert all(one.lasts_ms >= 1 for one in found), name
+
+
+def test_another_reader_finds_the_same_annotations(tmp_path: Path) -> None:
+    export(load_sign(FOLDER / "HELP.sign"), tmp_path / "HELP.eaf")
+    foreign = Eaf(str(tmp_path / "HELP.eaf"))
+    annotated = read_annotations((tmp_path / "HELP.eaf").read_bytes(), "HELP.eaf")
+    for name in ("RH-IDgloss", "LH-IDgloss"):
+        expected = [(one.start_ms, one.end_ms, one.words) for one in annotated.tiers[name]]
+        assert foreign.get_annotation_data_for_tier(name) == expected
+        below = [one[2] for one in foreign.get_ref_annotation_data_for_tier(f"{name[:2]}-form")]
+        assert below == [one.words for one in annotated.tiers[f"{name[:2]}-form"]]
+
+
+def test_files_of_another_writer_are_read(tmp_path: Path) -> None:
+    written = Eaf(author="A")
+    for name in ("RH-IDgloss", "FreeTransl"):
+        written.add_tier(name)
+    for start, end, word in ((1000, 1400, "MY"), (1500, 1900, "NAME")):
+        written.add_annotation("RH-IDgloss", start, end, word)
+    written.add_annotation("FreeTransl", 900, 2000, "My name")
+    written.to_file(str(tmp_path / "a.eaf"))
+    (one,) = read_eaf((tmp_path / "a.eaf").read_bytes(), "a.eaf", SHELF.named)
+    assert [item.at_s for item in one.document.items] == [1.0, 1.5]
+    assert (contents(one), one.document.translation) == (["MY", "NAME"], "My name")
 
 
 def test_what_annotators_add_to_a_gloss_is_left_off_and_told() -> None:
