@@ -16,7 +16,7 @@ from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
-from signer.export import animation_json, glb, subtitles
+from signer.export import animation_json, eaf, glb, subtitles
 from signer.export.between import moments_between
 from signer.export.format import NOTHING, Format, losses_of
 from signer.export.losses import Loss, refused_by_strict
@@ -64,6 +64,11 @@ FORMATS: Final = (
         "SRT", ".srt", "annotation", "sentence",
         "Subtitles for players and editing: glosses at their times, or the translation.",
         keeps=_GLOSSES, write=subtitles.write,
+    ),
+    Format(
+        "EAF", ".eaf", "annotation", "sentence",
+        "For ELAN: glosses of each hand, signals and the translation as tiers.",
+        keeps=_GLOSSES | {"translation", "signals"}, write=eaf.write,
     ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),

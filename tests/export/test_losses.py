@@ -49,7 +49,7 @@ OF_KEYS: Final[Named] = {
     "orientation": "orientations", "elbow": "elbows", "transition": "transitions",
     "extra": "unknown fields", "second": "second contacts", "joints": "own joints",
     "own_handshape": "own joints", "points_of": "points of another handshape",
-    "act": "gestures of contacts", "local": "secondary motion",
+    "act": "gestures of contacts", "local": "secondary motion", "stops": "stops",
 }  # fmt: skip
 OF_SPANS: Final[Named] = {
     "strength": "", "id": "", "time_s": "", "hold_s": "", "onset_s": "signal details",
