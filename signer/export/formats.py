@@ -241,6 +241,12 @@ def export(
     return losses
 
 
+def contacts_mm(sign: Sign, character: Character, progress: Progress = quiet) -> float:
+    """Return by how much contacts are otherwise met on the bones of VRM than on ours, mm, at most."""
+    frames = blocks(character, sign, sign.fps, stretch_of(sign, None, None), progress)
+    return folded(frames, bone_set(character.body, BONES[VRM_BONES](character.body))).contacts_mm
+
+
 def body_file(path: str | PathLike[str], character: Character | None = None) -> None:
     """Write the GLB of a body that movement without a mesh is played on; ExportError when it cannot be."""
     data = glb.body_bytes(character or reference())
