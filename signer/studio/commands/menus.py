@@ -69,7 +69,19 @@ class Menus(QObject):
         example = menu.addMenu("Open e&xample")
         example.setObjectName("menu.example")
         example.aboutToShow.connect(lambda: self._fill_examples(example))
-        actions.fill(menu, "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
+        actions.fill(
+            menu,
+            "",
+            "save",
+            "save_as",
+            "revert",
+            "",
+            "import_annotations",
+            "import_handshape",
+            "export",
+            "",
+            "quit",
+        )
         return recent
 
     def _fill_edit(self, actions: Actions) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
@@ -22,13 +22,17 @@ from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
+from signer.studio.files.import_dialog import ImportDialog
+from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
 from signer.words import sentences
 
 with lazily():
-    from signer.files import document_file
+    from signer.files import disk, document_file
+    from signer.importing import xml_text
+    from signer.library import shelf
     from signer.sequencing import glosses
 
 if TYPE_CHECKING:
@@ -206,6 +210,26 @@ class Files(QObject):
         # A file that can not be read is no reason to give up the open sign. Saving may write into this very
         # file: read anew.
         return self._reading(path) is not None and self.may_leave("opening another file") and self._read(path)
+
+    def import_annotations(self) -> bool:
+        """Ask for annotations, and make a sentence of them."""
+        path = dialogs.ask_import(self._parent, self._settings.folder)
+        return path is not None and self.import_path(path)
+
+    def import_path(self, path: Path) -> bool:
+        """Show what sentences annotations hold, and begin the one that is taken, beside their film."""
+        signs = shelf.Shelf(data_folder("signs"))
+        signs.refresh()
+        dialog = dialogs.attempt(
+            self._parent,
+            f"{path.name} could not be read.",
+            lambda: ImportDialog(
+                self._parent, path, disk.content_of(path, "EAF", xml_text.MOST_BYTES), signs.named
+            ),
+        )
+        if dialog is None or dialog.exec() != QDialog.DialogCode.Accepted or dialog.sentence is None:
+            return False
+        return self.begin(_with_film(dialog.sentence, path, absolute=True), "starting an imported sentence")
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""
