@@ -20,7 +20,7 @@ from tests.helpers.examples import example, hand_at, sign_of, touching_key
 @pytest.mark.parametrize("role", ROLES)
 def test_the_first_key_is_an_open_hand_in_front_of_its_own_shoulder(role: HandRole) -> None:
     key = new_keys.key_at(REFERENCE, Sign(), role, 0.0)
-    assert (key.id, key.time_s, key.handshape) == ("k1", Sign().lead_in_s, "5")
+    assert (key.id, key.time_s, key.handshape) == ("k1", new_keys.FIRST_S, "5")
     hand = pose_at(edits.add_key(role, key).change(Sign()), key.time_s).hands[role]
     assert hand.short_by_m == 0.0
     assert hand.articulator[0] * (1 if role == "base" else -1) > 0.05
