@@ -36,7 +36,15 @@ LEAST_S: Final = 0.4
 """Shortest lead."""
 STEP_S: Final = 0.05
 """Leads last whole multiples of this."""
-ARCS: Final = (Lead(0.06), Lead(0.10), Lead(0.14), Lead(0.10, radians(-35.0)), Lead(0.14, radians(-35.0)))
+ARCS: Final = (
+    Lead(0.06),
+    Lead(0.10),
+    Lead(0.14),
+    Lead(0.10, radians(-35.0)),
+    Lead(0.14, radians(-35.0)),
+    Lead(0.20),
+    Lead(0.28),
+)
 """Arcs that are tried where the hand's own way leads through something, the lowest first."""
 ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
 """Arcs that are tried besides, towards the middle of the body and away from it."""
@@ -44,13 +52,13 @@ CALM_M: Final = 0.05
 """Elbow and wrist may swing out by this without looking like a wing."""
 CALMER_M: Final = 0.01
 """An arc that is not the lowest must swing out less than a lower one by this."""
-LOOKED_AT: Final = tuple(np.linspace(0.05, 0.95, 19).tolist())
+LOOKED_AT: Final = tuple(np.linspace(0.025, 0.975, 39).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
 """Share at which a hand is looked at where only the key counts."""
 SPEEDS: Final = 31
 """Moments of a way between which a wrist's speed is measured."""
-SAME_M: Final = 0.0005
+SAME_M: Final = 0.0002
 """Deeper than at the key by no more than this is as clear as that."""
 
 
