@@ -1,8 +1,8 @@
 """The formats a sign can be exported to."""
 
 import math
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from os import PathLike
 from pathlib import Path
@@ -11,16 +11,17 @@ from typing import Any, Final
 from signer import atomic
 from signer.characters.character import Character
 from signer.characters.load import reference
-from signer.document.frame_rates import FrameRate, exact, spelled
+from signer.document.frame_rates import FrameRate, spelled
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
-from signer.export import animation_json, glb
+from signer.export import animation_json, glb, subtitles
 from signer.export.between import moments_between
+from signer.export.format import NOTHING, Format, losses_of
+from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
-from signer.motion.pose import Clip
 
 MAX_FPS: Final = 1000
 NEARLY_60: Final = Fraction(60_000, 1001)
@@ -29,32 +30,54 @@ MAX_FRAMES: Final = 40_000
 """More is asked for by mistake; it is the longest sign, ten minutes, at 60 frames a second, and some."""
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
-    """One format: its name in menus, the ending of its files, and what writes it."""
+_TOLD: Final = frozenset({
+    "signals", "markers", "items", "gloss", "translation", "notes and tags", "credits", "dominant side",
+    "body",
+})  # fmt: skip
+"""Features that `about` says."""
+_GLOSSES: Final = frozenset({"gloss", "items"})
 
-    name: str
-    ending: str
-    write: Callable[[Iterable[Clip], Path, Options, Progress], None]
-    solving: float
-    """The share of the work that is done when the frames are solved."""
-    least_fps: FrameRate = 0.0
-    """Frames a second, at least, unless a number is given."""
-    is_drawn_straight: bool = False
-    """Players draw straight on between frames: from the least frames a second on, moments are added."""
 
-    def usual_fps(self, sign: Sign) -> FrameRate:
-        """Frames a second unless a number is given.
-
-        A whole multiple of the sign's own, so that all of its frames are among them.
-        """
-        return exact(sign.fps * max(1, math.ceil(self.least_fps / sign.fps)))
+def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
+    return Format(name, ending, "film", "film", about, shows="is seen alone", needs_extra=needs_extra)
 
 
 FORMATS: Final = (
-    Format("Animation JSON", ".json", animation_json.write, 0.6),
-    Format("GLB", ".glb", glb.write, 0.2, least_fps=NEARLY_60, is_drawn_straight=True),
-)
+    Format(
+        "Animation JSON", ".json", "movement", "clip",
+        "For players of your own: joints, and how well every contact is met, in plain text.",
+        keeps=_TOLD | {"keys", "articulators", "sites", "manners", "second contacts"},
+        shows="is movement alone", write=animation_json.write,
+    ),
+    Format(
+        "GLB", ".glb", "movement", "clip",
+        "For Blender, three.js, Unity and Godot: the signer's body with its movement.",
+        keeps=_TOLD, shows="is movement alone", write=glb.write, solving=0.2, least_fps=NEARLY_60,
+        is_drawn_straight=True,
+    ),
+    Format(
+        "WebVTT", ".vtt", "annotation", "sentence",
+        "Subtitles for browsers: glosses at their times, or the translation.",
+        keeps=_GLOSSES, write=subtitles.write,
+    ),
+    Format(
+        "SRT", ".srt", "annotation", "sentence",
+        "Subtitles for players and editing: glosses at their times, or the translation.",
+        keeps=_GLOSSES, write=subtitles.write,
+    ),
+    _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
+    _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),
+    _film("WebM", ".webm", "A film for browsers, slides and editing; it may be transparent.", "video"),
+    _film("MP4", ".mp4", "A film for phones, and programs that read no WebM.", "video"),
+)  # fmt: skip
+"""All that is written for other programs; a format without an entry does not exist."""
+
+
+def with_words(form: Format, words: str) -> Format:
+    """Return the format of a film or of subtitles that says these words: "gloss", "translation" or "both"."""
+    said = {"": NOTHING, "gloss": _GLOSSES, "translation": frozenset({"translation"})}
+    said["both"] = said["gloss"] | said["translation"]
+    return replace(form, keeps=said[words])
 
 
 def format_of(path: str | PathLike[str]) -> Format:
@@ -77,7 +100,9 @@ def export(
     end_s: float | None = None,
     character: Character | None = None,
     without_mesh: bool = False,
-) -> None:
+    words: str = "gloss",
+    strict: bool = False,
+) -> tuple[Loss, ...]:
     """Sample the sign and write it in the format of the path's ending.
 
     ExportError when that cannot be done.
@@ -94,28 +119,42 @@ def export(
         end_s: until when, the sign's end unless given.
         character: who shows it; the character that signs are written on unless given.
         without_mesh: of a GLB: movement alone, for the body of `body_file`.
+        words: of subtitles: "gloss", "translation" or "both".
+        strict: write nothing where something of the sign would be left out.
+
+    Returns:
+        What of the sign the file does not say, or says otherwise.
     """
     chosen, told = format_of(path), progress or quiet
+    if chosen.write is None:
+        raise ExportError(f"{path}: not exported: films are drawn; use `signer export` or the window")
     fps = chosen.usual_fps(sign) if fps is None else fps
     stretch = stretch_of(sign, start_s, end_s)
     _require_possible(sign, path, fps, stretch)
-    if words := ended_words(sign, start_s):
-        raise ExportError(f"{path}: not exported: {words}")
+    if ended := ended_words(sign, start_s):
+        raise ExportError(f"{path}: not exported: {ended}")
+    losses = losses_of(sign, with_words(chosen, words) if chosen.ending in subtitles.TEXTS else chosen)
+    if strict and (refused := refused_by_strict(losses)):
+        raise ExportError(f"{path}: not exported: it {refused}")
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
-    who = character or reference()
-    clips: Iterable[Clip] = blocks(who, sign, fps, stretch, part_of(told, 0.0, chosen.solving))
-    if chosen.is_drawn_straight and fps >= chosen.least_fps:
-        clips = moments_between(sign, clips)
+    content: Any = sign
+    if chosen.source == "clip":
+        who = character or reference()
+        content = blocks(who, sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+        if chosen.is_drawn_straight and fps >= chosen.least_fps:
+            content = moments_between(sign, content)
     told_of = about(sign) | ({} if character is None else {"rig": rig_of(character, sign)})
     options = Options(
         told_of | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}),
         without_mesh,
+        stretch,
+        words,
     )
-    _write_or_refuse(
-        path, lambda: chosen.write(clips, Path(path), options, part_of(told, chosen.solving, 1.0))
-    )
+    write = chosen.write
+    _write_or_refuse(path, lambda: write(content, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)
+    return losses
 
 
 def body_file(path: str | PathLike[str], character: Character | None = None) -> None:

@@ -19,10 +19,14 @@ class Options:
     Attributes:
         about: the sign's metadata, as JSON.
         without_mesh: of a GLB: joints and their movement alone, for a body that stands in a file of its own.
+        stretch: from when to when the sign is exported, s.
+        words: of subtitles: "gloss", "translation" or "both".
     """
 
     about: Mapping[str, Any] = field(default_factory=dict)
     without_mesh: bool = False
+    stretch: tuple[float, float] = (0.0, 0.0)
+    words: str = "gloss"
 
 
 def part_of(progress: Progress, start: float, end: float) -> Progress:

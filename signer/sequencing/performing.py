@@ -15,11 +15,13 @@ from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
-from signer.document.utterance import ENDS, Onward, Utterance
+from signer.document.utterance import ENDS, Content, Number, Onward, Spelling, Style, Utterance
 from signer.document.values import ROLES, HandRole, Marker, marked_gap
+from signer.motion.movement.flow import stop_of
 from signer.sequencing.contents import gloss_of, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
@@ -82,8 +84,10 @@ def _performed(
     timed = schedule_parts(who, utterance, problems, lasting, paced)
     tracks = dict[TrackName, list[Any]]()
     for one in timed:
+        stops = bool(utterance.life) and _keeps_stops(utterance.style, one.item.content)
         for name, item in placed(one.part, one.prefix, one.start_s):
-            tracks.setdefault(name, []).append(item)
+            held = replace(item, stops=True) if stops and isinstance(item, Key) else item
+            tracks.setdefault(name, []).append(held)
     for role in ROLES:
         keys = tracks.setdefault(TrackName("hand", role), [])
         keys += idle_keys(who, timed, role)
@@ -110,6 +114,11 @@ def _with_ends_carried(utterance: Utterance) -> Utterance:
     return replace(utterance, items=tuple(items)) if tuple(items) != utterance.items else utterance
 
 
+def _keeps_stops(style: Style, content: Content) -> bool:
+    """Return whether hands stop at all keys of an item, whatever the life of its sentence."""
+    return style == "citation" or isinstance(content, Spelling | Number)
+
+
 def _never(_joint: Joint) -> None:
     """Know no way."""
 
@@ -122,37 +131,92 @@ def _joined(
     way_of: Callable[[Joint], Way | None],
     unchecked: list[Joint],
     longer: dict[str, float],
-) -> Iterator[PerformedTransition]:
-    """Give the last keys of parts their transitions, and yield these.
+) -> list[PerformedTransition]:
+    """Give the last keys of parts their transitions, and return these.
 
     List those of which no way is known, and how long those must last that are free only in a longer time.
-    Where somebody has set a time there is none.
+    Where somebody has set a time there is none. Where a way is not free with life, hands stop at both its
+    ends; then all are asked again: how quickly a hand passes a key depends on the ways on both sides.
     """
-    style = utterance.style
-    signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
+    while True:
+        unchecked.clear()
+        longer.clear()
+        if utterance.life:
+            _reset_ways(utterance, tracks, timed)
+        signals = [
+            (name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held
+        ]
+        stopped = set[str]()
+        found = [
+            _join(utterance, tracks, pair, leads, signals, way_of, unchecked, longer, stopped)
+            for pair in pairwise(timed)
+        ]
+        if not stopped:
+            return found
+        for role in ROLES:
+            keys = tracks[TrackName("hand", role)]
+            keys[:] = [replace(key, stops=True) if key.id in stopped else key for key in keys]
+
+
+def _reset_ways(
+    utterance: Utterance, tracks: Mapping[TrackName, list[Any]], timed: Sequence[TimedPart]
+) -> None:
+    """Give the last keys of parts their usual transitions: which keys are passed depends on those to come."""
     for one, other in pairwise(timed):
         leaves, comes = _rows_between(tracks, one, other)
-        before = {role: tracks[TrackName("hand", role)][: row + 1] for role, row in leaves.items()}
-        after = {role: tracks[TrackName("hand", role)][row:] for role, row in comes.items()}
-        lasts_s = stored(other.start_s - one.end_s)
-        onward = one.item.onward if one.item.id != other.item.id else Onward()
-        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest, leads, signals)
-        way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
-        if way is None:
-            unchecked.append(joint)
-        else:
-            ways = dict(way.transitions)
-            if way.lasts_s is not None and onward.duration_s is None and other.item.at_s is None:
-                longer[other.prefix] = way.lasts_s
         for role in leaves.keys() & comes.keys():
             keys, row = tracks[TrackName("hand", role)], leaves[role]
-            keys[row] = replace(keys[row], transition=ways.get(role, usual_way(style)))
-        is_free = None if way is None else way.is_free
-        deepest = (
-            None if way is None or way.deepest is None else way.deepest.at(one.end_s, lasts_s / joint.lasts_s)
-        )
-        ends = one.item.id, other.item.id, one.end_s, other.start_s
-        yield PerformedTransition(*ends, ways, is_free, onward.path is not None, deepest)
+            keys[row] = replace(keys[row], transition=set_way(utterance.style, _onward(one, other)))
+
+
+def _join(
+    utterance: Utterance,
+    tracks: Mapping[TrackName, list[Any]],
+    pair: tuple[TimedPart, TimedPart],
+    leads: Leads,
+    signals: Sequence[tuple[TrackName, Span]],
+    way_of: Callable[[Joint], Way | None],
+    unchecked: list[Joint],
+    longer: dict[str, float],
+    stopped: set[str],
+) -> PerformedTransition:
+    """Give the last keys of a part their transitions to the next one; `stopped` gets keys that stop anew."""
+    (one, other), style = pair, utterance.style
+    leaves, comes = _rows_between(tracks, one, other)
+    hands = {role: tracks[TrackName("hand", role)] for role in ROLES}
+    before = {role: hands[role][: row + 1] for role, row in leaves.items()}
+    after = {role: hands[role][row:] for role, row in comes.items()}
+    lasts_s, onward = stored(other.start_s - one.end_s), _onward(one, other)
+    around = before, after, lasts_s, style, onward, utterance.rest, leads, signals
+    ends = {hands[role][row].id: (role, row) for rows in (leaves, comes) for role, row in rows.items()}
+    passed = frozenset(key_id for key_id, end in ends.items() if utterance.life and not stop_of(hands, *end))
+    joint = joint_of(*around, utterance.life, passed)
+    way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
+    if way is not None and joint.life and not way.is_free:
+        stopped |= ends.keys()
+        joint = joint_of(*around)
+        way = way_of(joint)
+    if way is None:
+        unchecked.append(joint)
+    else:
+        ways = dict(way.transitions)
+        if way.lasts_s is not None and onward.duration_s is None and other.item.at_s is None:
+            longer[other.prefix] = way.lasts_s
+    for role in leaves.keys() & comes.keys():
+        keys, row = hands[role], leaves[role]
+        keys[row] = replace(keys[row], transition=ways.get(role, usual_way(style)))
+    is_free = None if way is None else way.is_free
+    deepest = (
+        None if way is None or way.deepest is None else way.deepest.at(one.end_s, lasts_s / joint.lasts_s)
+    )
+    return PerformedTransition(
+        one.item.id, other.item.id, one.end_s, other.start_s, ways, is_free, onward.path is not None, deepest
+    )
+
+
+def _onward(one: TimedPart, other: TimedPart) -> Onward:
+    """Return what somebody set for the transition between two parts; nothing between repetitions."""
+    return one.item.onward if one.item.id != other.item.id else Onward()
 
 
 def _rows_between(

@@ -13,14 +13,7 @@ from signer.kinematics.arm import arm_parameters, forward_arm
 from signer.kinematics.least_jerk import least_jerk
 from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.rig import ArmRig, Girdle, articulator_in_hand, girdle, girdle_of
-from signer.kinematics.rotations import (
-    axis_rotation,
-    rotation_exp,
-    rotation_log,
-    shortest_turn,
-    slerp,
-    twist_about,
-)
+from signer.kinematics.rotations import FixedAxis, rotation_exp, rotation_log, shortest_turn, slerp
 from signer.kinematics.vectors import turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, SampledSegment, mixed
@@ -94,12 +87,12 @@ def _arms(
 
 def _upper_arms(rig: ArmRig, start: SolvedPosture, end: SolvedPosture, way: Array) -> Array:
     """(n, 3, 3) upper arms that swing along a great circle from one end to the other and twist evenly."""
-    first, last = (posture.reach.posture.shoulder_rotation for posture in (start, end))
-    away, to = (_direction(rig, rotation) for rotation in (first, last))
-    swing = shortest_turn(away, to)
-    twist = twist_about(last @ np.swapaxes(first, -1, -2), away)
-    swung = rotation_exp(way[:, None] * rotation_log(swing))
-    return np.asarray(swung @ axis_rotation(away, way * twist) @ first)
+    rest, key, raised = (start, end, way) if start.constraint is None else (end, start, 1.0 - way)
+    hanging, held = (posture.reach.posture.shoulder_rotation for posture in (rest, key))
+    along = FixedAxis.of(_direction(rig, hanging))
+    twist = along.twist(held @ hanging.T)
+    swing = rotation_log(shortest_turn(_direction(rig, hanging), _direction(rig, held)))
+    return np.asarray(rotation_exp(raised[:, None] * swing) @ along.by(raised * twist) @ hanging)
 
 
 def _girdles(
@@ -120,7 +113,7 @@ def _girdles(
 
 def _along(rig: ArmRig, shoulder_rotation: Array, shoulder: Shoulder) -> Girdle:
     """The girdle of an upper arm (..., 3, 3), without help, moved by hand as the shoulder is."""
-    return by_hand(rig, girdle(rig, _direction(rig, shoulder_rotation)), shoulder)
+    return by_hand(rig, girdle(rig, _direction(rig, shoulder_rotation), rig.girdle_gain), shoulder)
 
 
 def _besides(rig: ArmRig, posture: SolvedPosture) -> tuple[Array, Array]:
