@@ -9,12 +9,11 @@ import handshapes.catalogue as shapes
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.characters.scale import NOTCH
-from signer.document.queries import key_under, new_key_id
+from signer.document.queries import first_key_s, key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.values import (
-    OTHER_ROLE,
     Contact,
     Elbow,
     GlobalOrientation,
@@ -39,23 +38,15 @@ FIRST_SITE: Final[dict[HandRole, str]] = {"dominant": "space.ipsi.mid.mid", "bas
 """Site of a track's first key: an open hand in front of its own shoulder."""
 
 
-FIRST_S: Final = 0.8
-"""Time of the first key of a new sign, s: hands come up to the head in that, evenly (1.85 m/s to the chin).
-In 0.4 s they jerk on any way."""
-
-
 def key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> Key:
     """A new key at a time: the posture that the hand passes through there.
 
     Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a track is an open
-    hand in front of the chest, no earlier than `FIRST_S` or the first key of the other hand; beside a film
-    no earlier than its lead lets it.
+    hand in front of the chest, no earlier than the hand can get there.
     """
     keys, new_id = sign.hand(role).keys, new_key_id(sign)
     if not keys:
-        others_s = (key.time_s for key in sign.hand(OTHER_ROLE[role]).keys[:1])
-        first_s = FIRST_S if sign.video is None else sign.lead_in_s
-        start_s = stored(max(time_s, min((first_s, *others_s))))
+        start_s = stored(first_key_s(sign, role, time_s))
         first = Key(new_id, start_s, FIRST_HANDSHAPE, first_placement(role, FIRST_HANDSHAPE))
         return relaxed_elbow(HandMoment(character, sign, role, first))
     held = key_under(sign.hand(role), time_s)
