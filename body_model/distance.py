@@ -134,8 +134,10 @@ def _answered(
         found += [part._replace(pose=part.pose + first) for part in search.found()]
         near[first + search.close_to_arm()] = True
     joined = Sunk(*(np.concatenate(column) for column in zip(*found, strict=True)))
+    # in the order of the skin's points: where several are as deep, one and the same is named
     order = np.lexsort((joined.vertex, joined.pose))
-    return Sunk(*(column[order] for column in joined)), near  # type: ignore[arg-type]  # each column keeps its own type
+    joined = Sunk(*(column[order] for column in joined))  # type: ignore[arg-type]  # each column keeps its own type
+    return joined._replace(vertex=obstacles.skin.vertices.reshape(-1)[joined.vertex]), near
 
 
 class _Search:
@@ -256,13 +258,17 @@ class _Search:
         return np.asarray(over.aside > _LATERAL * self._skin.spacing_m[over.bundle])
 
     def _below(self, patch: Indices, value: Array32, into: Indices) -> Sunk:
-        """The points of posed patches (k,) of which the value (s, k) says that they lie inside."""
+        """The points of posed patches (k,) of which the value (s, k) says that they lie inside.
+
+        They are told by their place among all of the skin, not yet by their vertex.
+        """
         posed = self._posed
         slot, row = np.nonzero(value < 0.0)
         place, number = patch[row] // BUNDLE, patch[row] % BUNDLE
         bundle = posed.bundle[place]
-        vertex = self._skin.vertices[bundle, number, slot]
+        flat = (bundle * BUNDLE + number) * POINTS + slot
         limb = code_of(self._skin.side[bundle], self._skin.part[bundle])
         points = posed.points[:, slot, patch[row]].T
-        found = Sunk(posed.pose[place], vertex, limb, into[slot, row], -value[slot, row], points)
-        return Sunk(*(column[vertex >= 0] for column in found))  # type: ignore[arg-type]  # as above
+        found = Sunk(posed.pose[place], flat, limb, into[slot, row], -value[slot, row], points)
+        real = self._skin.vertices.take(flat) >= 0
+        return Sunk(*(column[real] for column in found))  # type: ignore[arg-type]  # as above

@@ -24,6 +24,7 @@ with lazily():
         diagnose,
         export,
         formats,
+        importing,
         index,
         info,
         render,
@@ -36,7 +37,7 @@ with lazily():
 
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
-    "review-answers", "say", "spell", "update", "desktop",
+    "review-answers", "import", "say", "spell", "update", "desktop",
 )  # fmt: skip
 
 
@@ -172,7 +173,7 @@ def _parser() -> ArgumentParser:
     edit.add_argument(
         "--new", action="store_true", help="open a window of its own, also where an editor is open already"
     )
-    for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers):
+    for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers, importing):
         one.add(commands)
     sentences.add_say(commands)
     sentences.add_spell(commands)

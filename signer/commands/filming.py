@@ -116,7 +116,7 @@ def film_losses(sign: "Sign", options: Namespace, ending: str, name: str) -> "tu
     ExportError, which begins with the name, where the options are strict and something would be left out.
     """
     words = (options.caption_words or "gloss") if options.captions else ""
-    form = exports.with_words(exports.format_of(f"film{ending}"), words)
+    form = exports.as_asked(exports.format_of(f"film{ending}"), words=words)
     lost = exports.losses_of(sign, form)
     if options.strict and (refused := losses.refused_by_strict(lost)):
         raise ExportError(f"{name}: not exported: it {refused}")

@@ -189,6 +189,7 @@ _OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
     "transitions": (
         ".transition", lambda key: "" if key.transition == Transition() else f"path {key.transition.path}"
     ),
+    "stops": (".stops", lambda key: "stop that was asked for" if key.stops else ""),
     "secondary motion": (".local", lambda key: ", ".join(one.kind for one in key.local)),
 }  # fmt: skip
 """Features of keys: field in which they stand, and what a key says there; empty where it says nothing."""
@@ -244,11 +245,19 @@ _FOUND: Final[Mapping[str, Find]] = {
 MOVING: Final = (
     "keys", "handshapes", "own joints", "points of another handshape", "articulators", "sites", "own spots",
     "stand-offs", "points of space", "manners", "second contacts", "both_meet", "gestures of contacts",
-    "orientations", "elbows", "transitions", "secondary motion", "shoulders", "leads", "rest", "life",
+    "orientations", "elbows", "transitions", "stops", "secondary motion", "shoulders", "leads", "rest",
+    "life",
     "signals", "spans of one's own", "signal details", "face", "gaze", "gaze targets", "mouthed words",
     "addressee", "dominant side", "body", "frame rate",
 )  # fmt: skip
 """Features that are seen in the figure as it moves."""
+ON_TRACKS: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
+    "face": ON_FACE, "mouthed words": frozenset({"mouth"}), "gaze": frozenset({GAZE}),
+    "gaze targets": frozenset({GAZE}),
+})  # fmt: skip
+"""Features that stand on some kinds of tracks alone, which a file may not show."""
+OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})
+"""Kinds of tracks that move one part of the face: where that is not seen, nothing of their spans is."""
 BESIDE: Final = (
     "gloss", "translation", "items", "markers", "places of people", "notes and tags", "credits",
     "confidence", "film", "unknown fields",

@@ -139,7 +139,7 @@ def _waiting(
 def _room_to_sink(
     character: Character, role: HandRole, last: Key, free: Sequence[TimedPart], life: float
 ) -> tuple[float, float] | None:
-    """Return how far, m, a hand in space sinks and comes back while it waits; None where it stays as it is.
+    """Return how far, m, a hand in space sinks and comes back while it waits; None where it stays.
 
     It does not sink below half rest, into the body, past a limit or where the other hand goes through it.
     """

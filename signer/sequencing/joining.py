@@ -199,7 +199,7 @@ def joint_of(
     It lasts whole milliseconds, as those of a sentence do; one that is hardly any is given the shortest time.
     A rub stays: a hand comes to where it begins, and leaves from where it ends. A hand that is held longer or
     comes later than the other one does so here too, and the other one goes on meanwhile as it does in the
-    sentence; `signals` are those of the sentence, at their times.
+    sentence; `signals` are those of the sentence, at their times. Ways that are not seen are left out.
 
     Args:
         before: keys of each hand up to the one with which it leaves, in order of time.
@@ -222,7 +222,7 @@ def joint_of(
     leaving = {
         role: _near(
             _Stay(leaves_s - key.end_s, leaves_s - key.time_s, key, key.id in passed)
-            for key in reversed(keys)
+            for key in (replace(keys[-1], transition=Transition()), *reversed(keys[:-1]))
         )
         for role, keys in before.items()
     }
@@ -234,9 +234,13 @@ def joint_of(
         (role, _bare(stay, f"{role}.before {number}", -stay.until_s, life))
         for role, number, stay in reversed([*_beside_transition(leaving)])
     )
-    last = tuple(
+    there = [
         (role, _bare(stay, f"{role}.after {number}", stay.from_s, life))
         for role, number, stay in _beside_transition(coming)
+    ]
+    farthest = dict(there)
+    last = tuple(
+        (role, replace(key, transition=Transition()) if key is farthest[role] else key) for role, key in there
     )
     heard = [
         (name, span)
