@@ -129,7 +129,7 @@ def _ends(timed: Sequence[TimedPart]) -> frozenset[str]:
     """Return the ids of last keys whose hold says that something ends, or waits for a time that is set."""
     last = [
         one
-        for one, following in zip(timed, [*timed[1:], None], strict=True)
+        for one, following in zip(timed, [*timed[1:], None], strict=False)
         if one.item.end or following is None or following.item.at_s is not None
     ]
     return frozenset(

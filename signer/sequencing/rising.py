@@ -1,4 +1,4 @@
-"""Ways of a sentence's hands from rest and back to it: in the time that each needs, on its signs' arcs."""
+"""Ways of a sentence's hands from rest and back: in the time that each needs, on its signs' arcs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
