@@ -81,7 +81,7 @@ FORMATS: Final = (
     ),
     Format(
         "VRMA", ".vrma", "movement", "clip",
-        "For VRM avatars in three-vrm, VRoid, Unity and Godot: the movement, folded to the bones they have.",
+        "For VRM avatars, VRoid's too, in three-vrm and Unity: the movement, folded to the bones they have.",
         keeps=_TOLD, shows="is movement alone", write=vrma.write, bones=VRM_BONES, faces=("presets", ARKIT),
         shown_as={"face": "is blinks and vowels of VRM alone"}, hides_tracks=frozenset({"brows", "nose"}),
         more_losses=_folded_losses, least_fps=NEARLY_60, is_drawn_straight=True,
