@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from signer.document.life import proposed_life
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
 from signer.document.video import placed
@@ -174,11 +175,12 @@ class Files(QObject):
 
     def new(self) -> bool:
         """Begin an empty sign."""
-        return self.begin(Sign(rest=self._settings.rest), "starting a new sign")
+        return self.begin(Sign(rest=self._settings.rest, life=proposed_life()), "starting a new sign")
 
     def new_sentence(self) -> bool:
         """Begin an empty sentence."""
-        return self.begin(Utterance(rest=self._settings.rest), "starting a new sentence")
+        begun = Utterance(rest=self._settings.rest, life=proposed_life())
+        return self.begin(begun, "starting a new sentence")
 
     def sentence_with_sign(self) -> bool:
         """Begin a sentence with the open sign, or with that of the item that is entered."""
@@ -189,7 +191,13 @@ class Files(QObject):
         sign, path = session.sign, None if session.sentence.is_open else session.path
         name = sign.gloss or (path.stem if path is not None else "SIGN")
         item = UtteranceItem("i1", SignContent(name, sign))
-        begun = Utterance(dominant_side=sign.dominant_side, fps=sign.fps, rest=sign.rest, items=(item,))
+        begun = Utterance(
+            dominant_side=sign.dominant_side,
+            fps=sign.fps,
+            rest=sign.rest,
+            life=proposed_life(),
+            items=(item,),
+        )
         return self.begin(begun, "starting a sentence with it")
 
     def begin(self, document: Document, what_next: str) -> bool:
