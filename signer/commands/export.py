@@ -10,6 +10,7 @@ from signer.commands import corpora
 from signer.commands.arguments import (
     add_film,
     add_gaps,
+    add_life,
     add_signer,
     add_stretch,
     film_misfit,
@@ -47,8 +48,9 @@ with lazily():
     from signer import export as exports
     from signer.corpus import work
     from signer.document import queries
-    from signer.export import losses, sampling, subtitles
+    from signer.export import losses, sampling
     from signer.files import json_text
+    from signer.films import captions
     from signer.studio import still_picture
 
 
@@ -105,6 +107,7 @@ def add(commands: Commands) -> None:
     add_signer(export)
     add_stretch(export)
     add_gaps(export)
+    add_life(export)
     corpora.add_run(export)
 
 
@@ -136,7 +139,7 @@ def _run(jobs: list[Job], options: Namespace) -> int:
     stretch = options.start_s, options.end_s
     asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
     choices = options.bones, options.face, options.strict
-    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps)
+    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -223,9 +226,10 @@ def _film(
         raise ExportError(f"{out}: not exported: {words}")
     lost = film_losses(sign, options, out.suffix.lower(), str(out))
     shot = film_shot(sign, options, out.suffix.lower())
-    if source.path is None or source.is_sentence:
+    is_own = source.is_own(options.life)
+    if not is_own:
         shot = with_film_allowed(shot, sign, source.path)
-    with as_file(source, sign) as path:
+    with as_file(source, sign, is_own=is_own) as path:
         still_picture.draw(path, out, shot, progress)
     return lost
 
@@ -275,7 +279,7 @@ def _film_words(options: Namespace, ending: str) -> str:
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
     of_films |= {"--beside": options.beside, "--film-anywhere": options.film_anywhere}
-    if ending not in subtitles.TEXTS:
+    if ending not in captions.TEXTS:
         of_films["--caption-words"] = options.caption_words
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""

@@ -16,7 +16,7 @@ from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
-from signer.export import animation_json, bvh, eaf, glb, subtitles, trajectories, vrma
+from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
 from signer.export.between import moments_between
 from signer.export.bone_sets import BONES, bone_set
 from signer.export.features import GAZE, ON_FACE
@@ -25,6 +25,7 @@ from signer.export.format import NOTHING, Format, losses_of
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
+from signer.films.captions import TEXTS
 
 MAX_FPS: Final = 1000
 NEARLY_60: Final = Fraction(60_000, 1001)
@@ -80,7 +81,7 @@ FORMATS: Final = (
     ),
     Format(
         "VRMA", ".vrma", "movement", "clip",
-        "For VRM avatars in three-vrm, VRoid, Unity and Godot: the movement, folded to the bones they have.",
+        "For VRM avatars, VRoid's too, in three-vrm and Unity: the movement, folded to the bones they have.",
         keeps=_TOLD, shows="is movement alone", write=vrma.write, bones=VRM_BONES, faces=("presets", ARKIT),
         shown_as={"face": "is blinks and vowels of VRM alone"}, hides_tracks=frozenset({"brows", "nose"}),
         more_losses=_folded_losses, least_fps=NEARLY_60, is_drawn_straight=True,
@@ -89,6 +90,11 @@ FORMATS: Final = (
         "BVH", ".bvh", "movement", "clip",
         "For Blender, MotionBuilder, Unreal and game engines: joints and turns, as plain text.",
         shows="is movement alone", hides_tracks=ON_FACE, write=bvh.write, bones="all", least_fps=BVH_FPS,
+    ),
+    Format(
+        "Points (.pose)", ".pose", "movement", "clip",
+        "For sign.mt's tools and models of sign language: points of body and hands, as MediaPipe names them.",
+        shows="is points alone", hides_tracks=frozenset({GAZE}), write=pose_points.write,
     ),
     Format(
         "Trajectories", ".csv", "movement", "clip",
@@ -130,7 +136,7 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
     Raises:
         ExportError: the format has no such choice.
     """
-    if form.source == "film" or form.ending in subtitles.TEXTS:
+    if form.source == "film" or form.ending in TEXTS:
         said = {"": NOTHING, "gloss": _GLOSSES, "translation": frozenset({"translation"})}
         said["both"] = said["gloss"] | said["translation"]
         form = replace(form, keeps=said[words])
@@ -233,6 +239,12 @@ def export(
     _write_or_refuse(path, lambda: write(content, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)
     return losses
+
+
+def contacts_mm(sign: Sign, character: Character, progress: Progress = quiet) -> float:
+    """Return by how much contacts are otherwise met on the bones of VRM than on ours, mm, at most."""
+    frames = blocks(character, sign, sign.fps, stretch_of(sign, None, None), progress)
+    return folded(frames, bone_set(character.body, BONES[VRM_BONES](character.body))).contacts_mm
 
 
 def body_file(path: str | PathLike[str], character: Character | None = None) -> None:
