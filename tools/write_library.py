@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     for name in names or files or RECIPES:
         recipe, path = RECIPES.get(name), FOLDER / f"{name}{ENDING}"
-        if leads or recipe is None:
+        if recipe is None or (leads and isinstance(recipe, Recipe)):
             sign = led(load_sign(path))
         elif keeps_hands and isinstance(recipe, Recipe):
             sign = faced_anew(recipe, load_sign(path))
