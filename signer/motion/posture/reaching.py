@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -29,7 +29,6 @@ _AXES: Final = {
     **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
 }
 """Number of axes of each field of one girdle and of one posture."""
-_NO_HELP: Final = np.eye(3)  # slope that is supposed until one is measured
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,26 +71,6 @@ class ArmSolution:
     posture: ArmPosture
     help: Array | None = None
 
-    def replaced(self, rows: Indices, part: "ArmSolution", count: int) -> "ArmSolution":
-        """All of `count` with some of them as in `part`."""
-        help_ = None
-        if self.help is not None or part.help is not None:
-            help_ = _with_rows(
-                _NO_HELP if self.help is None else self.help,
-                rows,
-                _NO_HELP if part.help is None else part.help,
-                2,
-                count,
-            )
-        girdle, posture = (
-            [
-                _with_rows(value, rows, getattr(new, name), _AXES[name], count)
-                for name, value in old._asdict().items()
-            ]
-            for old, new in ((self.girdle, part.girdle), (self.posture, part.posture))
-        )
-        return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
-
     def as_many(self) -> "ArmSolution":
         """One arm, or the only one of many, leading with 1."""
         return self._each(
@@ -110,12 +89,6 @@ class ArmSolution:
         )
         help_ = None if self.help is None else change(self.help, 2)
         return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
-
-
-def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> Any:
-    changed = np.array(np.broadcast_to(value, (count, *np.shape(value)[np.ndim(value) - axes :])))
-    changed[rows] = new
-    return changed
 
 
 def _some(value: Any, rows: Indices | int, axes: int) -> Any:
@@ -212,25 +185,13 @@ def _codes(branch: BranchRequest) -> Indices:
     return np.asarray(branch_code(branch) if isinstance(branch, str) else branch)
 
 
-class Followed(NamedTuple):
-    """Arms whose contact targets each arm carries along: goals that are met, and the solutions.
-
-    `slope` (..., 3, 3) is how what is off changes with each target, as the rounds have taught it.
-    """
-
-    arm_goal: ArmGoal
-    solution: ArmSolution
-    slope: Array
-
-
 def reach_own_skin(
     rig: ArmRig,
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
     met_m: float = MANY_MET_M,
     rounds: int = _MANY_ROUNDS,
-    slope: Array | None = None,
-) -> Followed:
+) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.
 
     Of one arm or of many (n,): Broyden's rule on "where the site is when the arm reaches for P, less P", from
@@ -243,8 +204,6 @@ def reach_own_skin(
         aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
         met_m: how near is near enough.
         rounds: how often each is tried at most.
-        slope: (..., 3, 3) as of `Followed`, of arms that are little elsewhere; None for places that hardly
-            follow.
     """
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
@@ -254,7 +213,7 @@ def reach_own_skin(
     rows: Any = np.arange(lead[0]) if lead else ...
     solution = reach(rig, replace(full, target=target))
     gap = aim(solution, rows) - target
-    slope = np.tile(-np.eye(3), (*lead, 1, 1)) if slope is None else slope.copy()
+    slope = np.tile(-np.eye(3), (*lead, 1, 1))
     size, is_last = np.ones(lead), True
     patience = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS)
     for _ in range(rounds):
@@ -286,7 +245,7 @@ def reach_own_skin(
         elif better.any():
             is_last = False
     met = replace(full, target=target)
-    return Followed(met, solution if is_last else reach(rig, met), slope)
+    return met, solution if is_last else reach(rig, met)
 
 
 def some_of(arm_goal: ArmGoal, rows: Indices | int, target: Array | None = None) -> ArmGoal:

@@ -333,7 +333,7 @@ def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) 
         own = constraint.rows(np.zeros(len(rows), np.intp))
         return (place if own is constraint else own.placing(around))(found) + apart
 
-    met, answer, _ = reach_own_skin(rig, ask, aim, _MET, rounds)
+    met, answer = reach_own_skin(rig, ask, aim, _MET, rounds)
     return Candidates(rig, met, answer)
 
 
