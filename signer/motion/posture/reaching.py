@@ -10,11 +10,10 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
-from signer.motion.posture.fixed_point import Patience
+from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
-_LONGEST_STEP_M: Final = 0.05
 MET_M: Final = 1e-12
 MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 40
@@ -194,58 +193,38 @@ def reach_own_skin(
 ) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.
 
-    Of one arm or of many (n,): Broyden's rule on "where the site is when the arm reaches for P, less P", from
-    a place that would stay. A step that comes no nearer teaches the slope, and a shorter one follows: other
-    skin came to touch first. The solution of an arm depends on no other arm.
+    Of one arm or of many (n,): each is sent to where its place would stay. The solution of an arm depends on
+    no other arm.
 
     Args:
         rig: the arm.
         arm_goal: what is asked of them; the targets being the places from which to begin.
         aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
         met_m: how near is near enough.
-        rounds: how often each is tried at most.
+        rounds: how often each is sent on at most.
     """
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    target = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
-    full = _over(arm_goal, lead[0]) if lead else arm_goal
+    tried = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
+    full, best = _over(arm_goal, lead[0]) if lead else arm_goal, tried.copy()
     rows: Any = np.arange(lead[0]) if lead else ...
-    solution = reach(rig, replace(full, target=target))
-    gap = aim(solution, rows) - target
-    slope = np.tile(-np.eye(3), (*lead, 1, 1))
-    size, is_last = np.ones(lead), True
-    patience = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS)
-    for _ in range(rounds):
-        goes_on = patience.after(np.abs(gap[rows]).max(axis=-1), rows)
-        if not goes_on.any():
+    patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
+    for round_ in range(rounds + 1):
+        found = reach(rig, some_of(full, rows, tried) if lead else replace(full, target=tried))
+        past.append(Iteration(tried, aim(found, rows)))
+        off = np.abs(past[-1].off).max(axis=-1)
+        better = off < patience.least[rows]
+        best[rows] = np.where(better[..., None], tried, best[rows])
+        solution = found if better.all() and len(tried) == len(best) else None
+        goes_on = patience.after(off, rows)
+        if not goes_on.any() or round_ == rounds:
             break
-        rows = rows[goes_on] if lead else rows
-        before, old = gap[rows], slope[rows]
-        step = -np.linalg.solve(old, before[..., None])[..., 0] * size[rows][..., None]
-        step *= np.minimum(
-            1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12)
-        )
-        tried = target[rows] + step
-        is_all = not lead or len(rows) == lead[0]
-        found = reach(rig, replace(full, target=tried) if is_all else some_of(full, rows, tried))
-        after = aim(found, rows) - tried
-        change = (after - before)[..., None] - old @ step[..., None]
-        slope[rows] = (
-            old + change * (step / np.maximum((step * step).sum(-1, keepdims=True), 1e-24))[..., None, :]
-        )
-        # where other skin comes to touch first a step may lead astray: a shorter one by what it has taught is
-        # nearer
-        better = np.linalg.norm(after, axis=-1) < np.linalg.norm(before, axis=-1)
-        size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
-        target[rows] = np.where(better[..., None], tried, target[rows])
-        gap[rows] = np.where(better[..., None], after, before)
-        if is_all and better.all():
-            solution, is_last = found, True
-        elif better.any():
-            is_last = False
-    met = replace(full, target=target)
-    return met, solution if is_last else reach(rig, met)
+        if lead:
+            rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
+        tried = extrapolated(past)
+    met = replace(full, target=best)
+    return met, reach(rig, met) if solution is None else solution
 
 
 def some_of(arm_goal: ArmGoal, rows: Indices | int, target: Array | None = None) -> ArmGoal:
