@@ -10,6 +10,7 @@ from signer.commands import corpora
 from signer.commands.arguments import (
     add_film,
     add_gaps,
+    add_life,
     add_signer,
     add_stretch,
     film_misfit,
@@ -47,8 +48,9 @@ with lazily():
     from signer import export as exports
     from signer.corpus import work
     from signer.document import queries
-    from signer.export import losses, sampling, subtitles
+    from signer.export import losses, sampling
     from signer.files import json_text
+    from signer.films import captions
     from signer.studio import still_picture
 
 
@@ -93,6 +95,10 @@ def add(commands: Commands) -> None:
     )
     words = f"write movement alone, and the body once beside it as {BODY.format('SIGNER')}"
     export.add_argument("--glb-without-mesh", dest="without_mesh", action="store_true", help=words)
+    words = "of a BVH: vrm for the bones of a VRM humanoid alone, with hands where they were"
+    export.add_argument("--bones", choices=("vrm",), default="", help=words)
+    words = "of a VRMA: presets of VRM, or arkit for an avatar that has ARKit's shapes"
+    export.add_argument("--face", choices=("presets", "arkit"), default="", help=words)
     words = "write what of the sign is not in the file, or otherwise, as JSON; of one sign"
     export.add_argument("--losses", type=Path, metavar="FILE", help=words)
     words = "end with 1, and write nothing, where anything of the sign would be left out"
@@ -101,6 +107,7 @@ def add(commands: Commands) -> None:
     add_signer(export)
     add_stretch(export)
     add_gaps(export)
+    add_life(export)
     corpora.add_run(export)
 
 
@@ -130,8 +137,9 @@ def _run(jobs: list[Job], options: Namespace) -> int:
         with screen():
             return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
     stretch = options.start_s, options.end_s
-    asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options), options.strict
-    job = Export(_format(options), *asked, out=out, gaps=options.gaps)
+    asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
+    choices = options.bones, options.face, options.strict
+    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -166,7 +174,11 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     progress.done("" if job.out is None else f"wrote {job.out}")
     if told := losses.summary_of(lost):
         name = "standard output" if job.out is None else job.out.name
-        warn(f"{name}: {told}" + ("" if options.losses else " (--losses FILE tells them)"))
+        hint = "" if options.losses else " (--losses FILE tells them)"
+        warn(f"{name}: {told}{hint}")
+        for loss in lost:
+            if loss.feature == exports.FOLDED:
+                warn(f"{name}: {loss.words}")
     return DONE
 
 
@@ -186,6 +198,8 @@ def _written(
         character=load_character(options.signer),
         without_mesh=options.without_mesh,
         words=_words(options),
+        bones=options.bones,
+        face=options.face,
         strict=options.strict,
     )
     if options.without_mesh and job.out is not None:
@@ -212,9 +226,10 @@ def _film(
         raise ExportError(f"{out}: not exported: {words}")
     lost = film_losses(sign, options, out.suffix.lower(), str(out))
     shot = film_shot(sign, options, out.suffix.lower())
-    if source.path is None or source.is_sentence:
+    is_own = source.is_own(options.life)
+    if not is_own:
         shot = with_film_allowed(shot, sign, source.path)
-    with as_file(source, sign) as path:
+    with as_file(source, sign, is_own=is_own) as path:
         still_picture.draw(path, out, shot, progress)
     return lost
 
@@ -240,6 +255,9 @@ def _jobs(options: Namespace) -> list[Job]:
     if options.without_mesh and (out.suffix.lower() if out.suffix else f".{_format(options)}") != ".glb":
         raise ExportError(f"{options.out}: --glb-without-mesh is for GLB; ask for it with --format glb")
     ending = f".{options.format}" if options.format else out.suffix.lower()
+    if options.bones or options.face:
+        form = exports.format_of(out if _is_format(ending) else f"{out}.{_format(options)}")
+        exports.as_asked(form, bones=options.bones, face=options.face)
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:
@@ -261,10 +279,14 @@ def _film_words(options: Namespace, ending: str) -> str:
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
     of_films |= {"--beside": options.beside, "--film-anywhere": options.film_anywhere}
-    if ending not in subtitles.TEXTS:
+    if ending not in captions.TEXTS:
         of_films["--caption-words"] = options.caption_words
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""
+
+
+def _is_format(ending: str) -> bool:
+    return any(one.ending == ending for one in exports.FORMATS)
 
 
 def _into_file(source: Source, out: Path, options: Namespace) -> Job:
@@ -279,7 +301,7 @@ def _into_file(source: Source, out: Path, options: Namespace) -> Job:
 def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job]:
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
-    if not out.exists() and out.suffix.lower() in {one.ending for one in exports.FORMATS}:
+    if not out.exists() and _is_format(out.suffix.lower()):
         raise ExportError(
             f"{out}: is the name of one file; give a folder for several signs, and --format "
             f"{out.suffix[1:].lower()}"

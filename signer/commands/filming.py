@@ -65,9 +65,8 @@ class Drawing(Job):
             "time",
             "strict",
         )
-        return cls(
-            form, tuple((name, getattr(options, name, None)) for name in names), out=out, gaps=options.gaps
-        )
+        asked = tuple((name, getattr(options, name, None)) for name in names)
+        return cls(form, asked, out=out, gaps=options.gaps, life=options.life)
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Draw a sign."""
@@ -79,7 +78,7 @@ class Drawing(Job):
             lost = film_losses(sign, options, ending, item.path)
             row = replace(row, losses=losses.counts_of(lost))
         shot = shot_of(sign, options, ending)
-        is_file = item.content is None and not item.path.endswith(".utterance")
+        is_file = item.content is None and not item.path.endswith(".utterance") and self.life is None
         if not is_file:
             shot = with_film_allowed(shot, sign, Path(item.path) if item.content is None else None)
 
@@ -116,7 +115,7 @@ def film_losses(sign: "Sign", options: Namespace, ending: str, name: str) -> "tu
     ExportError, which begins with the name, where the options are strict and something would be left out.
     """
     words = (options.caption_words or "gloss") if options.captions else ""
-    form = exports.with_words(exports.format_of(f"film{ending}"), words)
+    form = exports.as_asked(exports.format_of(f"film{ending}"), words=words)
     lost = exports.losses_of(sign, form)
     if options.strict and (refused := losses.refused_by_strict(lost)):
         raise ExportError(f"{name}: not exported: it {refused}")

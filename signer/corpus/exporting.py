@@ -30,6 +30,8 @@ class Export(Job):
         start_s, end_s: the part of the sign; None for its beginning and its end.
         without_mesh: of a GLB: movement alone.
         words: of subtitles.
+        bones: of a BVH; empty for all.
+        face: of a VRMA; empty for the presets.
         strict: a sign of which something would be left out is refused.
     """
 
@@ -41,6 +43,8 @@ class Export(Job):
     end_s: float | None = None
     without_mesh: bool = False
     words: str = "gloss"
+    bones: str = ""
+    face: str = ""
     strict: bool = False
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
@@ -57,6 +61,8 @@ class Export(Job):
                 character=load.load_character(self.signer),
                 without_mesh=self.without_mesh,
                 words=self.words,
+                bones=self.bones,
+                face=self.face,
                 strict=self.strict,
             )
 

@@ -1,18 +1,20 @@
 """Writing signs in other formats."""
 
 from signer.export.format import Format, losses_of
-from signer.export.formats import FORMATS, about, body_file, export, format_of, with_words
+from signer.export.formats import FOLDED, FORMATS, about, as_asked, body_file, contacts_mm, export, format_of
 from signer.export.losses import Loss, counts_of
 
 __all__ = [
+    "FOLDED",
     "FORMATS",
     "Format",
     "Loss",
     "about",
+    "as_asked",
     "body_file",
+    "contacts_mm",
     "counts_of",
     "export",
     "format_of",
     "losses_of",
-    "with_words",
 ]

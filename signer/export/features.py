@@ -251,6 +251,13 @@ MOVING: Final = (
     "addressee", "dominant side", "body", "frame rate",
 )  # fmt: skip
 """Features that are seen in the figure as it moves."""
+ON_TRACKS: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
+    "face": ON_FACE, "mouthed words": frozenset({"mouth"}), "gaze": frozenset({GAZE}),
+    "gaze targets": frozenset({GAZE}),
+})  # fmt: skip
+"""Features that stand on some kinds of tracks alone, which a file may not show."""
+OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})
+"""Kinds of tracks that move one part of the face: where that is not seen, nothing of their spans is."""
 BESIDE: Final = (
     "gloss", "translation", "items", "markers", "places of people", "notes and tags", "credits",
     "confidence", "film", "unknown fields",

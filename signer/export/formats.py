@@ -16,16 +16,22 @@ from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
-from signer.export import animation_json, eaf, glb, subtitles
+from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
 from signer.export.between import moments_between
+from signer.export.bone_sets import BONES, bone_set
+from signer.export.features import GAZE, ON_FACE
+from signer.export.folding import folded
 from signer.export.format import NOTHING, Format, losses_of
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
+from signer.films.captions import TEXTS
 
 MAX_FPS: Final = 1000
 NEARLY_60: Final = Fraction(60_000, 1001)
 """The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
+BVH_FPS: Final = 120
+"""Frames a second of a BVH, at least: readers mix its angles between frames, which are off in between."""
 MAX_FRAMES: Final = 40_000
 """More is asked for by mistake; it is the longest sign, ten minutes, at 60 frames a second, and some."""
 
@@ -36,6 +42,24 @@ _TOLD: Final = frozenset({
 })  # fmt: skip
 """Features that `about` says."""
 _GLOSSES: Final = frozenset({"gloss", "items"})
+
+
+VRM_BONES: Final = "vrm"
+ARKIT: Final = "arkit"
+FOLDED: Final = "folded bones"
+"""Name of the loss of formats that have fewer bones."""
+_OF_POINTS: Final = frozenset({
+    "handshapes", "own joints", "points of another handshape", "manners", "second contacts", "orientations",
+    "secondary motion", "shoulders", "signals", "spans of one's own", "signal details", "addressee",
+})  # fmt: skip
+"""Features that are not seen in a few points of the arms."""
+
+
+def _folded_losses(_: Sign, contacts_mm: float | None = None) -> tuple[Loss, ...]:
+    """Say that other bones turn for those that VRM has not, and how well that goes."""
+    words = "what other bones turn is folded into those of VRM"
+    told = "" if contacts_mm is None else f": contacts are within {contacts_mm:.2f} mm on this body"
+    return (Loss(FOLDED, "", f"{words}{told}", "changed"),)
 
 
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
@@ -54,6 +78,28 @@ FORMATS: Final = (
         "For Blender, three.js, Unity and Godot: the signer's body with its movement.",
         keeps=_TOLD, shows="is movement alone", write=glb.write, solving=0.2, least_fps=NEARLY_60,
         is_drawn_straight=True,
+    ),
+    Format(
+        "VRMA", ".vrma", "movement", "clip",
+        "For VRM avatars, VRoid's too, in three-vrm and Unity: the movement, folded to the bones they have.",
+        keeps=_TOLD, shows="is movement alone", write=vrma.write, bones=VRM_BONES, faces=("presets", ARKIT),
+        shown_as={"face": "is blinks and vowels of VRM alone"}, hides_tracks=frozenset({"brows", "nose"}),
+        more_losses=_folded_losses, least_fps=NEARLY_60, is_drawn_straight=True,
+    ),
+    Format(
+        "BVH", ".bvh", "movement", "clip",
+        "For Blender, MotionBuilder, Unreal and game engines: joints and turns, as plain text.",
+        shows="is movement alone", hides_tracks=ON_FACE, write=bvh.write, bones="all", least_fps=BVH_FPS,
+    ),
+    Format(
+        "Points (.pose)", ".pose", "movement", "clip",
+        "For sign.mt's tools and models of sign language: points of body and hands, as MediaPipe names them.",
+        shows="is points alone", hides_tracks=frozenset({GAZE}), write=pose_points.write,
+    ),
+    Format(
+        "Trajectories", ".csv", "movement", "clip",
+        "For spreadsheets and ELAN: where wrists, elbows and articulators are, as a table.",
+        shows="is movement alone", hides=_OF_POINTS, hides_tracks=ON_FACE | {GAZE}, write=trajectories.write,
     ),
     Format(
         "WebVTT", ".vtt", "annotation", "sentence",
@@ -78,11 +124,32 @@ FORMATS: Final = (
 """All that is written for other programs; a format without an entry does not exist."""
 
 
-def with_words(form: Format, words: str) -> Format:
-    """Return the format of a film or of subtitles that says these words: "gloss", "translation" or "both"."""
-    said = {"": NOTHING, "gloss": _GLOSSES, "translation": frozenset({"translation"})}
-    said["both"] = said["gloss"] | said["translation"]
-    return replace(form, keeps=said[words])
+def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str = "") -> Format:
+    """Return a format as options ask for it.
+
+    Args:
+        form: the format, as it stands in the table.
+        words: of a film or of subtitles: "gloss", "translation" or "both"; empty for a film without words.
+        bones: the set of bones to which a movement is folded; empty for the usual one.
+        face: how the face is held, one of the format's; empty for the first.
+
+    Raises:
+        ExportError: the format has no such choice.
+    """
+    if form.source == "film" or form.ending in TEXTS:
+        said = {"": NOTHING, "gloss": _GLOSSES, "translation": frozenset({"translation"})}
+        said["both"] = said["gloss"] | said["translation"]
+        form = replace(form, keeps=said[words])
+    if bones and not form.bones:
+        raise ExportError(f"{form.name} has the bones it has; --bones is for BVH")
+    if face and face not in form.faces:
+        raise ExportError(f"{form.name} has no choice of faces; --face is for VRMA")
+    if face == ARKIT:
+        form = replace(form, hides_tracks=NOTHING, shown_as={})
+    if bones == VRM_BONES and form.bones != VRM_BONES:  # without eyes
+        form = replace(form, hides_tracks=form.hides_tracks | {GAZE})
+    bones = bones or form.bones
+    return replace(form, bones=bones, more_losses=_folded_losses) if bones == VRM_BONES else form
 
 
 def format_of(path: str | PathLike[str]) -> Format:
@@ -106,6 +173,8 @@ def export(
     character: Character | None = None,
     without_mesh: bool = False,
     words: str = "gloss",
+    bones: str = "",
+    face: str = "",
     strict: bool = False,
 ) -> tuple[Loss, ...]:
     """Sample the sign and write it in the format of the path's ending.
@@ -125,12 +194,14 @@ def export(
         character: who shows it; the character that signs are written on unless given.
         without_mesh: of a GLB: movement alone, for the body of `body_file`.
         words: of subtitles: "gloss", "translation" or "both".
+        bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
+        face: of a VRMA: "presets" of VRM, or "arkit" for an avatar that has ARKit's shapes.
         strict: write nothing where something of the sign would be left out.
 
     Returns:
         What of the sign the file does not say, or says otherwise.
     """
-    chosen, told = format_of(path), progress or quiet
+    chosen, told = as_asked(format_of(path), words=words, bones=bones, face=face), progress or quiet
     if chosen.write is None:
         raise ExportError(f"{path}: not exported: films are drawn; use `signer export` or the window")
     fps = chosen.usual_fps(sign) if fps is None else fps
@@ -138,7 +209,7 @@ def export(
     _require_possible(sign, path, fps, stretch)
     if ended := ended_words(sign, start_s):
         raise ExportError(f"{path}: not exported: {ended}")
-    losses = losses_of(sign, with_words(chosen, words) if chosen.ending in subtitles.TEXTS else chosen)
+    losses = losses_of(sign, chosen)
     if strict and (refused := refused_by_strict(losses)):
         raise ExportError(f"{path}: not exported: it {refused}")
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
@@ -149,17 +220,31 @@ def export(
         content = blocks(who, sign, fps, stretch, part_of(told, 0.0, chosen.solving))
         if chosen.is_drawn_straight and fps >= chosen.least_fps:
             content = moments_between(sign, content)
+        if chosen.bones:
+            content = folded(content, bone_set(who.body, BONES[chosen.bones](who.body)))
+            losses = tuple(
+                _folded_losses(sign, content.contacts_mm)[0] if loss.feature == FOLDED else loss
+                for loss in losses
+            )
     told_of = about(sign) | ({} if character is None else {"rig": rig_of(character, sign)})
     options = Options(
         told_of | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}),
         without_mesh,
         stretch,
         words,
+        face or next(iter(chosen.faces), ""),
+        losses,
     )
     write = chosen.write
     _write_or_refuse(path, lambda: write(content, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)
     return losses
+
+
+def contacts_mm(sign: Sign, character: Character, progress: Progress = quiet) -> float:
+    """Return by how much contacts are otherwise met on the bones of VRM than on ours, mm, at most."""
+    frames = blocks(character, sign, sign.fps, stretch_of(sign, None, None), progress)
+    return folded(frames, bone_set(character.body, BONES[VRM_BONES](character.body))).contacts_mm
 
 
 def body_file(path: str | PathLike[str], character: Character | None = None) -> None:

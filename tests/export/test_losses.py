@@ -24,7 +24,7 @@ from signer.document.tracks.span import Span, SpanTrack, usual_ramp_s
 from signer.document.values import BothMeet, Contact, Marker, Place, SpacePoint
 from signer.document.video import Video
 from signer.errors import ExportError
-from signer.export import FORMATS, Loss, counts_of, export, format_of, losses_of, with_words
+from signer.export import FORMATS, Loss, as_asked, counts_of, export, format_of, losses_of
 from signer.export.features import BESIDE, FEATURES, GAZE, MOVING, ON_FACE
 from signer.export.losses import losses_json, refused_by_strict, schema, summary_of
 from signer.files import load_sign
@@ -255,9 +255,9 @@ def test_subtitles_and_films_keep_the_words_they_show(words: str, tmp_path: Path
     lost = {loss.feature for loss in export(sign, path, words=words)}
     text = path.read_text()
     assert ("BORED" in text, "a translation" in text) == ("items" not in lost, "translation" not in lost)
-    film = with_words(format_of("a.gif"), words)
-    assert film.keeps == with_words(format_of(path), words).keeps
-    assert with_words(film, "").keeps == set()
+    film = as_asked(format_of("a.gif"), words=words)
+    assert film.keeps == as_asked(format_of(path), words=words).keeps
+    assert as_asked(film, words="").keeps == set()
 
 
 def test_a_strict_export_writes_nothing_where_something_is_left_out(tmp_path: Path) -> None:
