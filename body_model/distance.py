@@ -8,7 +8,6 @@ from the grids of head and trunk, or held against the nearest point of other mov
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -27,6 +26,7 @@ from body_model.distance_nearest import (
 )
 from body_model.distance_parts import BUNDLE, FAR, POINTS, SIDES, Part, code_of, side_of_code
 from body_model.distance_skin import posed_skin
+from body_model.kept import per_owner
 
 _AT_ONCE: Final = 32
 """Poses of a batch that are searched together: of half as many each takes 5 % longer, of twice as many 20 %,
@@ -100,16 +100,16 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, of_hand=True))[0]
+    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, True))[0]
 
 
 _NONE: Final = np.zeros(0, np.intp)
 _NOTHING: Final = Sunk(_NONE, _NONE, _NONE, _NONE, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
 
 
-@lru_cache(maxsize=32)
+@per_owner
 def _question(
-    obstacles: Obstacles, sides: tuple[str, ...], into: str | None, *, of_hand: bool = False
+    obstacles: Obstacles, sides: tuple[str, ...], into: str | None, of_hand: bool = False
 ) -> Question:
     """Ask what of some sides lies in all or the arm of one side, or in the same hand."""
     skin = obstacles.skin

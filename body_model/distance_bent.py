@@ -9,12 +9,12 @@ they can be told by height and depth alone: a point beside the skin goes back to
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 import numpy as np
 
 from body_model.arrays import AS_ONE, Array, Array32, Indices, Mask
+from body_model.kept import per_owner
 from body_model.model import SKIN, Body
 
 CHAIN: Final = (
@@ -96,7 +96,7 @@ def is_bent(body: Body, matrices: Array | Array32) -> bool:
     return bool(np.abs(moved - np.eye(3, 4)).max(initial=0.0) > AS_ONE)
 
 
-@cache
+@per_owner
 def bend_of(body: Body) -> Bend:
     """Tell how the bones of a body share its trunk, neck and head."""
     bones, goes_with = body.bones(*CHAIN), np.zeros((len(body.bone_names), len(CHAIN)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -20,6 +19,7 @@ from body_model.distance_load import Obstacles
 from body_model.distance_nearest import normals_of
 from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, SIDES, Part, part_of_bone
 from body_model.distance_skin import posed_skin
+from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.surface_point import rest_surface
 
@@ -105,7 +105,7 @@ class _Limb(NamedTuple):
     radii: Array32
 
 
-@lru_cache(maxsize=8)
+@per_owner
 def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
     skin = obstacles.skin
     own = _bundles(obstacles, side, LIMB)
@@ -213,7 +213,7 @@ class Balls(NamedTuple):
         return np.asarray(turned + carried[..., 3], np.float32)
 
 
-@lru_cache(maxsize=8)
+@per_owner
 def balls_of(body: Body, obstacles: Obstacles, side: str) -> Balls:
     """Return the balls of a side: along each bone, as large as the skin around lets them be."""
     vertices = np.unique(obstacles.skin.vertices[_bundles(obstacles, side, LIMB)])

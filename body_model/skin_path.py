@@ -6,7 +6,6 @@ Broken lines whose every piece stays inside one triangle, so that they lie on it
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -14,6 +13,7 @@ import scipy
 
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
+from body_model.kept import per_owner
 from body_model.model import SKIN, Body
 from body_model.posed_patch import EVENED_TO_M
 from body_model.regions import triangles_of_parts
@@ -298,6 +298,6 @@ def _outside(points: Array) -> Indices:
     return np.concatenate([np.arange(into + 1), np.arange(out, len(points))])
 
 
-@lru_cache(maxsize=2)
+@per_owner
 def _skin(body: Body) -> Mesh:
     return mesh_of(rest_surface(body).positions, body.triangles, triangles_of_parts(body, SKIN))
