@@ -136,7 +136,7 @@ def _brought_out(
     is_told: bool = True,
 ) -> Cleared | None:
     """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
-    before, begun, spent = course.solved, at.key, Spent()
+    before, first, spent = course.solved, at.key, Spent()
     times = len(_SURE_M) if budget is THOROUGH else _TIMES
     # what both hands do together has been looked at, and needs no margin
     for sure_m in _SURE_M[:times] if course.obstacle.partner is None else (SURE_M,) * times:
@@ -149,7 +149,7 @@ def _brought_out(
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns
         # its wrist
         if _is_clear(course):
-            turned = changed.orientation != begun.orientation
+            turned = changed.orientation != first.orientation
             return Cleared(at.key, _words(before, course.solved, turned=turned))
     return None
 
@@ -255,12 +255,12 @@ def _standing(at: HandMoment) -> HandMoment:
 
 def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:
     """Return what has changed, in words: the hand if it was turned, and the elbow."""
-    told = []
-    for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):
-        if turned and abs(new - old) > _LEAST_RAD:
-            told.append(
-                f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(float(new - old))}"
-            )
+    turns = [float(new - old) for old, new in zip(before.wrist, after.wrist, strict=True)]
+    told = [
+        f"{name} {abs(degrees(turn)):.0f}° further {reach.words_toward(turn)}"
+        for (name, reach), turn in zip(WRIST, turns, strict=True)
+        if turned and abs(turn) > _LEAST_RAD
+    ]
     change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
     if abs(change) > _LEAST_RAD:
         told.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")

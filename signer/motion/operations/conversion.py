@@ -62,9 +62,10 @@ def described_like(at: HandMoment, changed: Key) -> Key:
 
 def _directions(solved: SolvedPosture, rotation: Array) -> GlobalOrientation:
     facing = directions_of(solved.side, rotation)
-    return GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
+    return GlobalOrientation(as_vector(facing.palm), as_vector(facing.fingers))
 
 
-def _vector(direction: Array) -> Vector:
+def as_vector(direction: Array) -> Vector:
+    """Return a direction (3,) as signs keep it."""
     x, y, z = (float(part) + 0.0 for part in direction)
     return x, y, z

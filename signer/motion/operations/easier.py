@@ -6,6 +6,7 @@ Where the hand hides the face, directions are given up for it too.
 from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
+from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandRole
@@ -13,6 +14,7 @@ from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.hand_edits import ChangeKey
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import Asked
@@ -41,6 +43,11 @@ class EasierPosture(NamedTuple):
     rise_rad: float
     tilt_rad: float
     bares: bool = False
+
+    def edit(self, at: Moment, character: Character | None = None) -> ChangeKey:
+        """Return the edit that gives the key this wrist and elbow; its place and handshape stay."""
+        changes = {"orientation": self.key.orientation, "elbow": self.key.elbow}
+        return ChangeKey(changes, "Take the easier posture", at=at, character=character)
 
 
 def easier_posture(at: HandMoment) -> EasierPosture | None:

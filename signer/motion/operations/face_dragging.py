@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -61,29 +61,25 @@ class DragFace(SolvedEdit):
     the moment has them as its own, or a new one is made. Nothing is changed where a word is mouthed.
 
     Attributes:
-        region: the part of the face, and the kind of its track.
+        kind: the part of the face, and of its track.
         pulls: of points of that part, from where they are at the moment.
         normal: (3,) unit, across the plane in which they are pulled, with the head at rest.
     """
 
-    region: Region
+    kind: Region = field()
     pulls: tuple[Pull, ...]
     normal: Vector = (0.0, 0.0, 1.0)
     named = "Shape face"
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return self.region
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
         if not any(any(pull.by_m) for pull in self.pulls):
             return Outcome(sign)
-        captured, span, given = _begun(_Same(sign), self.region, self.moment.time_s)
+        captured, span, given = _begun(_Same(sign), self.kind, self.moment.time_s)
         if span.word or span.sounds:
             return Outcome(sign, words=MOUTHED)
-        own = {name: value for name, value in zip(given.names, self._solved(given), strict=True) if value}
+        weighed = zip(given.names, self._solved(given), strict=True)
+        own = {name: value for name, value in weighed if value}
         if not own and not has_id(sign, span.id):
             return Outcome(sign, words=NO_FURTHER)
         if not own and catalogue.has(span.signal):  # without any the signal's own would come back
@@ -95,15 +91,15 @@ class DragFace(SolvedEdit):
         """Say which rules hold this part of the face back; empty where none does."""
         asked = _mixed_at(sign, self.moment.time_s)[None]
         ruled = within_rules(asked)
-        own = [region_of(name) == self.region for name in FACE_SHAPES]
+        own = [region_of(name) == self.kind for name in FACE_SHAPES]
         is_held = bool((ruled.weights != asked)[0, own].any())
         return f"Held back: {'; '.join(ruled.reasons)}." if is_held and ruled.reasons else ""
 
     def _solved(self, given: _Weighing) -> list[float]:
-        points = [point for point in rig_points(self.signer).values() if point.region == self.region]
+        points = [point for point in rig_points(self.signer).values() if point.region == self.kind]
         across = np.eye(3) - np.outer(self.normal, self.normal)
         used = np.array([not name.startswith(UNUSED) for name in given.shown])
-        names = [name for name in given.shown if not name.startswith(UNUSED)]
+        names = np.array(given.shown)[used].tolist()
         shapes = [FACE_SHAPES.index(name) for name in names]
         moved = np.stack([_moves_of(point.skin)[shapes] for point in points]) * given.counts[used, None]
         by_m = {pull.name: np.array(pull.by_m) for pull in self.pulls}
@@ -116,12 +112,15 @@ class DragFace(SolvedEdit):
         matrix, vector = led.T @ led + stays.T @ stays + np.diag(cost), led.T @ asked
         now, most = given.now[used], given.most[used]
         found = now + least_within(matrix, vector, -now, most - now)
-        idle = [
-            name for pair in ASIDE if all(one in names for one in pair)
-            for name in _cancelled(*((one, float(found[names.index(one)])) for one in pair))
-        ]  # fmt: skip
+        weight = dict(zip(names, found.tolist(), strict=True))
+        idle = {
+            name
+            for one, other in ASIDE
+            if one in weight and other in weight
+            for name in _cancelled((one, weight[one]), (other, weight[other]))
+        }
         if idle:
-            most = np.where(np.isin(names, idle), 0.0, most)
+            most = np.where([name in idle for name in names], 0.0, most)
             found = now + least_within(matrix, vector, -now, most - now)
         weights = given.now.copy()
         weights[used] = np.where(found < LEAST, 0.0, found)

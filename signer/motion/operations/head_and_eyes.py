@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Vector
-from nonmanuals.target import FURTHEST_RAD, Direction, mirrored_target
+from nonmanuals.target import FURTHEST_RAD, Direction, Target, mirrored_target
 from signer.document.edits import Outcome
 from signer.document.face_edits import set_span
 from signer.document.sign import Sign
@@ -59,10 +59,8 @@ def head_change(pose: Pose, name: str, to: Array) -> dict[str, float]:
     change, home = np.zeros(len(channels)), point(np.zeros(len(channels)))
     for _ in range(ROUNDS):
         now = point(change)
-        slopes = np.stack(
-            [(point(change + STEP_RAD * axis) - now) / STEP_RAD for axis in np.eye(len(channels))]
-        )
-        step = np.linalg.lstsq(slopes.T, home + asked - now, rcond=None)[0]
+        slopes = [(point(change + STEP_RAD * axis) - now) / STEP_RAD for axis in np.eye(len(channels))]
+        step = np.linalg.lstsq(np.transpose(slopes), home + asked - now, rcond=None)[0]
         change = change + step
         if np.abs(step).max() < STEP_RAD:
             break
@@ -86,20 +84,13 @@ class LookTowards(SolvedEdit):
 
     direction: Vector
     named = "Turn eyes"
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return "gaze"
+    kind = "gaze"
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
         captured, span = span_at(sign, "gaze", self.moment.time_s)
-        target = (
-            mirrored_target(direction_of(self.direction))
-            if sign.dominant_side == "left"
-            else direction_of(self.direction)
-        )
+        target: Target = direction_of(self.direction)
+        target = mirrored_target(target) if sign.dominant_side == "left" else target
         after = set_span(span.id, signal="", target=target).change(captured)
         return outcome_of(sign, after, span.id, Held(span))
 
@@ -107,7 +98,5 @@ class LookTowards(SolvedEdit):
 def direction_of(direction: Vector) -> Direction:
     """Return a direction of the room by its angles, no further than a gaze may be."""
     x, y, z = direction
-    pitch, turn = np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)
-    return Direction(
-        *(round(float(np.clip(angle, -FURTHEST_RAD, FURTHEST_RAD)), 4) for angle in (pitch, turn))
-    )
+    angles = np.clip((np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)), -FURTHEST_RAD, FURTHEST_RAD)
+    return Direction(*(round(float(angle), 4) for angle in angles))

@@ -62,25 +62,22 @@ class FaceFreely(SearchedHandEdit):
 
     def held(self, at: HandMoment, tell: Tell = quietly) -> Held[Key]:
         """Change a key of a sign."""
-        asked = DIRECTIONS[written_direction(at.sign, self.direction)]
-        named = f"{self.what.capitalize()} {self.direction}"
+        named, goal = _named(self, at)
         if at.key.second is not None:
             tell()
-            now, best = _about_both(at, _asked(self.what, asked))
+            now, best = _about_both(at, _asked(self.what, goal))
         else:
-            now = _answer(at, self.what, asked)
-            found = list[Answer]()
-            for aim in _aims(asked):
+            now, found = _answer(at, self.what, goal), list[Answer]()
+            for aim in _aims(goal):
                 tell()
                 answer = _answer(at, self.what, aim)
                 if answer.is_clean and answer.key is not at.key:
-                    found.append(answer._replace(off_rad=_off_rad(at.with_key(answer.key), self.what, asked)))
+                    found.append(answer._replace(off_rad=_off_rad(at.with_key(answer.key), self.what, goal)))
             best = min(found, key=_cost, default=None)
         if best is None or not _is_worth(best, now):
             return Held(at.key, now.off_rad, f"{named}: {NO_FREER}.")
-        return Held(
-            best.key, best.off_rad, f"{named} only as far as is easy, {degrees(best.off_rad):.0f}° off."
-        )
+        words = f"{named} only as far as is easy, {degrees(best.off_rad):.0f}° off."
+        return Held(best.key, best.off_rad, words)
 
 
 @dataclass(frozen=True)
@@ -102,17 +99,22 @@ class FaceFartherOut(HandEdit):
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
-        asked = DIRECTIONS[written_direction(at.sign, self.direction)]
-        named = f"{self.what.capitalize()} {self.direction}"
-        now_rad = _off_rad(at, self.what, asked)
+        named, goal = _named(self, at)
+        now_rad = _off_rad(at, self.what, goal)
+        nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
         for placed in _farther_out(at):
-            answer = _answer(placed, self.what, asked)
-            nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
+            answer = _answer(placed, self.what, goal)
             if answer.is_clean and answer.off_rad <= nearer_rad:
                 return Held(answer.key, answer.off_rad, answer.words(named, at.key))
-        here = _answer(at, self.what, asked)
+        here = _answer(at, self.what, goal)
         why = here.words(named, at.key) if here.key is at.key else ""
         return Held(at.key, now_rad, f"{why or f'{named}.'} {NO_FARTHER}")
+
+
+def _named(edit: FaceFreely | FaceFartherOut, at: HandMoment) -> tuple[str, Array]:
+    """Return the name of what is asked for, and its direction (3,)."""
+    goal = DIRECTIONS[written_direction(at.sign, edit.direction)]
+    return f"{edit.what.capitalize()} {edit.direction}", goal
 
 
 def can_go_out(key: Key) -> bool:

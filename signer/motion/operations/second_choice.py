@@ -28,22 +28,15 @@ TRIED: Final = 8  # pairs that are solved, the likely ones
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
     """The parts of the hand that may touch a second place: the legal ones but that of the first contact."""
-    legal = [
-        each.id
-        for each in shapes.legal(shapes.find(key.handshape))
-        if each.is_offered and each.id != key.articulator
-    ]
-    first = [each for each in PREFERRED if each in legal]
-    return (*first, *(each for each in legal if each not in first))
+    legal = [each.id for each in shapes.legal(shapes.find(key.handshape)) if each.is_offered]
+    others = [each for each in legal if each != key.articulator]
+    return tuple(sorted(others, key=lambda each: (*PREFERRED, each).index(each)))
 
 
 def sites_for_second(role: HandRole) -> tuple[str, ...]:
     """The places of the skin that the hand of a track may touch, most used first."""
-    return tuple(
-        site.id
-        for site in places.placed(SIDE_OF[role])
-        if site.kind == "surface" and not site_problem(site.id, role)
-    )
+    placed = (site.id for site in places.placed(SIDE_OF[role]) if site.kind == "surface")
+    return tuple(site for site in placed if not site_problem(site, role))
 
 
 def suggested_second(at: HandMoment, articulator: str | None = None) -> Contact:
@@ -78,8 +71,6 @@ def _missed_m(at: HandMoment) -> float:
     key = at.key
     pose = pose_at(with_key(at.sign, at.role, key), key.time_s, character=at.character)
     missed_m = pose.hands[at.role].second_error_m
-    return (
-        math.inf
-        if missed_m is None or key.second is None
-        else missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
-    )
+    if missed_m is None or key.second is None:
+        return math.inf
+    return missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
