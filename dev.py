@@ -204,12 +204,12 @@ def ensure_environment() -> Path:
 def ensure_web_clients(python: Path) -> None:
     """Fetch the web clients that the suite opens exports in, once for each lock.
 
-    They are three.js, Babylon.js and Khronos' validator, fetched by the environment's Node.js.
+    They are three.js, three-vrm, Babylon.js and Khronos' validator, fetched by the environment's Node.js.
     """
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:
         return
-    say("Fetching three.js, Babylon.js and the glTF validator for the tests (once; about 25 MB) ...")
+    say("Fetching three.js, three-vrm, Babylon.js and the glTF validator for the tests (once, 30 MB) ...")
     npm = [python.parent / "npm", "--prefix", WEB, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
     must(npm, "The packages of tests/web/package-lock.json could not be installed (see above).", quiet=True)
     WEB_STAMP.write_text(wanted)

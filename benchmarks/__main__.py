@@ -30,6 +30,7 @@ PARTS: Final = (
     "fresh_contacts",
     "face",
     "export",
+    "folding",
     "two_hands",
     "sentences",
     "editor",

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_face import faces_of
 from body_model.distance_load import Obstacles
 from body_model.distance_nearest import (
     FAR,
@@ -105,6 +104,10 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
     return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, of_hand=True))[0]
 
 
+_NONE: Final = np.zeros(0, np.intp)
+_NOTHING: Final = Sunk(_NONE, _NONE, _NONE, _NONE, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
+
+
 @lru_cache(maxsize=32)
 def _question(
     obstacles: Obstacles, sides: tuple[str, ...], into: str | None, *, of_hand: bool = False
@@ -123,36 +126,18 @@ def _question(
 def _answered(
     obstacles: Obstacles, matrices: Array, asks: Question, face: Array | None = None
 ) -> tuple[Sunk, Mask]:
-    near = np.zeros(len(matrices), np.bool_)
-    parts: list[_Found] = []
+    near, found = np.zeros(len(matrices), np.bool_), [_NOTHING]
     for first in range(0, len(matrices), _AT_ONCE):
         rows = slice(first, first + _AT_ONCE)
         own = face[rows] if face is not None and face.ndim > 1 else face
         search = _Search(obstacles, matrices[rows], asks, own)
-        parts += [part._replace(pose=part.pose + first) for part in search.found()]
+        found += [part._replace(pose=part.pose + first) for part in search.found()]
         near[first + search.close_to_arm()] = True
-    skin = obstacles.skin
-    if not parts:
-        none = np.zeros(0, np.intp)
-        return Sunk(none, none, none, none, np.zeros(0, np.float32), np.zeros((0, 3), np.float32)), near
-    joined = [np.concatenate(column) for column in zip(*parts, strict=True)]
-    order = np.lexsort((joined[1], joined[0]))
-    pose, row, into, depth, place = (column[order] for column in joined)
-    vertex, bundle = skin.vertices.reshape(-1)[row], row // (BUNDLE * POINTS)
-    return Sunk(pose, vertex, code_of(skin.side[bundle], skin.part[bundle]), into, depth, place), near
-
-
-class _Found(NamedTuple):
-    """Points that lie in something.
-
-    (k,) row of the batch, row of the skin's points, code of what it is in, depth m; (k, 3) place.
-    """
-
-    pose: Indices
-    point: Indices
-    into: Indices
-    depth_m: Array32
-    place: Array32
+    joined = Sunk(*(np.concatenate(column) for column in zip(*found, strict=True)))
+    # in the order of the skin's points: where several are as deep, one and the same is named
+    order = np.lexsort((joined.vertex, joined.pose))
+    joined = Sunk(*(column[order] for column in joined))  # type: ignore[arg-type]  # each column keeps its own type
+    return joined._replace(vertex=obstacles.skin.vertices.reshape(-1)[joined.vertex]), near
 
 
 class _Search:
@@ -165,7 +150,7 @@ class _Search:
         skin = self._skin = obstacles.skin
         single: Array32 = np.ascontiguousarray(matrices, np.float32)
         count, bones = single.shape[:2]
-        self._still = obstacles.lattices.posed(single, faces_of(obstacles.lattices, single, face))
+        self._still = obstacles.lattices.posed(single, face)
         centres: Array32 = skin.centre_rows @ np.swapaxes(single, -1, -2).reshape(
             count, bones * 4, 3
         )  # (n, K, 3)
@@ -199,9 +184,9 @@ class _Search:
         flags[patches[distance < posed.radii[patches]]] = True
         return flags
 
-    def found(self) -> list[_Found]:
+    def found(self) -> list[Sunk]:
         """All points that lie in something."""
-        near, found = self._near, list[_Found]()
+        near, found = self._near, list[Sunk]()
         over = nearest(self._skin, self._posed, near, self._posed.points, near.within_m)
         shoulders, limbs = (np.flatnonzero((near.piece == SHOULDERS) == each) for each in (True, False))
         if len(shoulders) or self._by_grid.any():
@@ -215,7 +200,7 @@ class _Search:
         rows: Indices = self._posed.pose[self._close // BUNDLE]
         return rows
 
-    def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> _Found:
+    def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> Sunk:
         """Find the points in head, trunk and shoulders, which are one piece.
 
         The nearest skin decides. `over` (s, k) is about the shoulders.
@@ -253,7 +238,7 @@ class _Search:
             patch, value, np.where(by_grid | (away == FAR), which, code_of(side, Part.SHOULDER))
         )
 
-    def _in_limbs(self, patch: Indices, piece: Indices, over: Over) -> _Found:
+    def _in_limbs(self, patch: Indices, piece: Indices, over: Over) -> Sunk:
         """Points in upper arms, forearms and hands, each part on its own."""
         aside = self._is_beyond_rim(over)
         # skin of the same arm that is nearer tells that the part has ended on the way: it is open where
@@ -272,18 +257,18 @@ class _Search:
         """(s, k) whether the nearest point of skin is so far to the side that the skin ends there."""
         return np.asarray(over.aside > _LATERAL * self._skin.spacing_m[over.bundle])
 
-    def _below(self, patch: Indices, value: Array32, into: Indices) -> _Found:
-        """The points of posed patches (k,) of which the value (s, k) says that they lie inside."""
+    def _below(self, patch: Indices, value: Array32, into: Indices) -> Sunk:
+        """The points of posed patches (k,) of which the value (s, k) says that they lie inside.
+
+        They are told by their place among all of the skin, not yet by their vertex.
+        """
         posed = self._posed
         slot, row = np.nonzero(value < 0.0)
         place, number = patch[row] // BUNDLE, patch[row] % BUNDLE
-        flat = (posed.bundle[place] * BUNDLE + number) * POINTS + slot
-        real = np.flatnonzero(self._skin.vertices.take(flat) >= 0)
-        row, slot = row[real], slot[real]
-        return _Found(
-            posed.pose[place[real]],
-            flat[real],
-            into[slot, row],
-            -value[slot, row],
-            posed.points[:, slot, patch[row]].T,
-        )
+        bundle = posed.bundle[place]
+        flat = (bundle * BUNDLE + number) * POINTS + slot
+        limb = code_of(self._skin.side[bundle], self._skin.part[bundle])
+        points = posed.points[:, slot, patch[row]].T
+        found = Sunk(posed.pose[place], flat, limb, into[slot, row], -value[slot, row], points)
+        real = self._skin.vertices.take(flat) >= 0
+        return Sunk(*(column[real] for column in found))  # type: ignore[arg-type]  # as above

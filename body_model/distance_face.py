@@ -8,7 +8,7 @@ lip, behind which all is head; lips that are apart have their edges too.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,7 +16,6 @@ import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_bent import CHAIN
-from body_model.distance_grid import Grids
 from body_model.distance_skin import tangent_mixes
 from body_model.face_basis import face_basis
 from body_model.face_shapes import FACE_SHAPES
@@ -35,6 +34,22 @@ _DEEP_M: Final = 0.0125
 """Depth under the face at rest, m, from which a point without skin of the face near it is inside."""
 _AROUND_M: Final = REACH_M + 0.045
 """Distance from the face at rest, m, to which its skin may be looked for: the open jaw drops by 45 mm."""
+
+
+class FacePoints(NamedTuple):
+    """Points of a face that its shapes move, chosen when a body is baked.
+
+    Attributes:
+        points: (k,) vertices of the drawn surface.
+        partners: (k,) for a point between the lips the place here of the one across it; -1 for all others.
+        rim: vertices of the drawn surface at which the lips end and the inside of the mouth begins.
+        stale: flat over all lattices, where the nearest skin at rest is moved by faces.
+    """
+
+    points: Indices
+    partners: Indices
+    rim: Indices
+    stale: Mask
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,11 +132,6 @@ class Faces:
     matrices: Array | Array32
     weights: Array
 
-    @property
-    def stale(self) -> Mask:
-        """Return, flat over all lattices, where the nearest skin at rest is moved by faces."""
-        return self.skin.stale
-
     def corrected(self, pose: Indices, points: Array32, distance: Array32, stale: Mask) -> Array32:
         """Return distances (k,) m to skin as it is, given those to skin at rest.
 
@@ -155,28 +165,24 @@ def _nearer(distance: Array32, stale: Mask, away: Array, height: Array) -> Array
     return np.where(is_face, height, kept).astype(np.float32)
 
 
-def faces_of(grids: Grids, matrices: Array | Array32, face: Array | None) -> Faces | None:
-    """Return the faces of poses (n, B, 3, 4) with weights (S,) or (n, S); None where all of them rest.
+def seen_weights(face: Array | None, count: int) -> Array | None:
+    """Return the weights (count, S) of faces (S,) or (count, S) that count; None where all of them rest.
 
     Lids that follow the eyes glide over them, by less than their own thickness in depth: they are taken at
     rest.
     """
     if face is None or not face[..., _SEEN].any():
         return None
-    weights = np.broadcast_to(np.where(_SEEN, face, 0.0), (len(matrices), face.shape[-1]))
-    return Faces(face_skin(grids), matrices, weights)
+    return np.broadcast_to(np.where(_SEEN, face, 0.0), (count, face.shape[-1]))
 
 
-@cache
-def face_skin(grids: Grids) -> FaceSkin:
+def face_skin(body: Body, face: FacePoints) -> FaceSkin:
     """Prepare the points of a body's face."""
-    if grids.face is None:
-        raise ValueError("lattices without points of the face tell no distances to one that moves")
-    body, basis, chosen = grids.body, face_basis(grids.body), grids.face.points
+    basis, chosen = face_basis(body), face.points
     positions = rest_surface(body).positions
     first, second, curvature = tangent_mixes(body, chosen)
     mixes = [body.subdivision[chosen], *((mix @ body.subdivision)[chosen] for mix in (first, second))]
-    sheet = _sheet(body, positions, grids.face.rim)
+    sheet = _sheet(body, positions, face.rim)
     rows, first, second = (scipy.sparse.vstack(pair).tocsc() for pair in zip(mixes, sheet, strict=True))
     cage = np.flatnonzero(np.diff(rows.indptr) + np.diff(first.indptr) + np.diff(second.indptr))
     # arms carry a hair's breadth of it, and would make each posture of theirs another face
@@ -195,12 +201,12 @@ def face_skin(grids: Grids) -> FaceSkin:
         rows=rows[:, cage].tocsr(),
         tangents=(first[:, cage].tocsr(), second[:, cage].tocsr()),
         curvature=np.concatenate([curvature[chosen], np.zeros(count)]),
-        partner=np.concatenate([grids.face.partners, np.full(count, -1)]),
+        partner=np.concatenate([face.partners, np.full(count, -1)]),
         bones=bones,
         weights=weights / weights.sum(axis=1, keepdims=True),
         low=low,
         high=high,
-        stale=grids.face.stale,
+        stale=face.stale,
     )
 
 

@@ -4,13 +4,15 @@ The lattices are in the frames of the bones that carry them.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_bent import bend_of, is_bent
+from body_model.distance_face import FacePoints, Faces, FaceSkin, face_skin, seen_weights
 from body_model.model import Body
 
 FAR_M: Final = np.float32(1.0)
@@ -40,22 +42,6 @@ class Grid:
     still: Mask
 
 
-class FacePoints(NamedTuple):
-    """Points of a face that its shapes move, chosen when a body is baked.
-
-    Attributes:
-        points: (k,) vertices of the drawn surface.
-        partners: (k,) for a point between the lips the place here of the one across it; -1 for all others.
-        rim: vertices of the drawn surface at which the lips end and the inside of the mouth begins.
-        stale: flat over all lattices, where the nearest skin at rest is moved by faces.
-    """
-
-    points: Indices
-    partners: Indices
-    rim: Indices
-    stale: Mask
-
-
 class Reading(NamedTuple):
     """Distances (k,) m to skin, positive outside, with their grids.
 
@@ -65,17 +51,6 @@ class Reading(NamedTuple):
     distance: Array32
     which: Indices
     still: Mask
-
-
-class MovedSkin(Protocol):
-    """Skin that has left the place at which lattices have it."""
-
-    @property
-    def stale(self) -> Mask:
-        """Return, flat over all lattices, where the nearest skin is such skin."""
-
-    def corrected(self, pose: Indices, points: Array32, distance: Array32, stale: Mask) -> Array32:
-        """Return distances (k,) m of points (3, k) m to all skin, given those to the skin of the lattices."""
 
 
 class Grids:
@@ -96,10 +71,27 @@ class Grids:
         )  # (8, G)
         self.distance = np.concatenate([grid.distance for grid in grids])
         self.still = np.concatenate([grid.still for grid in grids])
+        parts = (np.split(each, self.starts[1:]) for each in (self.distance, self.still))
+        self.grids = [
+            replace(grid, distance=distance, still=still)
+            for grid, distance, still in zip(grids, *parts, strict=True)
+        ]
 
-    def posed(self, matrices: Array | Array32, moved: MovedSkin | None = None) -> "GridsPosed":
-        """The grids where skinning matrices (n, B, 3, 4) carry them, but for skin that has moved."""
-        return GridsPosed(self, matrices, moved)
+    @cached_property
+    def face_skin(self) -> FaceSkin:
+        """The points of the face, prepared when a face first moves."""
+        if self.face is None:
+            raise ValueError("lattices without points of the face tell no distances to one that moves")
+        return face_skin(self.body, self.face)
+
+    def posed(self, matrices: Array | Array32, face: Array | None = None) -> "GridsPosed":
+        """The grids where skinning matrices (n, B, 3, 4) carry them.
+
+        Beside skin that faces with weights (S,) or (n, S) move, distances are to that skin.
+        """
+        weights = seen_weights(face, len(matrices))
+        faces = None if weights is None else Faces(self.face_skin, matrices, weights)
+        return GridsPosed(self, matrices, faces)
 
 
 class GridsPosed:
@@ -108,8 +100,8 @@ class GridsPosed:
     Points are (3, k): x, y and z apart.
     """
 
-    def __init__(self, grids: Grids, matrices: Array | Array32, moved: MovedSkin | None = None) -> None:
-        self._moved = moved
+    def __init__(self, grids: Grids, matrices: Array | Array32, faces: Faces | None) -> None:
+        self._faces = faces
         # where trunk and neck bend, points go back to rest one by one, and the grids stay
         self._bent = matrices if is_bent(grids.body, matrices) else None
         rest = np.tile(np.eye(3, 4), (1, len(grids.bones), 1, 1))
@@ -130,14 +122,17 @@ class GridsPosed:
     def roughly(self, pose: Indices, points: Array32, moves_m: np.float32) -> Array32:
         """Distances (k,) m at points (3, k) m of the poses named (k,): those of the nearest lattice points.
 
-        Skin that is not still counts as farther by `moves_m`. Faces rest.
+        Skin that is not still counts as farther by `moves_m`. Beside faces that move they are read.
         """
+        if self._faces is not None:
+            found = self.read(pose, points)
+            return found.distance + np.where(found.still, np.float32(0.0), moves_m)
         place, flat, which = self._within(pose, points, beyond=0.5)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
-        found = np.full((len(self._grids.bones), points.shape[1]), FAR_M)
+        least = np.full((len(self._grids.bones), points.shape[1]), FAR_M)
         moves = np.where(self._grids.still.take(node), np.float32(0.0), moves_m)
-        found.reshape(-1)[flat] = self._grids.distance.take(node) + moves
-        return np.asarray(found.min(axis=0))
+        least.reshape(-1)[flat] = self._grids.distance.take(node) + moves
+        return np.asarray(least.min(axis=0))
 
     def read(self, pose: Indices, points: Array32) -> Reading:
         """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest."""
@@ -151,10 +146,10 @@ class GridsPosed:
         nearest: Indices = np.asarray(found.argmin(axis=0), np.intp)
         own = nearest * count + np.arange(count)
         distance: Array32 = found.take(own)
-        if self._moved is not None:
+        if self._faces is not None:
             stale = np.zeros(found.size, bool)
-            stale[flat] = self._moved.stale.take(node)
-            distance = self._moved.corrected(pose, points, distance, stale[own])
+            stale[flat] = self._faces.skin.stale.take(node)
+            distance = self._faces.corrected(pose, points, distance, stale[own])
         return Reading(distance, nearest, still[own])
 
     def _within(

@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 
 from body_model.bodies import REFERENCE
-from body_model.distance_grid import FacePoints, Grid, Grids
+from body_model.distance_face import FacePoints
+from body_model.distance_grid import Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
 from body_model.load import FOLDER, Arrays, read_arrays
 from body_model.model import Body
@@ -18,9 +19,8 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Obstacles:
-    """All that a hand can be in: grids of what keeps its shape, and the skin that moves."""
+    """All that a hand can be in: lattices about what keeps its shape, and the skin that moves."""
 
-    grids: tuple[Grid, ...]
     lattices: Grids
     skin: MovingSkin
 
@@ -76,7 +76,7 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
         )
         stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
         face = FacePoints(chosen, partners, rim, stale.astype(bool))
-        return Obstacles(grids, Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
+        return Obstacles(Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
     except KeyError as missing:
         raise ValueError(f"{path}: no array {missing} in the distance data") from missing
     except (ValueError, IndexError, TypeError) as wrong:

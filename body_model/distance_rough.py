@@ -16,11 +16,10 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_face import faces_of
 from body_model.distance_grid import FAR_M
 from body_model.distance_load import Obstacles
 from body_model.distance_nearest import normals_of
-from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, SIDES, Part, part_of_bone
+from body_model.distance_parts import BUNDLE, LIMB, POINTS, SIDES, Part, part_of_bone
 from body_model.distance_skin import posed_skin
 from body_model.model import Body
 from body_model.surface_point import rest_surface
@@ -41,14 +40,26 @@ _STEP_M: Final = 0.001
 """A centre is moved by so many steps, the first of them so long, each shorter than the one before."""
 
 
-class Middles(NamedTuple):
-    """The middles of a limb's patches.
+SHOULDER_ONLY: Final = (Part.SHOULDER,)
+"""Parts of a side that any hand may be in,"""
+WITH_ARM: Final = (*SHOULDER_ONLY, Part.UPPER_ARM, *LIMB)
+"""and with those that only the other hand may be in."""
 
-    Where they are (n, m, 3) m, and how high (n, m) m roughly over the skin of head and trunk.
+
+class Middles(NamedTuple):
+    """The middles of a limb's m patches in n poses.
+
+    Attributes:
+        places: (n, m, 3) m, where they are.
+        heights: (n, m) m, how high they are roughly over the skin of head and trunk.
+        parts: (m,) which part of the limb each patch is of.
+        radii: (m,) m, how far its skin reaches from its middle.
     """
 
     places: Array32
     heights: Array32
+    parts: Indices
+    radii: Array32
 
 
 def rough_depth(obstacles: Obstacles, matrices: Array, side: str, face: Array | None = None) -> Array32:
@@ -75,28 +86,13 @@ def rough_middles(
             miss a finger.
         face: (S,) or (n, S) weights of the face shapes; None at rest.
     """
-    limb, lattices = _limb(obstacles, side, every), obstacles.lattices
+    limb = _limb(obstacles, side, every)
     columns = matrices[:, limb.bones].transpose(2, 0, 1, 3).astype(np.float32)  # (3, n, b, 4)
     points: Array32 = columns.reshape(3, len(matrices), limb.rows.shape[1]) @ limb.rows.T  # (3, n, m)
     pose = np.repeat(np.arange(len(matrices)), len(limb.rows))
-    faces = faces_of(lattices, matrices, face)
-    posed, at = lattices.posed(matrices, faces), points.reshape(3, -1)
-    if faces is None:
-        heights = posed.roughly(pose, at, _MOVES_M)
-    else:
-        read = posed.read(pose, at)
-        heights = read.distance + np.where(read.still, np.float32(0.0), _MOVES_M)
-    return Middles(points.transpose(1, 2, 0), heights.reshape(points.shape[1:]))
-
-
-def parts_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Indices:
-    """(m,) which part of the limb each patch is of, of the patches that `rough_middles` takes."""
-    return _limb(obstacles, side, every).parts
-
-
-def radii_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Array32:
-    """(m,) m, how far the skin of each patch that `rough_middles` takes reaches from its middle."""
-    return _limb(obstacles, side, every).radii
+    posed = obstacles.lattices.posed(matrices, face)
+    heights = posed.roughly(pose, points.reshape(3, -1), _MOVES_M).reshape(points.shape[1:])
+    return Middles(points.transpose(1, 2, 0), heights, limb.parts, limb.radii)
 
 
 class _Limb(NamedTuple):
@@ -167,31 +163,10 @@ class RoughSkin:
         return heights.reshape(places.shape[:2]), on_palm.reshape(places.shape[:2])
 
 
-def skin_of_shoulder(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
-    """The shoulder of a side, posed by matrices (B, 3, 4)."""
-    return _skin_of(obstacles, matrices, side, (Part.SHOULDER,))
-
-
-def skin_of_other(obstacles: Obstacles, matrices: Array, side: str, *, with_arm: bool = True) -> RoughSkin:
-    """The shoulder and the arm of the side that is not the given one, posed by matrices (B, 3, 4).
-
-    Args:
-        obstacles: of the body that is posed.
-        matrices: of the posture.
-        side: whose forearm and hand may be in it.
-        with_arm: whether the arm counts; the shoulder always does.
-    """
-    arm = (Part.UPPER_ARM, *LIMB) if with_arm else ()
-    return _skin_of(obstacles, matrices, SIDES[1 - SIDES.index(side)], (Part.SHOULDER, *arm))
-
-
-def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
-    """The hand of a side, posed by matrices (B, 3, 4)."""
-    return _skin_of(obstacles, matrices, side, (Part.PALM, *DIGITS))
-
-
-def _skin_of(obstacles: Obstacles, matrices: Array, side: str, parts: Iterable[Part]) -> RoughSkin:
-    """The points of some parts of a side."""
+def rough_skin(
+    obstacles: Obstacles, matrices: Array, side: str, parts: Iterable[Part] = SHOULDER_ONLY
+) -> RoughSkin:
+    """The points of some parts of a side, posed by matrices (B, 3, 4)."""
     skin, chosen = obstacles.skin, _bundles(obstacles, side, parts)
     posed = posed_skin(skin, matrices[None].astype(np.float32), np.zeros(len(chosen), np.intp), chosen)
     patch, point = np.nonzero(skin.vertices[chosen].reshape(-1, POINTS) >= 0)

@@ -1,7 +1,7 @@
 """Mouthing: an English word made into sounds, and these into shapes of the mouth in their time."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -104,6 +104,14 @@ def visemes(sounds: Sequence[str] | Sequence[tuple[str, float]]) -> tuple[Mouth,
     return tuple(found)
 
 
+def viseme_weights(viseme: str) -> Values:
+    """Return the weights of face shapes of a shape of the mouth. LookupError for one that there is not."""
+    shapes = _shapes()
+    if viseme not in shapes:
+        raise LookupError(f"there is no viseme {viseme!r}{did_you_mean(viseme, shapes)}")
+    return shapes[viseme]
+
+
 def phoneme_problem(sound: str) -> str:
     """Return what is wrong with the name of a phoneme; empty when nothing is."""
     name = sound.rstrip("012")
@@ -122,14 +130,17 @@ def _first(sounds: Sequence[str]) -> tuple[str, ...]:
 @cache
 def _table() -> Mapping[str, tuple[Mouth, ...]]:
     """By phoneme its shapes: one, or one after the other."""
-    path = DATA / "visemes.csv"
-    rows = [row for row in read_table(path, _COLUMNS, key=("phoneme", "viseme")) if row["phoneme"] != "shape"]
-    shapes = {
-        row["viseme"]: read_weights(row, row["shapes"])
-        for row in read_table(path, _COLUMNS, key=("phoneme", "viseme"))
-        if row["phoneme"] == "shape"
-    }
-    return {row["phoneme"]: tuple(_mouths(row, shapes)) for row in rows}
+    return {row["phoneme"]: tuple(_mouths(row, _shapes())) for row in _rows() if row["phoneme"] != "shape"}
+
+
+@cache
+def _shapes() -> Mapping[str, Values]:
+    """Weights of face shapes by viseme."""
+    return {row["viseme"]: read_weights(row, row["shapes"]) for row in _rows() if row["phoneme"] == "shape"}
+
+
+def _rows() -> Iterator[Row]:
+    return read_table(DATA / "visemes.csv", _COLUMNS, key=("phoneme", "viseme"))
 
 
 def _mouths(row: Row, shapes: Mapping[str, Values]) -> list[Mouth]:

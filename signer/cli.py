@@ -23,6 +23,8 @@ with lazily():
         desktop,
         diagnose,
         export,
+        formats,
+        importing,
         index,
         info,
         render,
@@ -34,8 +36,8 @@ with lazily():
 
 
 COMMANDS: Final = (
-    "edit", "export", "check", "info", "render", "dataset", "index", "review-kit", "review-answers", "say",
-    "spell", "update", "desktop",
+    "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
+    "review-answers", "import", "say", "spell", "update", "desktop",
 )  # fmt: skip
 
 
@@ -171,7 +173,7 @@ def _parser() -> ArgumentParser:
     edit.add_argument(
         "--new", action="store_true", help="open a window of its own, also where an editor is open already"
     )
-    for one in (export, check, info, render, dataset, index, review_kit, review_answers):
+    for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers, importing):
         one.add(commands)
     sentences.add_say(commands)
     sentences.add_spell(commands)

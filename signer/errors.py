@@ -51,5 +51,9 @@ class ExportError(SignerError):
     """A sign could not be exported; the message names the target and the mend."""
 
 
+class ImportingError(SignerError):
+    """A file of another program could not be read; the message names the file and the mend."""
+
+
 class FilmError(SignerError):
     """A film could not be read or written; the message names the file and the mend."""

@@ -3,10 +3,11 @@
 import json
 from pathlib import Path
 
-from signer.commands.report_schemas import check_schema, info_schema
+from signer.commands.report_schemas import check_schema, formats_schema, info_schema
 from signer.corpus.report import schema as run_schema
 from signer.corpus.report import summary_schema
 from signer.export.animation_schema import schema as animation_schema
+from signer.export.losses import schema as losses_schema
 from signer.files.handshape_file import schema as handshape_schema
 from signer.files.schema import schema as sign_schema
 from signer.files.signal_file import schema as signal_schema
@@ -23,6 +24,8 @@ SCHEMAS = {
     "asl-animation": animation_schema,
     "asl-check": check_schema,
     "asl-info": info_schema,
+    "asl-formats": formats_schema,
+    "asl-losses": losses_schema,
     "asl-run": run_schema,
     "asl-run-summary": summary_schema,
 }

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache, partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar, cast
+from functools import lru_cache, partial, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, cast
 
 from signer.lazy import lazily
 
@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 Caches: TypeAlias = dict[Callable[..., Any], Callable[..., Any]]
+
+GIRDLE_GAIN: Final = 0.6
+"""Share by which the girdle goes further along with the upper arm at full life."""
+_VARIANTS: Final = 8
+"""Variants of a character that are kept: two rests with the lives of two or three documents. With half, two
+open documents would find their postures anew in turn; each kept one holds some megabytes of them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,8 +61,10 @@ class Character:
         rests: its rest postures, by name.
         bones: the bones by what they do, as `BONE_OF_ROLE` names them.
         scale: from metres of sign files to its own.
+        life: from 0 to 1, how much more than at 0 its shoulders go along with its arms.
+        origin: the character that it is a variant of; None for one that was made from its body.
         caches: what was found for this character, by the function that found it; see `per_character`.
-        shared: the same for its body, whichever its rest is; see `per_body`.
+        shared: the same for its body, whatever its rest and its life are; see `per_body`.
     """
 
     name: str
@@ -66,6 +74,8 @@ class Character:
     rests: Mapping[Rest, RestPosture]
     bones: Mapping[str, int]
     scale: Scale
+    life: float = 0.0
+    origin: Character | None = None
     caches: Caches = field(default_factory=dict, repr=False)
     shared: Caches = field(default_factory=dict, repr=False)
 
@@ -79,19 +89,16 @@ class Character:
         """The posture in which its arms rest."""
         return self.rests[self.rest]
 
-    @cached_property
-    def variants(self) -> tuple[Character, ...]:
-        """All characters that differ from this one in their rest alone, made once, this one first.
+    def variant(self, rest: Rest, life: float = 0.0) -> Character:
+        """Return this signer with another rest, and with shoulders that go along as far as life has them.
 
-        They share the body and all that belongs to it.
+        It shares the body and all that belongs to it.
         """
-        others = [replace(self, rest=name, caches={}) for name in self.rests if name != self.rest]
-        for one in others:
-            one.__dict__["variants"] = (one, self, *(other for other in others if other is not one))
-        return (self, *others)
+        origin = self.origin or self
+        return origin if (rest, life) == (origin.rest, origin.life) else _variant(origin, rest, life)
 
     def __repr__(self) -> str:
-        return f"Character({self.name!r}, {self.rest!r})"
+        return f"Character({self.name!r}, {self.rest!r}, life={self.life:g})"
 
 
 def per_character(
@@ -112,8 +119,8 @@ def per_body(
 ) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
     """Cache a function of a character's body and other hashable values.
 
-    As `per_character`, but shared by characters that differ in their rest alone: the result neither depends
-    on that nor holds the character.
+    As `per_character`, but shared by characters that differ in their rest and life alone: the result neither
+    depends on these nor holds the character.
     """
     return _kept_in(lambda character: character.shared, maxsize)
 
@@ -138,3 +145,10 @@ def _kept_in(
 @per_body(maxsize=1)
 def _obstacles(character: Character) -> Obstacles:
     return distance_load.load_obstacles(character.body)
+
+
+@per_character(maxsize=_VARIANTS)
+def _variant(origin: Character, rest: Rest, life: float) -> Character:
+    gain = 1.0 + GIRDLE_GAIN * life
+    rigs = {side: replace(rig, girdle_gain=gain) for side, rig in origin.rigs.items()}
+    return replace(origin, rigs=rigs, rest=rest, life=life, origin=origin, caches={})

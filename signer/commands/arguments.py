@@ -12,11 +12,14 @@ from signer.document import frame_rates
 from signer.document.frame_rates import FrameRate
 from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
-from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FIGURES, WORDS, FilmLook, misfit
+from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FIGURES, FILMS, WORDS, FilmLook, misfit
+from signer.lazy import lazily
+
+with lazily():
+    from signer.export import formats
 
 VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
-FILMS: Final = (".gif", ".webp", *ENDINGS)
 VIDEO_SIZE: Final = (1280, 720)
 """px, of a film for players."""
 LOOP_SIZE: Final = (480, 480)
@@ -73,6 +76,14 @@ def millimetres(text: str) -> float:
     if value < 0:
         raise ArgumentTypeError(f"{text} mm is no depth; give a number from 0")
     return value
+
+
+def form(text: str) -> str:
+    """Parse the name of a format of the table, as json: the ending of its files."""
+    endings = [one.ending[1:] for one in formats.FORMATS]
+    if text.lower() not in endings:
+        raise ArgumentTypeError(f"there is no format {text!r}; choose one of {', '.join(endings)}")
+    return text.lower()
 
 
 def target(text: str) -> str:

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from signer.characters.load import load_character
 from signer.commands import corpora
 from signer.commands.arguments import (
-    FILMS,
     add_film,
     add_gaps,
     add_signer,
     add_stretch,
     film_misfit,
     film_size,
+    form,
     frame_rate,
     size,
     standard_misfit,
     stretch_misfit,
     target,
 )
-from signer.commands.filming import Drawing, film_shot, screen, with_film_allowed
+from signer.commands.filming import Drawing, film_losses, film_shot, screen, with_film_allowed
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
@@ -35,16 +35,20 @@ from signer.commands.terminal import (
     complain,
     given_out,
     stopped,
+    warn,
 )
 from signer.corpus.exporting import Export
 from signer.corpus.inputs import STANDARD
 from signer.errors import ExportError, SignerError
+from signer.films.look import FILMS
 from signer.lazy import lazily
 
 with lazily():
     from signer import export as exports
+    from signer.corpus import work
     from signer.document import queries
-    from signer.export import sampling
+    from signer.export import losses, sampling, subtitles
+    from signer.files import json_text
     from signer.studio import still_picture
 
 
@@ -77,7 +81,8 @@ def add(commands: Commands) -> None:
     )
     export.add_argument(
         "--format",
-        choices=("json", "glb", *(ending[1:] for ending in FILMS)),
+        type=form,
+        metavar="FORMAT",
         help="what to write into a folder or to standard output; json unless given",
     )
     rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
@@ -88,6 +93,14 @@ def add(commands: Commands) -> None:
     )
     words = f"write movement alone, and the body once beside it as {BODY.format('SIGNER')}"
     export.add_argument("--glb-without-mesh", dest="without_mesh", action="store_true", help=words)
+    words = "of a BVH: vrm for the bones of a VRM humanoid alone, with hands where they were"
+    export.add_argument("--bones", choices=("vrm",), default="", help=words)
+    words = "of a VRMA: presets of VRM, or arkit for an avatar that has ARKit's shapes"
+    export.add_argument("--face", choices=("presets", "arkit"), default="", help=words)
+    words = "write what of the sign is not in the file, or otherwise, as JSON; of one sign"
+    export.add_argument("--losses", type=Path, metavar="FILE", help=words)
+    words = "end with 1, and write nothing, where anything of the sign would be left out"
+    export.add_argument("--strict", action="store_true", help=words)
     add_film(export)
     add_signer(export)
     add_stretch(export)
@@ -121,8 +134,9 @@ def _run(jobs: list[Job], options: Namespace) -> int:
         with screen():
             return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
     stretch = options.start_s, options.end_s
-    asked = options.fps, options.signer, *stretch, options.without_mesh
-    job = Export(_format(options), *asked, out=out, gaps=options.gaps)
+    asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
+    choices = options.bones, options.face, options.strict
+    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -147,45 +161,81 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     try:
         sign = job.source.sign(options)
         with given_out(job.out, _format(options)) as there:
-            if there.suffix.lower() in FILMS:
-                _film(job.source, sign, there, options, progress)
-            else:
-                who = load_character(options.signer)
-                exports.export(
-                    sign,
-                    there,
-                    options.fps,
-                    progress,
-                    start_s=options.start_s,
-                    end_s=options.end_s,
-                    character=who,
-                    without_mesh=options.without_mesh,
-                )
-                if options.without_mesh and job.out is not None:
-                    _put_body(job.out.parent, options)
+            lost = _written(job, sign, there, options, progress)
+            if options.losses is not None:
+                _write_losses(job, lost, options.losses)
     except SignerError as error:
         progress.done("")
         complain(error)
         return FAILED
     progress.done("" if job.out is None else f"wrote {job.out}")
+    if told := losses.summary_of(lost):
+        name = "standard output" if job.out is None else job.out.name
+        hint = "" if options.losses else " (--losses FILE tells them)"
+        warn(f"{name}: {told}{hint}")
+        for loss in lost:
+            if loss.feature == exports.FOLDED:
+                warn(f"{name}: {loss.words}")
     return DONE
 
 
-def _film(source: Source, sign: "Sign", out: Path, options: Namespace, progress: Progress) -> None:
-    """Draw a film, as `signer render` does. ExportError for a sign without a key."""
+def _written(
+    job: Job, sign: "Sign", there: Path, options: Namespace, progress: Progress
+) -> "tuple[losses.Loss, ...]":
+    """Write a file, and return what it does not say of the sign."""
+    if there.suffix.lower() in FILMS:
+        return _film(job.source, sign, there, options, progress)
+    lost = exports.export(
+        sign,
+        there,
+        options.fps,
+        progress,
+        start_s=options.start_s,
+        end_s=options.end_s,
+        character=load_character(options.signer),
+        without_mesh=options.without_mesh,
+        words=_words(options),
+        bones=options.bones,
+        face=options.face,
+        strict=options.strict,
+    )
+    if options.without_mesh and job.out is not None:
+        _put_body(job.out.parent, options)
+    return lost
+
+
+def _write_losses(job: Job, lost: "tuple[losses.Loss, ...]", path: Path) -> None:
+    """Write what a file does not say into a file of its own; ExportError when the disk does not let it."""
+    told = losses.losses_json(lost, job.source.name, STANDARD if job.out is None else str(job.out))
+    work.write_output(path, f"{json_text.pretty(told)}\n".encode())
+
+
+def _film(
+    source: Source, sign: "Sign", out: Path, options: Namespace, progress: Progress
+) -> "tuple[losses.Loss, ...]":
+    """Draw a film, as `signer render` does, and return what it does not say of the sign.
+
+    ExportError for a sign without a key.
+    """
     if queries.is_empty(sign):
         raise ExportError(f"{out}: not exported: the sign has no keys; set one first")
     if words := sampling.ended_words(sign, options.start_s):
         raise ExportError(f"{out}: not exported: {words}")
+    lost = film_losses(sign, options, out.suffix.lower(), str(out))
     shot = film_shot(sign, options, out.suffix.lower())
     if source.path is None or source.is_sentence:
         shot = with_film_allowed(shot, sign, source.path)
     with as_file(source, sign) as path:
         still_picture.draw(path, out, shot, progress)
+    return lost
 
 
 def _format(options: Namespace) -> str:
     return str(options.format or "json")
+
+
+def _words(options: Namespace) -> str:
+    return str(options.caption_words or "gloss")
 
 
 def _jobs(options: Namespace) -> list[Job]:
@@ -196,10 +246,15 @@ def _jobs(options: Namespace) -> list[Job]:
     if words := stretch_misfit(options) or corpora.misfit(options):
         raise ExportError(words)
     found, out = sources(options.files), Path(options.out)
+    if options.losses is not None and len(found) > 1:
+        raise ExportError("--losses tells of one sign; the report of a run counts them for many")
     if options.without_mesh and (out.suffix.lower() if out.suffix else f".{_format(options)}") != ".glb":
         raise ExportError(f"{options.out}: --glb-without-mesh is for GLB; ask for it with --format glb")
     ending = f".{options.format}" if options.format else out.suffix.lower()
-    if words := film_misfit(options, ending) if ending in FILMS else _film_words(options):
+    if options.bones or options.face:
+        form = exports.format_of(out if _is_format(ending) else f"{out}.{_format(options)}")
+        exports.as_asked(form, bones=options.bones, face=options.face)
+    if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:
         if words := standard_misfit(options, len(found)):
@@ -215,19 +270,23 @@ def _jobs(options: Namespace) -> list[Job]:
     )
 
 
-def _film_words(options: Namespace) -> str:
+def _film_words(options: Namespace, ending: str) -> str:
     """Return which options are for films alone; empty where none is given."""
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
-    of_films |= {"--caption-words": options.caption_words, "--beside": options.beside}
-    of_films |= {"--film-anywhere": options.film_anywhere}
+    of_films |= {"--beside": options.beside, "--film-anywhere": options.film_anywhere}
+    if ending not in subtitles.TEXTS:
+        of_films["--caption-words"] = options.caption_words
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""
 
 
+def _is_format(ending: str) -> bool:
+    return any(one.ending == ending for one in exports.FORMATS)
+
+
 def _into_file(source: Source, out: Path, options: Namespace) -> Job:
-    is_film = out.suffix.lower() in FILMS
-    ending = out.suffix.lower() if is_film else exports.format_of(out).ending
+    ending = exports.format_of(out).ending
     if ending != f".{options.format or ending[1:]}":
         raise ExportError(
             f"{out}: the ending is not that of --format {options.format}; leave one of them out"
@@ -238,7 +297,7 @@ def _into_file(source: Source, out: Path, options: Namespace) -> Job:
 def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job]:
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
-    if not out.exists() and out.suffix.lower() in (*FILMS, *(one.ending for one in exports.FORMATS)):
+    if not out.exists() and _is_format(out.suffix.lower()):
         raise ExportError(
             f"{out}: is the name of one file; give a folder for several signs, and --format "
             f"{out.suffix[1:].lower()}"

@@ -9,16 +9,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from signer.commands.arguments import FILMS, GIF_FPS, film_size, look
+from signer.commands.arguments import GIF_FPS, film_size, look
 from signer.corpus.work import Item, Job, Row
 from signer.errors import ExportError
-from signer.films.look import FIGURES, FilmLook
+from signer.films.look import FIGURES, FILMS, FilmLook
 from signer.lazy import lazily
 
 with lazily():
+    from signer import export as exports
     from signer import files
     from signer.document import queries
-    from signer.export import sampling
+    from signer.export import losses, sampling
     from signer.studio import still_picture
 
 
@@ -62,6 +63,7 @@ class Drawing(Job):
             "film_anywhere",
             "look",
             "time",
+            "strict",
         )
         return cls(
             form, tuple((name, getattr(options, name, None)) for name in names), out=out, gaps=options.gaps
@@ -72,7 +74,11 @@ class Drawing(Job):
         sign, options = reading.sign, Namespace(**dict(self.asked))
         if queries.is_empty(sign):
             raise ExportError(f"{item.path}: not drawn: the sign has no keys; set one first")
-        shot = shot_of(sign, options, f".{self.form}")
+        ending = f".{self.form}"
+        if ending in FILMS:
+            lost = film_losses(sign, options, ending, item.path)
+            row = replace(row, losses=losses.counts_of(lost))
+        shot = shot_of(sign, options, ending)
         is_file = item.content is None and not item.path.endswith(".utterance")
         if not is_file:
             shot = with_film_allowed(shot, sign, Path(item.path) if item.content is None else None)
@@ -102,6 +108,19 @@ def shot_of(sign: "Sign", options: Namespace, ending: str) -> "Shot":
     time_s = shown_time(sign) if options.time is None else options.time
     shot = still_picture.Shot(time_s, options.view or "front", options.size or PICTURE_SIZE)
     return replace(shot, signer=options.signer, look=FilmLook(figure=options.look or FIGURES[0]))
+
+
+def film_losses(sign: "Sign", options: Namespace, ending: str, name: str) -> "tuple[losses.Loss, ...]":
+    """List what of a sign a film with that ending does not say.
+
+    ExportError, which begins with the name, where the options are strict and something would be left out.
+    """
+    words = (options.caption_words or "gloss") if options.captions else ""
+    form = exports.as_asked(exports.format_of(f"film{ending}"), words=words)
+    lost = exports.losses_of(sign, form)
+    if options.strict and (refused := losses.refused_by_strict(lost)):
+        raise ExportError(f"{name}: not exported: it {refused}")
+    return lost
 
 
 def film_shot(sign: "Sign", options: Namespace, ending: str) -> "Shot":

@@ -6,7 +6,6 @@ from typing import Final
 
 from signer.commands import corpora
 from signer.commands.arguments import (
-    FILMS,
     LOOP_SIZE,
     PICTURES,
     VIDEO_SIZE,
@@ -36,6 +35,7 @@ from signer.commands.terminal import (
 )
 from signer.corpus.inputs import STANDARD
 from signer.errors import ExportError
+from signer.films.look import FILMS
 from signer.lazy import lazily
 
 with lazily():

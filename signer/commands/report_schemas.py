@@ -1,8 +1,9 @@
-"""The JSON Schemas of what `signer check --json` and `signer info --json` print."""
+"""The JSON Schemas of what `signer check`, `signer info` and `signer formats` print with `--json`."""
 
-from signer.commands import check, info
+from signer.commands import check, formats, info
 from signer.document.sign import RESTS
 from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS
+from signer.export.format import FAMILIES, SOURCES
 from signer.export.schema_parts import (
     COUNT,
     NUMBER,
@@ -164,4 +165,27 @@ def _told_key() -> Schema:
         manner=said(optional(TEXT), "null without a contact"),
         words=said(TEXT, "the key in plain English; left and right are the signer's own"),
         movement=said(listed(TEXT), "what moves by itself at the key, in plain English"),
+    )
+
+
+def formats_schema() -> Schema:
+    """Describe the report of `signer formats --json`."""
+    form = record(
+        ending=said(TEXT, "of its files, with the dot"),
+        name=TEXT,
+        family={"enum": list(FAMILIES)},
+        source=said({"enum": list(SOURCES)}, "what it is made from"),
+        about=said(TEXT, "for whom it is"),
+        is_available=said(TRUTH, "this installation writes it"),
+        needs_extra=said(TEXT, "the extra without which it cannot be written; empty where it needs none"),
+        keeps=said(listed(TEXT), "features of signs that a reader finds again in the file"),
+        changes=said(listed(TEXT), "features that are in the file as movement alone"),
+        leaves_out=said(listed(TEXT), "features that are not in the file"),
+    )
+    return document(
+        "Signer formats",
+        "The report of `signer formats --json`. Readers ignore fields that they do not know.",
+        format={"const": formats.FORMAT},
+        version={"const": formats.VERSION},
+        formats=listed(form),
     )

@@ -42,7 +42,7 @@ def add_say(commands: Commands) -> None:
     words = "how much trunk and head move by themselves, from 0 to 1"
     parser.add_argument("--life", type=life, default=0.0, metavar="L", help=f"{words}; 0 unless given")
     add_gaps(parser)
-    _add_library(parser)
+    add_library(parser)
 
 
 def add_spell(commands: Commands) -> None:
@@ -64,13 +64,13 @@ def add_update(commands: Commands) -> None:
     words = "take signs of sentences from the library as they are now"
     parser = command(commands, "update", run_update, f"{words}; what was changed in a sentence is kept")
     parser.add_argument("files", nargs="+", metavar="FILE", help=f"{HELP}; signs among them are passed over")
-    _add_library(parser)
+    add_library(parser)
     parser.add_argument("--dry-run", action="store_true", help="say what would change, and write nothing")
 
 
 def run_say(options: Namespace) -> int:
     """Make the sentence and write it; a sentence with gaps is only written as one."""
-    shelf = _shelf(options)
+    shelf = shelf_of(options)
     made = sequencing.say(options.glosses, shelf.named(glosses.names_in(options.glosses)))
     if not made.items:
         complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
@@ -105,7 +105,7 @@ def run_spell(options: Namespace) -> int:
 
 def run_update(options: Namespace) -> int:
     """Update one file after the other; a bad one does not stop the others."""
-    shelf = _shelf(options)
+    shelf = shelf_of(options)
     code = DONE
     named = set(options.files)
     found = [source for source in sources(options.files) if source.is_sentence or source.name in named]
@@ -172,7 +172,7 @@ def _write(made: "Utterance", options: Namespace) -> int:
     return DONE
 
 
-def _shelf(options: Namespace) -> "Shelf":
+def shelf_of(options: Namespace) -> "Shelf":
     """Return the signs of the program and those of --library; what cannot be read is a warning."""
     shelf = library.Shelf(options.library)
     for refused in shelf.refresh():
@@ -185,7 +185,8 @@ def _add_out(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=OUT)
 
 
-def _add_library(parser: ArgumentParser) -> None:
+def add_library(parser: ArgumentParser) -> None:
+    """Let the command take signs of a folder first."""
     parser.add_argument(
         "--library", type=Path, metavar="DIR", help="a folder of signs that come before the program's own"
     )

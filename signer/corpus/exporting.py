@@ -15,6 +15,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
+    from signer.export import Loss
     from signer.files import SignReading
 
 
@@ -28,6 +29,10 @@ class Export(Job):
         signer: name of the character that shows it.
         start_s, end_s: the part of the sign; None for its beginning and its end.
         without_mesh: of a GLB: movement alone.
+        words: of subtitles.
+        bones: of a BVH; empty for all.
+        face: of a VRMA; empty for the presets.
+        strict: a sign of which something would be left out is refused.
     """
 
     name: ClassVar[str] = "export"
@@ -37,12 +42,17 @@ class Export(Job):
     start_s: float | None = None
     end_s: float | None = None
     without_mesh: bool = False
+    words: str = "gloss"
+    bones: str = ""
+    face: str = ""
+    strict: bool = False
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Export a sign."""
+        lost: list[Loss] = []
 
         def write(path: Path) -> None:
-            exports.export(
+            lost[:] = exports.export(
                 reading.sign,
                 path,
                 self.fps,
@@ -50,7 +60,11 @@ class Export(Job):
                 end_s=self.end_s,
                 character=load.load_character(self.signer),
                 without_mesh=self.without_mesh,
+                words=self.words,
+                bones=self.bones,
+                face=self.face,
+                strict=self.strict,
             )
 
-        lost = exports.losses_of(reading.sign, self.form)
-        return self.delivered(replace(row, losses=lost), f"{item.stem}.{self.form}", write)
+        row = self.delivered(row, f"{item.stem}.{self.form}", write)
+        return replace(row, losses=exports.counts_of(lost))

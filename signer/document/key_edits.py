@@ -102,6 +102,11 @@ def set_manner(key_id: str, manner: Manner) -> Edit:
     )
 
 
+def set_stops(key_id: str, stops: bool) -> Edit:
+    """Let the hand come to a stop at a key, or pass it where life and the sign let it."""
+    return _edit_key("Stop here" if stops else "Pass here", key_id, lambda key: replace(key, stops=stops))
+
+
 def set_act(key_id: str, act: Act | None) -> Edit:
     """Let a contact tap, rub or brush during the hold, as its manner says, or (None) stay.
 

@@ -251,6 +251,11 @@ class Marker:
         """Return whether a sentence has a gloss without a sign here."""
         return self.hold_s > 0.0 and self.text.endswith(_NO_SIGN)
 
+    @property
+    def gloss(self) -> str:
+        """Return the gloss of an item of a sentence, with a sign or without."""
+        return self.text.removesuffix(_NO_SIGN) if self.is_gap else self.text
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

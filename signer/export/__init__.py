@@ -1,6 +1,19 @@
 """Writing signs in other formats."""
 
-from signer.export.formats import FORMATS, about, body_file, export, format_of
-from signer.export.losses import losses_of
+from signer.export.format import Format, losses_of
+from signer.export.formats import FOLDED, FORMATS, about, as_asked, body_file, export, format_of
+from signer.export.losses import Loss, counts_of
 
-__all__ = ["FORMATS", "about", "body_file", "export", "format_of", "losses_of"]
+__all__ = [
+    "FOLDED",
+    "FORMATS",
+    "Format",
+    "Loss",
+    "about",
+    "as_asked",
+    "body_file",
+    "counts_of",
+    "export",
+    "format_of",
+    "losses_of",
+]

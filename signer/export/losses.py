@@ -1,71 +1,81 @@
-"""Losses of an export: what a sign says and a file of some format does not, but as movement at most."""
+"""Losses of an export: what a sign says and a file of some format does not say, or says otherwise."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal, TypeAlias
 
-from signer.document.queries import every_key
-from signer.document.sign import ADDRESSEE_M, Sign
-from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.tracks.span import Span
-from signer.document.values import ROLES, Contact, Elbow, Orientation, Placement, Transition
+from signer.export.schema_parts import TEXT, Schema, document, listed, record, said
 
-
-def _keys(sign: Sign) -> list[Key]:
-    return [key for _, key in every_key(sign)]
-
-
-def _placements(sign: Sign) -> list[Placement]:
-    return [one for key in _keys(sign) for one in (key.placement, key.second) if one is not None]
+Severity: TypeAlias = Literal["changed", "left out", "guessed"]
+SEVERITIES: Final[tuple[Severity, ...]] = ("left out", "changed", "guessed")
+"""The gravest first but for what is guessed, which only reading does."""
+FORMAT: Final = "asl-losses"
+VERSION: Final = 1
+"""Of a file of losses; it changes only when a reader of the old one would break."""
 
 
-def _contacts(sign: Sign) -> list[Contact]:
-    return [one for one in _placements(sign) if isinstance(one, Contact)]
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """One thing that a file does not say as the document does.
 
-
-def _spans(sign: Sign) -> list[Span]:
-    return [span for kind in SPAN_KINDS for span in sign.spans(kind.name)]
-
-
-FEATURES: Final[Mapping[str, Callable[[Sign], int]]] = MappingProxyType({
-    "keys": lambda sign: len(_keys(sign)),
-    "handshapes": lambda sign: len(_keys(sign)),
-    "own joints": lambda sign: sum(bool(key.joints) for key in _keys(sign)),
-    "articulators": lambda sign: len(_placements(sign)),
-    "sites": lambda sign: sum(isinstance(one.site, str) for one in _contacts(sign)),
-    "own spots": lambda sign: sum(not isinstance(one.site, str) for one in _contacts(sign)),
-    "manners": lambda sign: len(_contacts(sign)),
-    "gestures of contacts": lambda sign: sum(key.act is not None for key in _keys(sign)),
-    "orientations": lambda sign: sum(key.orientation != Orientation() for key in _keys(sign)),
-    "elbows": lambda sign: sum(key.elbow != Elbow() for key in _keys(sign)),
-    "transitions": lambda sign: sum(key.transition != Transition() for key in _keys(sign)),
-    "secondary motion": lambda sign: sum(len(key.local) for key in _keys(sign)),
-    "shoulders": lambda sign: sum(len(sign.shoulder(role).keys) for role in ROLES),
-    "signals": lambda sign: sum(bool(span.signal) for span in _spans(sign)),
-    "spans of one's own": lambda sign: sum(not span.signal for span in _spans(sign)),
-    "mouthed words": lambda sign: sum(bool(span.word) for span in _spans(sign)),
-    "markers": lambda sign: len(sign.markers),
-    "places of people": lambda sign: len(sign.places),
-    "addressee": lambda sign: int(sign.addressee_m != ADDRESSEE_M),
-    "film": lambda sign: int(sign.video is not None),
-    "confidence": lambda sign: int(bool(sign.confidence)),
-})  # fmt: skip
-"""Functions that count features of a sign, by the name of the feature."""
-_SAID: Final = ("signals", "markers")
-KEPT: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
-    "json": frozenset((*_SAID, "keys", "articulators", "sites", "manners")),
-    "glb": frozenset(_SAID),
-})  # fmt: skip
-"""Features that a format says in its own words, by its ending; all others are losses."""
-
-
-def losses_of(sign: Sign, form: str) -> dict[str, int]:
-    """Count what of a sign a format does not say, by feature; what the sign has none of is left out.
-
-    Args:
-        sign: what is exported.
-        form: ending of the format, without its dot.
+    Attributes:
+        feature: one of FEATURES, or a word of the format's own.
+        where: place in the document, as messages spell it: `tracks[0] (hand, dominant).keys[1].elbow`.
+        words: what becomes of it, with its number: "swivel of 18 degrees is left out".
+        severity: `changed`, another value stands there, such as movement for what moved it; `left out`; or
+            `guessed`, of reading: to be settled.
     """
-    counts = {name: count(sign) for name, count in FEATURES.items() if name not in KEPT[form]}
-    return {name: count for name, count in counts.items() if count}
+
+    feature: str
+    where: str
+    words: str
+    severity: Severity = "left out"
+
+
+def counts_of(losses: Iterable[Loss]) -> dict[str, int]:
+    """Count losses by feature."""
+    return dict(Counter(loss.feature for loss in losses))
+
+
+def summary_of(losses: Sequence[Loss]) -> str:
+    """Say in a few words how much is lost: "3 left out, 2 changed"; empty where nothing is."""
+    counts = Counter(loss.severity for loss in losses)
+    return ", ".join(f"{counts[severity]} {severity}" for severity in SEVERITIES if counts[severity])
+
+
+def refused_by_strict(losses: Iterable[Loss]) -> str:
+    """Say why a strict export writes nothing: what would be left out or guessed; empty where nothing is."""
+    grave = counts_of(loss for loss in losses if loss.severity != "changed")
+    told = ", ".join(f"{count} {name}" for name, count in grave.items())
+    return f"would lose {told}; leave --strict out, or choose another format" if told else ""
+
+
+def losses_json(losses: Iterable[Loss], came_from: str, goes_to: str) -> dict[str, Any]:
+    """Return losses as they are written into a file of their own."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "from": came_from,
+        "to": goes_to,
+        "losses": [asdict(loss) for loss in losses],
+    }
+
+
+def schema() -> Schema:
+    """Describe the file of losses."""
+    loss = record(
+        feature=said(TEXT, "which feature of the sign; `signer formats --json` names all of them"),
+        where=said(TEXT, "its place in the sign file"),
+        words=said(TEXT, "what becomes of it, with its number"),
+        severity={"enum": list(SEVERITIES)},
+    )
+    files = {"from": said(TEXT, "the file that was read"), "to": said(TEXT, "the file that was written")}
+    return document(
+        "Signer losses",
+        "What of a sign a file in another format does not say. Readers ignore fields that they do not know.",
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        losses=listed(loss),
+        **files,
+    )

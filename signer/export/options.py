@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from signer.export.losses import Loss
+
 Progress: TypeAlias = Callable[[float], None]
 """Is told the share done, 0 to 1; what it raises ends the export, and nothing has been written."""
 
@@ -19,10 +21,18 @@ class Options:
     Attributes:
         about: the sign's metadata, as JSON.
         without_mesh: of a GLB: joints and their movement alone, for a body that stands in a file of its own.
+        stretch: from when to when the sign is exported, s.
+        words: of subtitles: "gloss", "translation" or "both".
+        face: of a VRMA: "presets" or "arkit".
+        losses: what of the sign the file does not say, for formats that have room for it.
     """
 
     about: Mapping[str, Any] = field(default_factory=dict)
     without_mesh: bool = False
+    stretch: tuple[float, float] = (0.0, 0.0)
+    words: str = "gloss"
+    face: str = "presets"
+    losses: tuple[Loss, ...] = ()
 
 
 def part_of(progress: Progress, start: float, end: float) -> Progress:

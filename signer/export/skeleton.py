@@ -72,7 +72,7 @@ def local_motion(body: Body, rotations: Array, positions: Array, before: Array |
     above = frames[:, body.parents[inner]].swapaxes(-1, -2)
     local[:, inner] = above @ frames[:, inner]
     offsets[:, inner] = (above @ (positions[:, inner] - positions[:, body.parents[inner]])[..., None])[..., 0]
-    return Motion(_continuous(quaternion_from_matrix(local), before), offsets)
+    return Motion(continuous(quaternion_from_matrix(local), before), offsets)
 
 
 class Movement:
@@ -109,8 +109,11 @@ class Movement:
         return np.flatnonzero(self._turned > STILL_RAD), np.flatnonzero(self._shifted > STILL_M)
 
 
-def _continuous(quaternions: Array, before: Array | None) -> Array:
-    """Choose signs of quaternions so that each frame neighbours the one before, the first with w >= 0."""
+def continuous(quaternions: Array, before: Array | None = None) -> Array:
+    """Choose signs of quaternions (F, B, 4) so that each frame neighbours the one before.
+
+    The first has w >= 0, unless there is one `before` (B, 4).
+    """
     steps = np.einsum("fbk,fbk->fb", quaternions[1:], quaternions[:-1])
     began = quaternions[:1, :, 3] if before is None else np.einsum("fbk,bk->fb", quaternions[:1], before)
     signs = np.where(np.concatenate([began, steps]) < 0.0, -1.0, 1.0).cumprod(axis=0)

@@ -41,7 +41,7 @@ from signer.files.reading import places_of, read_fields
 from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
 from signer.files.versions import spelled, told_lines, version_of
 from signer.files.video import video_fields, video_of, video_problems
-from signer.files.writing import place_fields, rate_field, sign_fields
+from signer.files.writing import has_life, place_fields, rate_field, sign_fields
 from signer.printable import quoted
 
 ENDING: Final = ".utterance"
@@ -149,7 +149,7 @@ def _needs(utterance: Utterance) -> int:
     """
     contents = [item.content for item in utterance.items]
     signs = [each.sign for each in contents if isinstance(each, SignContent)]
-    if utterance.life or any(sign.life for sign in signs):
+    if utterance.life or any(map(has_life, signs)):
         return 2
     rates = (utterance.fps, *(sign.fps for sign in signs))
     return int(

@@ -7,7 +7,7 @@ from signer.document.frame_rates import Rate
 from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import items_of
-from signer.document.values import Marker, Place
+from signer.document.values import ROLES, Marker, Place
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
 from signer.files.newer import put_back, track_step
@@ -22,7 +22,7 @@ def sign_bytes(sign: Sign) -> bytes:
 
 def sign_fields(sign: Sign) -> dict[str, Json]:
     """Return the fields of the sign's file, in their order."""
-    needed = 2 if sign.life else int(isinstance(sign.fps, Fraction))
+    needed = 2 if has_life(sign) else int(isinstance(sign.fps, Fraction))
     version = SIGN.written[needed]  # replaced by what `extra` keeps of a newer file
     fields: dict[str, Json] = {
         "format": SIGN.format,
@@ -53,6 +53,11 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
     if sign.video is not None:
         fields["video"] = put_back(video_fields(sign.video), sign.video.extra)
     return put_back(fields, sign.extra)
+
+
+def has_life(sign: Sign) -> bool:
+    """Return whether a sign says anything of life: how much it has, or keys that stop all the same."""
+    return bool(sign.life) or any(key.stops for role in ROLES for key in sign.hand(role).keys)
 
 
 def rate_field(rate: Rate) -> Json:

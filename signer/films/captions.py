@@ -1,4 +1,4 @@
-"""Captions of a film: words with their times, and the text of a WebVTT file."""
+"""Captions of a film: words with their times, and the text of a WebVTT or SRT file."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -19,6 +19,17 @@ def vtt(cues: Iterable[Cue]) -> str:
         words = " ".join(cue.text.split()).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         parts.append(f"{_clock(cue.start_s)} --> {_clock(cue.end_s)}\n{words}\n")
     return "\n".join(parts)
+
+
+def srt(cues: Iterable[Cue]) -> str:
+    """Return the text of an SRT file, which has no escapes: players may take `<i>` in words as theirs."""
+    found = list(cues)
+    found.sort(key=lambda cue: cue.start_s)  # players show cues in the order of the file
+    times = (f"{_clock(cue.start_s)} --> {_clock(cue.end_s)}".replace(".", ",") for cue in found)
+    parts = zip(times, found, strict=True)
+    return "\n".join(
+        f"{number}\n{time}\n{' '.join(cue.text.split())}\n" for number, (time, cue) in enumerate(parts, 1)
+    )
 
 
 def shown_at(cues: Iterable[Cue], time_s: float) -> tuple[str, ...]:

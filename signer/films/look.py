@@ -5,6 +5,8 @@ from typing import Final
 
 ENDINGS: Final = (".webm", ".mp4")
 """Kinds of films that the extra writes, by the endings of their files."""
+FILMS: Final = (".gif", ".webp", *ENDINGS)
+"""Kinds of moving pictures that are drawn, by the endings of their files."""
 READ: Final = (".mp4", ".m4v", ".mov", ".webm", ".mkv", ".avi", ".mts", ".3gp")
 """Endings of files that are offered as films to be read; others are read too if they hold one."""
 CLEAR: Final = "none"

@@ -4,7 +4,7 @@ A set that runs through the back of the circle has an interval ending at pi and 
 """
 
 from collections.abc import Iterable
-from math import acos, atan2, inf, isfinite, pi, sqrt
+from math import acos, atan2, isfinite, pi, sqrt
 from typing import Final, TypeAlias
 
 Arcs: TypeAlias = tuple[tuple[float, float], ...]
@@ -83,16 +83,6 @@ def nearest(arcs: Arcs, angle: float) -> float | None:
 def length(arcs: Arcs) -> float:
     """Return the length of the circle that the set covers, rad."""
     return sum(high - low for low, high in arcs)
-
-
-def boundary_distance(arcs: Arcs, angle: float) -> float:
-    """Return the distance of an angle from the nearest end of the set, rad; infinite without an end."""
-    x = _wrapped(angle)
-    if arcs in (FULL, EMPTY):
-        return inf
-    return min(
-        (abs(_wrapped(end - x)) for low_high in arcs for end in low_high if abs(end) < pi), default=inf
-    )
 
 
 def _wrapped(angle: float) -> float:

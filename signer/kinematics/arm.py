@@ -4,7 +4,7 @@ The wrist is given.
 """
 
 from math import isfinite
-from typing import Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -19,32 +19,6 @@ __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "so
 
 Reference: TypeAlias = Literal["vertical", "smooth"]
 BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
-
-
-class Choices(TypedDict):
-    """Choices that every solve of an arm leaves open, as `solve_arm` has them."""
-
-    branch: NotRequired[BranchRequest]
-    hint_flexion: NotRequired[ArrayLike | None]
-    reference: NotRequired[Reference]
-
-
-class Reach(Choices):
-    """Arguments of `solve_arm` but for the swivel."""
-
-    shoulder: ArrayLike
-    target: ArrayLike
-    articulator: ArrayLike
-    wrist_rotation: ArrayLike
-
-
-class GlobalReach(Choices):
-    """Arguments of `solve_arm_global` but for the swivel."""
-
-    shoulder: ArrayLike
-    target: ArrayLike
-    articulator: ArrayLike
-    hand_rotation: ArrayLike
 
 
 _FLOAT: Final = np.dtype(np.float64)

@@ -2,8 +2,8 @@
 
 They work over structures of arrays. Members come last: a vector is (3, n), a rotation or a frame (3, 3, n)
 with its axes as columns. A value that holds for all may be (..., 1). What is ordinary is computed for all in
-the order of `arm_one`; the few members that are not are then asked of it one by one, so that a batch equals
-its members to the last bit.
+the order of `arm_one`; elbows that are not are bent together by `elbow_bend`, directions that are not are
+asked of `arm_one` one by one, so that a batch equals its members to the last bit.
 """
 
 from math import isfinite
@@ -18,14 +18,14 @@ from signer.kinematics.arm_terms import (
     NO_REFERENCE_2,
     ON_LINE_RATIO,
     PRIMARY,
-    SECONDARY,
-    SHELL_SLACK,
     SMOOTH_TILT,
     THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
     Elbow,
 )
+from signer.kinematics.elbow_bend import bend
+from signer.kinematics.vectors import ARRAYS
 
 Codes: TypeAlias = Indices
 
@@ -99,56 +99,8 @@ def _bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> tupl
     flags, chosen = np.zeros((2, len(d2)), np.intp)
     odd = (~is_plain).nonzero()[0]
     if odd.size:
-        those = (each if len(each) == 1 else each[odd] for each in (d2, v02, l2, y, z, hint))
-        asked = branch if len(branch) == 1 else branch[odd]
-        c[odd], s[odd], flags[odd], chosen[odd] = bend_oddly(elbow, *those, branch=asked)
-    return c, s, flags, chosen
-
-
-def bend_oddly(
-    elbow: Elbow, d2: Array, v02: Array, l2: Array, y: Array, z: Array, hint: Array, *, branch: Codes
-) -> tuple[Array, Array, Codes, Codes]:
-    """Choose the flexions as `arm_one.bend` does: other branch, limits, out of reach.
-
-    It is asked itself where a branch is wanted firmly, where the nearest is, and where flexion moves nothing.
-    Arguments are of `arm_one.bend`, each (n,) or (1,), `d2` (n,).
-
-    Returns:
-        Cosine and sine of each flexion, flags and branch, all (n,).
-    """
-    _, _, reach2, cos_mid, sin_mid, cos_half, _, _, cos_low, sin_low, cos_high, sin_high = elbow
-    length, diameter = np.sqrt(l2), 2.0 * elbow.reach
-    near, far = elbow.reach - length, elbow.reach + length
-    middle = reach2 + l2 + v02
-    along = middle - d2
-    across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-    across = np.sqrt(np.maximum(across2, 0.0))
-    c, s = y * along + z * across, z * along - y * across
-    c2, s2 = y * along - z * across, z * along + y * across
-    unit = 1.0 / np.sqrt(c * c + s * s)
-    c, s, c2, s2 = c * unit, s * unit, c2 * unit, s2 * unit
-    first, second = (a * cos_mid + b * sin_mid >= cos_half for a, b in ((c, s), (c2, s2)))
-    second &= ~first | (across2 > 0.0) & (branch == SECONDARY)
-    c, s = np.where(second, c2, c), np.where(second, s2, s)
-    # neither bend is possible: the end of the range that comes nearest
-    low_miss, high_miss = (
-        np.abs(diameter * (y * a + z * b) - along) for a, b in ((cos_low, sin_low), (cos_high, sin_high))
-    )
-    is_low, is_end = low_miss <= high_miss, ~(first | second)
-    c = np.where(is_end, np.where(is_low, cos_low, cos_high), c)
-    s = np.where(is_end, np.where(is_low, sin_low, sin_high), s)
-    chosen = (second | is_end & (s * y > c * z)).astype(np.intp)
-    beyond2, slack = diameter * (y * c + z * s) - along, SHELL_SLACK * middle
-    flags = TOO_FAR * (beyond2 > slack) + TOO_NEAR * (beyond2 < -slack)
-    # the last condition is always met, and there is one of it for each, however few the others are
-    is_special = ((branch > SECONDARY) | (l2 <= ON_LINE_RATIO * reach2)) & (d2 >= 0.0)
-    for row in is_special.nonzero()[0].tolist():
-        d, w, length2, one_y, one_z, wish = (
-            float(each[row % len(each)]) for each in (d2, v02, l2, y, z, hint)
-        )
-        c[row], s[row], flags[row], chosen[row] = arm_one.bend(
-            elbow, d, w, length2, one_y, one_z, int(branch[row % len(branch)]), wish
-        )
+        those = (each if len(each) == 1 else each[odd] for each in (d2, v02, l2, y, z, branch, hint))
+        c[odd], s[odd], flags[odd], chosen[odd] = bend(ARRAYS, elbow, *those)
     return c, s, flags, chosen
 
 

@@ -5,95 +5,26 @@ one. Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
 """
 
 from collections.abc import Sequence
-from math import atan2, cos, sin, sqrt
+from math import atan2, sqrt
 from typing import TypeAlias
 
 from signer.kinematics.arm_terms import (
     AT_SHOULDER,
     AT_SHOULDER_M2,
-    ELBOW_FREE,
-    FIRM,
-    NEAREST,
     NO_REFERENCE,
     NO_REFERENCE_2,
     ON_HINGE_AXIS,
     ON_LINE_RATIO,
     PRIMARY,
-    SECONDARY,
-    SHELL_SLACK,
     SMOOTH_TILT,
-    STRAIGHT_RATIO,
     THIN_RATIO,
-    TOO_FAR,
-    TOO_NEAR,
     Elbow,
 )
+from signer.kinematics.elbow_bend import bend
+from signer.kinematics.vectors import FLOATS
 
 _Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 _Nine: TypeAlias = tuple[float, float, float, float, float, float, float, float, float]
-
-
-def bend(
-    elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, branch: int, hint: float | None
-) -> tuple[float, float, int, int]:
-    """Choose the flexion when the plain primary branch does not do: other branches, limits, out of reach.
-
-    Returns:
-        Cosine and sine of the flexion, flags, branch.
-    """
-    reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
-    middle = reach2 + l2 + v02
-    flags = 0
-    if l2 <= ON_LINE_RATIO * reach2:
-        flags = ELBOW_FREE
-        kept = low if hint is None else min(max(hint, low), high)
-        c, s, branch = cos(kept), sin(kept), PRIMARY
-    else:
-        length = sqrt(l2)
-        near, far = reach - length, reach + length
-        along = middle - d2
-        across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-        across = sqrt(across2) if across2 > 0.0 else 0.0
-        c1, s1 = y * along + z * across, z * along - y * across
-        c2, s2 = y * along - z * across, z * along + y * across
-        # outside the shell, where `across` is nothing, this makes it the extreme
-        unit = 1.0 / sqrt(c1 * c1 + s1 * s1)
-        c1, s1, c2, s2 = c1 * unit, s1 * unit, c2 * unit, s2 * unit
-        first = c1 * cos_mid + s1 * sin_mid >= cos_half
-        second = c2 * cos_mid + s2 * sin_mid >= cos_half
-        if first and second:
-            if branch == NEAREST:
-                wish = low if hint is None else hint
-                cos_wish, sin_wish = cos(wish), sin(wish)
-                beside = c1 * cos_wish + s1 * sin_wish
-                second = c2 * cos_wish + s2 * sin_wish > beside
-                if across2 <= STRAIGHT_RATIO * 4.0 * reach2 * l2 and beside >= 1.0 - STRAIGHT_RATIO:
-                    c1, s1, second = cos_wish, sin_wish, False
-            else:
-                second = branch == SECONDARY
-            second = second and across2 > 0.0
-        if branch >= FIRM:
-            branch -= FIRM
-            c, s = (c2, s2) if branch == SECONDARY else (c1, s1)
-            if c * cos_mid + s * sin_mid < cos_half:
-                at_low = c * cos_low + s * sin_low >= c * cos_high + s * sin_high
-                c, s = (cos_low, sin_low) if at_low else (cos_high, sin_high)
-        elif second:
-            c, s, branch = c2, s2, SECONDARY
-        elif first:
-            c, s, branch = c1, s1, PRIMARY
-        else:  # neither bend is possible: the end of the range that comes nearest
-            low_miss = abs(2.0 * reach * (y * cos_low + z * sin_low) - along)
-            high_miss = abs(2.0 * reach * (y * cos_high + z * sin_high) - along)
-            c, s = (cos_low, sin_low) if low_miss <= high_miss else (cos_high, sin_high)
-            branch = SECONDARY if s * y > c * z else PRIMARY
-    beyond2 = d2 - (middle - 2.0 * reach * (y * c + z * s))
-    slack = SHELL_SLACK * middle
-    if beyond2 > slack:
-        flags |= TOO_FAR
-    elif beyond2 < -slack:
-        flags |= TOO_NEAR
-    return c, s, flags, branch
 
 
 def check_rotation(m: Sequence[Sequence[float]]) -> bool:
@@ -159,16 +90,17 @@ def solve(
     near = reach - length
     far = reach + length
     across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-    if across2 > 0.0 and l2 > THIN_RATIO * reach2 and branch == PRIMARY:
+    is_plain = across2 > 0.0 and l2 > THIN_RATIO * reach2 and branch == PRIMARY
+    if is_plain:
         along = reach2 + l2 + v02 - d2
         across = sqrt(across2)
         scale = 0.5 / (reach * l2)
         c = (y * along + z * across) * scale
         s = (z * along - y * across) * scale
-        if c * cos_mid + s * sin_mid < cos_half:
-            c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
-    else:
-        c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
+        is_plain = c * cos_mid + s * sin_mid >= cos_half
+    if not is_plain:
+        hint = low if hint is None else hint
+        c, s, flags, branch = bend(FLOATS, elbow, d2, v02, l2, y, z, branch, hint)
     # the shoulder, from two frames: one on the arm, one on the target
     v1, v2 = y * c + z * s - reach, z * c - y * s
     b10, b11, b12, b20, b21, b22, b31, b32, reached, on_axis = arm_frame(elbow, v0, v1, v2)

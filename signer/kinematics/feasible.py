@@ -6,7 +6,7 @@ in the world are of that kind; so is a twist, in twice its half angle.
 """
 
 from math import cos, pi, sin
-from typing import NamedTuple, Unpack
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -14,15 +14,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
-from signer.kinematics.arm import (
-    BranchRequest,
-    GlobalReach,
-    Reach,
-    Reference,
-    elbow_rotation,
-    solve_arm,
-    solve_arm_global,
-)
+from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, solve_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST
 from signer.kinematics.rotations import quaternion_from_matrix
@@ -58,34 +50,41 @@ def feasible_swivel(
 
     For one target; the arguments are those of `arm.solve_arm`.
     """
-    given: Reach = {
-        "shoulder": shoulder,
-        "target": target,
-        "articulator": articulator,
-        "wrist_rotation": wrist_rotation,
-        "branch": branch,
-        "hint_flexion": hint_flexion,
-        "reference": reference,
-    }
-    return swivel_range(arm, **given).arcs
+    posture = solve_arm(
+        arm,
+        shoulder=shoulder,
+        target=target,
+        articulator=articulator,
+        wrist_rotation=wrist_rotation,
+        swivel=0.0,
+        branch=branch,
+        hint_flexion=hint_flexion,
+        reference=reference,
+    )
+    return swivel_range(arm, posture, shoulder).arcs
 
 
-def swivel_range(arm: Arm, **given: Unpack[Reach]) -> SwivelRange:
-    """The allowed swivels of `arm.solve_arm`, whose arguments these are, and what each limit allows."""
-    posture = solve_arm(arm, **given, swivel=0.0)
-    t = unit_or_ahead(np.asarray(given["target"], np.float64) - np.asarray(given["shoulder"], np.float64))
-    return _range(arm, _shoulder_conditions(arm, t, posture))
+def swivel_range(
+    arm: Arm, posture: ArmPosture, shoulder: ArrayLike, hand_rotation: ArrayLike | None = None
+) -> SwivelRange:
+    """Return the allowed swivels of one arm, and what each limit allows.
 
-
-def swivel_range_global(arm: Arm, **given: Unpack[GlobalReach]) -> SwivelRange:
-    """The allowed swivels about shoulder-wrist of `arm.solve_arm_global`, whose arguments these are.
-
-    The wrist's limits bind here too.
+    Args:
+        arm: the arm.
+        posture: its posture at zero swivel, of `arm.solve_arm` or, with the hand's rotation, of
+            `arm.solve_arm_global`: there the wrist's limits bind too.
+        shoulder: (3,) m, from where it was solved.
+        hand_rotation: (3, 3) of a hand that is held in the world.
     """
-    posture = solve_arm_global(arm, **given, swivel_about_wrist=0.0)
-    S, G, a = (np.asarray(given[name], np.float64) for name in ("shoulder", "hand_rotation", "articulator"))
-    t = unit_or_ahead(np.asarray(given["target"], np.float64) - G @ a - S)
-    return _range(arm, (*_shoulder_conditions(arm, t, posture), *_wrist_conditions(arm, t, posture, G)))
+    t = unit_or_ahead(
+        (posture.articulator if hand_rotation is None else posture.wrist) - np.asarray(shoulder)
+    )
+    conditions = _shoulder_conditions(arm, t, posture)
+    if hand_rotation is not None:
+        conditions += _wrist_conditions(arm, t, posture, np.asarray(hand_rotation, np.float64))
+    if arm.side < 0:  # conditions on the world's angle as conditions on psi
+        conditions = tuple(Condition(name, arcs.mirrored(held)) for name, held in conditions)
+    return SwivelRange(arcs.intersection(each.arcs for each in conditions), conditions)
 
 
 def _circling(t: Array, start: Array, normal: Array) -> Array:
@@ -132,12 +131,6 @@ def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
     )
     along = np.array((w0 * p0 - a * p1, w0 * p0 + a * p1, w0 * p1 - a * p0))
     return _between(low, high, along, across)
-
-
-def _range(arm: Arm, conditions: tuple[Condition, ...]) -> SwivelRange:
-    """Conditions on the world's angle as conditions on psi, and what they leave."""
-    own = conditions if arm.side > 0 else tuple(Condition(n, arcs.mirrored(held)) for n, held in conditions)
-    return SwivelRange(arcs.intersection(each.arcs for each in own), own)
 
 
 def _shoulder_conditions(arm: Arm, t: Array, posture: ArmPosture) -> tuple[Condition, ...]:

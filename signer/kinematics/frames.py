@@ -23,12 +23,7 @@ def turned(frame: Array, directions: Array) -> Array:
 
 def brought_back(frame: Array, points: Array) -> Array:
     """Points (..., 3) m of the world in a frame (..., 3, 4)."""
-    return turned_back(frame, points - frame[..., 3])
-
-
-def turned_back(frame: Array, directions: Array) -> Array:
-    """Directions (..., 3) of the world in a frame (..., 3, 4)."""
-    return vectors.turned(np.swapaxes(frame[..., :3], -1, -2), directions)
+    return vectors.turned(np.swapaxes(frame[..., :3], -1, -2), points - frame[..., 3])
 
 
 def mirrored_frames(frames: Array) -> Array:

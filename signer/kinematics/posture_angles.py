@@ -7,7 +7,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
-from signer.kinematics.rotations import shortest_turn, twist_about
+from signer.kinematics.rotations import FixedAxis, shortest_turn
 from signer.kinematics.vectors import Y, dot, length
 
 
@@ -33,7 +33,7 @@ def paper_angles(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> PaperAng
     theta = np.where(
         level > 1e-12 * np.abs(upper[..., 1]), np.arctan2(arm.side * upper[..., 0], upper[..., 2]), 0.0
     )
-    tau = arm.side * twist_about(posture.shoulder_rotation @ _own_axes(arm), -Y)
+    tau = np.asarray(arm.side * FixedAxis.of(-Y).twist(posture.shoulder_rotation @ _own_axes(arm)))
     return PaperAngles(_angle(-upper, posture.wrist - posture.elbow), phi, theta, tau)
 
 

@@ -12,7 +12,7 @@ from body_model.arrays import Array
 from signer.kinematics.arm import articulator_in_forearm, elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.arm_terms import Elbow
-from signer.kinematics.vectors import ARRAYS, FLOATS, Functions
+from signer.kinematics.vectors import ARRAYS, FLOATS, Functions, turned
 
 
 class Shell(NamedTuple):
@@ -74,10 +74,14 @@ def _extremes(of: Functions, e: Elbow, x: Any, y: Any, z: Any) -> tuple[Any, Any
     return of.sqrt(of.most(nearest, 0.0) + along), of.sqrt(farthest + along)
 
 
+def attained(arm: Arm, posture: ArmPosture) -> Attainable:
+    """Return the distances (...) m that solved arms attain with their wrists as they are."""
+    forearm = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)
+    return _attained(arm, turned(np.swapaxes(forearm, -1, -2), posture.articulator - posture.elbow))
+
+
 def shell(arm: Arm, posture: ArmPosture) -> Shell:
     """The shell that the articulator of one solved arm can reach while the wrist stays as it is."""
-    onward = posture.articulator - posture.elbow
-    forearm = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)
-    found = _attained(arm, forearm.T @ onward)
-    now = posture.shoulder_rotation @ arm.upper_arm + onward
+    found = attained(arm, posture)
+    now = posture.shoulder_rotation @ arm.upper_arm + posture.articulator - posture.elbow
     return Shell(float(found.least_m), float(found.most_m), float(np.linalg.norm(now)))

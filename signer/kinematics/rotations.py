@@ -60,9 +60,10 @@ class FixedAxis:
         return np.asarray(self.along + c * self.across + s * self.skew)
 
     def twist(self, rotation: Array) -> Array | float:
-        """Return the twist (...) rad of a rotation (..., 3, 3) about the axis, as `twist_about` does.
+        """Read the twist (...) rad of a rotation (..., 3, 3) about the axis, before a swing.
 
-        That of one rotation is a float.
+        It is in [-pi, pi]. A swing of half a turn leaves it undefined; it is zero then. That of one rotation
+        is a float.
         """
         if rotation.ndim == 2:
             one_cosine, one_sine = (rotation.reshape(9) @ self.reads).tolist()
@@ -147,20 +148,6 @@ def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
     opposite = w < 1e-14
     across = np.where(opposite[..., None], np.cross(a, least), v)
     return matrix_from_quaternion(np.concatenate([across, np.where(opposite, 0.0, w)[..., None]], -1))
-
-
-def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
-    """Read the twist (...) rad of a rotation (..., 3, 3) about a unit axis (..., 3), before a swing.
-
-    It is in [-pi, pi]. A swing of half a turn leaves the twist undefined; it is zero then.
-    """
-    R, d = np.asarray(rotation, np.float64), np.asarray(axis, np.float64)
-    turned = vectors.turned(R, d)
-    # cosine and sine of the twist, times one factor that vanishes for a swing of half a turn
-    cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
-    sine = (_skew(R) * d).sum(-1)
-    defined = np.abs(cosine) + np.abs(sine) > _NO_TWIST
-    return np.where(defined, np.arctan2(sine, cosine), 0.0)
 
 
 def _skew(matrix: Array) -> Array:

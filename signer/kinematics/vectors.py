@@ -76,12 +76,14 @@ class Functions(NamedTuple):
     least: Callable[[Any, Any], Any]
     most: Callable[[Any, Any], Any]
     where: Callable[[Any, Any, Any], Any]
+    any: Callable[[Any], bool]
 
 
 FLOATS: Final = Functions(
     math.cos, math.sin, math.sqrt, math.hypot, math.atan2, math.copysign, min, max,
-    lambda condition, a, b: a if condition else b,
+    lambda condition, a, b: a if condition else b, bool,
 )  # fmt: skip
 ARRAYS: Final = Functions(
-    np.cos, np.sin, np.sqrt, np.hypot, np.arctan2, np.copysign, np.minimum, np.maximum, np.where
-)
+    np.cos, np.sin, np.sqrt, np.hypot, np.arctan2, np.copysign, np.minimum, np.maximum, np.where,
+    lambda conditions: bool(conditions.any()),
+)  # fmt: skip

@@ -12,6 +12,7 @@ from signer.document.utterance import (
     Gap,
     Onward,
     Pause,
+    Point,
     SignContent,
     Style,
     Unknown,
@@ -31,7 +32,7 @@ from signer.sequencing.part import (
     with_last_hold,
 )
 from signer.sequencing.pointing import place_m, towards
-from signer.sequencing.rates import END_S, RATES
+from signer.sequencing.rates import END_S, POINT_GIVES, RATES
 
 
 def part_of_item(
@@ -53,12 +54,17 @@ def part_of_item(
         one.content == item.content for one in utterance.items[:index]
     )
     source = source_of(character, utterance, item.content)
-    paces = _Paces(utterance.style, utterance.tempo, following is None or item.end == "sentence", again)
+    keeps = source.is_paced or utterance.style == "citation"
+    is_last = following is None or item.end == "sentence"
+    paces = _Paces(utterance.style, utterance.tempo, is_last, again, 0.0 if keeps else utterance.life)
     plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
     pace = _pace(character, source, plain, paces, _loci(utterance, item))
     part = evenly_paced(character, pace) if paced is None else paced(pace)
     rates, tempo = RATES[paces.style], paces.tempo * item.tempo
-    share = 1.0 if source.is_paced or item.end else rates.last_hold
+    share = 1.0 if source.is_paced else rates.last_hold * (1.0 - paces.life)
+    if isinstance(item.content, Point) and utterance.style != "citation":
+        share = 1.0 - POINT_GIVES * utterance.life
+    share = 1.0 if item.end else share
     ends_s = END_S[item.end] / tempo
     if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
         ends_s = max(ends_s - last_hold_s(part), 0.0)
@@ -83,12 +89,13 @@ def _loci(utterance: Utterance, item: UtteranceItem) -> Loci:
 
 @dataclass(frozen=True, slots=True)
 class _Paces:
-    """Conditions of an item's pace beside the item itself."""
+    """Conditions of an item's pace beside the item itself; `life` is how far its holds give to its ways."""
 
     style: Style
     tempo: float
     is_last: bool
     again: bool
+    life: float
 
 
 @per_character(maxsize=2048)
@@ -103,4 +110,4 @@ def _pace(character: Character, source: Source, item: UtteranceItem, paces: _Pac
     part = moved(part, item.moved_m)
     factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
     factor *= (rates.at_end if paces.is_last else 1.0) / tempo
-    return Pace(part, factor, 1.0 / tempo)
+    return Pace(part, factor, 1.0 / tempo, paces.life)

@@ -83,7 +83,11 @@ def ends_of(character: Character, part: Part) -> Ends:
 
 
 def duration_s(
-    style: Style, tempo: float, leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]
+    style: Style,
+    tempo: float,
+    leaves: Mapping[HandRole, HandEnd],
+    comes: Mapping[HandRole, HandEnd],
+    life: float = 0.0,
 ) -> float:
     """Return how long a transition lasts, s, from the longest way, turn and change of a joint of any hand."""
     ways, joints = [0.0], [0.0]
@@ -91,7 +95,8 @@ def duration_s(
         one, other = leaves[role], comes[role]
         ways.append(float(np.linalg.norm(one.wrist - other.wrist)))
         joints.append(float(np.abs(one.joints - other.joints).max()))
-    return stored(transition_s(style, tempo, max(ways), largest_turn_rad(leaves, comes), max(joints)))
+    turn_rad = largest_turn_rad(leaves, comes)
+    return stored(transition_s(style, tempo, max(ways), turn_rad, max(joints), life))
 
 
 def largest_turn_rad(leaves: Mapping[HandRole, HandEnd], comes: Mapping[HandRole, HandEnd]) -> float:
@@ -142,7 +147,8 @@ class Joint(NamedTuple):
     one, what it does meanwhile too. `onward` has the path alone that somebody set for it, if any. `rest` is
     where a hand is that does nothing meanwhile, and `leads` is how one comes from there or goes there.
     `signals` are the spans that move head, trunk or face meanwhile, their times counted from when the hands
-    leave.
+    leave. `life` is that of the sentence: of a key that a hand passes the key beyond it is told too, as how
+    quickly it passes depends on that. It is 0 where both ends say that the hand stops.
     """
 
     before: tuple[tuple[HandRole, Key], ...]
@@ -153,6 +159,7 @@ class Joint(NamedTuple):
     rest: Rest = "hanging"
     leads: Leads = Leads()
     signals: tuple[tuple[TrackName, Span], ...] = ()
+    life: float = 0.0
 
     def lasting(self, lasts_s: float) -> "Joint":
         """Return it with another length."""
@@ -184,13 +191,15 @@ def joint_of(
     rest: Rest = "hanging",
     leads: Leads = _USUAL_LEADS,
     signals: Iterable[tuple[TrackName, Span]] = (),
+    life: float = 0.0,
+    passed: Set[str] = frozenset(),
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
     It lasts whole milliseconds, as those of a sentence do; one that is hardly any is given the shortest time.
     A rub stays: a hand comes to where it begins, and leaves from where it ends. A hand that is held longer or
     comes later than the other one does so here too, and the other one goes on meanwhile as it does in the
-    sentence; `signals` are those of the sentence, at their times.
+    sentence; `signals` are those of the sentence, at their times. Ways that are not seen are left out.
 
     Args:
         before: keys of each hand up to the one with which it leaves, in order of time.
@@ -201,25 +210,37 @@ def joint_of(
         rest: where a hand is that does nothing meanwhile.
         leads: how hands come from rest and go back to it.
         signals: spans of head, trunk and face, at the times of the keys.
+        life: of the sentence.
+        passed: ids of the keys that hands pass with it.
     """
+    ends = (*(keys[-1] for keys in before.values()), *(keys[0] for keys in after.values()))
+    if not life or all(key.stops for key in ends):
+        life, passed = 0.0, frozenset()
     lasts_s = max(in_milliseconds(lasts_s), SHORTEST_TRANSITION_S)
     leaves_s = max((keys[-1].end_s for keys in before.values()), default=0.0)
     comes_s = min((keys[0].time_s for keys in after.values()), default=leaves_s)
     leaving = {
-        role: _near(_Stay(leaves_s - key.end_s, leaves_s - key.time_s, key) for key in reversed(keys))
+        role: _near(
+            _Stay(leaves_s - key.end_s, leaves_s - key.time_s, key, key.id in passed)
+            for key in (replace(keys[-1], transition=Transition()), *reversed(keys[:-1]))
+        )
         for role, keys in before.items()
     }
     coming = {
-        role: _near(_Stay(key.time_s - comes_s, key.end_s - comes_s, key) for key in keys)
+        role: _near(_Stay(key.time_s - comes_s, key.end_s - comes_s, key, key.id in passed) for key in keys)
         for role, keys in after.items()
     }
     first = tuple(
-        (role, _bare(stay, f"{role}.before {number}", -stay.until_s))
+        (role, _bare(stay, f"{role}.before {number}", -stay.until_s, life))
         for role, number, stay in reversed([*_beside_transition(leaving)])
     )
-    last = tuple(
-        (role, _bare(stay, f"{role}.after {number}", stay.from_s))
+    there = [
+        (role, _bare(stay, f"{role}.after {number}", stay.from_s, life))
         for role, number, stay in _beside_transition(coming)
+    ]
+    farthest = dict(there)
+    last = tuple(
+        (role, replace(key, transition=Transition()) if key is farthest[role] else key) for role, key in there
     )
     heard = [
         (name, span)
@@ -231,22 +252,26 @@ def joint_of(
     )
     path = _BY_ITSELF if onward.path is None else replace(onward, duration_s=None, extra=())
     own = leads.of(after.keys() - before.keys(), before.keys() - after.keys())
-    return Joint(first, last, lasts_s, style, path, rest, own, around)
+    return Joint(first, last, lasts_s, style, path, rest, own, around, life)
 
 
 class _Stay(NamedTuple):
-    """A hand at a key, from when until when, s away from a transition, before it or after it."""
+    """A hand at a key, from when until when, s away from a transition, before it or after it.
+
+    It passes that key, or is held there.
+    """
 
     from_s: float
     until_s: float
     key: Key
+    is_passed: bool
 
 
 def _near(stays: Iterable[_Stay]) -> list[_Stay]:
-    """Return the first of some stays, up to the one that lasts until both hands are surely there."""
+    """Return the first of some stays, up to the one held until both hands are surely there."""
     found = list[_Stay]()
     for stay in stays:
-        found.append(stay)
+        found.append(stay if stay.from_s < _MOST_APART_S else stay._replace(is_passed=False))
         if stay.until_s >= _MOST_APART_S:
             break
     return found
@@ -263,16 +288,16 @@ def _beside_transition(
     both_s = max(nearest.values(), default=0.0)
     for role, (first, *others) in stays.items():
         for number, stay in enumerate((first._replace(from_s=nearest[role]), *others)):
-            if stay.until_s >= both_s:
-                yield role, number, stay._replace(until_s=both_s + HOLD_S)
+            if stay.until_s >= both_s and not stay.is_passed:
+                yield role, number, stay._replace(until_s=max(both_s + HOLD_S, stay.from_s))
                 break
             least_s = stay.from_s + HOLD_S if number == len(others) else 0.0
             yield role, number, stay._replace(until_s=max(stay.until_s, least_s))
 
 
-def _bare(stay: _Stay, name: str, time_s: float) -> Key:
-    held_s = stored(stay.until_s - stay.from_s)
-    return replace(stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=())
+def _bare(stay: _Stay, name: str, time_s: float, life: float) -> Key:
+    held_s, stops = stored(stay.until_s - stay.from_s), bool(life) and stay.key.stops
+    return replace(stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=(), stops=stops)
 
 
 def _beside(span: Span, name: str, leaves_s: float, comes_s: float) -> Span:
@@ -316,6 +341,7 @@ def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
         lead_in_s=joint.leads.in_s,
         lead_out_s=joint.leads.out_s,
         rest=joint.rest,
+        life=joint.life,
         tracks=tuple(tracks),
     )
 

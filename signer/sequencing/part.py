@@ -1,6 +1,6 @@
 """A part: what the signer does in one item, in its own time, before it is joined to others."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
 from typing import Any, NamedTuple
@@ -13,9 +13,9 @@ from signer.characters.scale import NOTCH
 from signer.document.items import every_item, items_on, with_items
 from signer.document.place_edits import at_their_places
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, frame_times, stored
+from signer.document.timing import SAME_TIME_S, frame_times, stored
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import SPAN_KINDS, TRACK_NAMES
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import (
@@ -33,6 +33,8 @@ from signer.kinematics.sides import SIDES, bone_suffix
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
+from signer.motion.operations.loosening import loosened_by, loosening
+from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
@@ -85,8 +87,10 @@ def part_of(sign: Sign) -> Part:
         markers=(),
         extra=(),
     )
-    bare = at_their_places(replace(bare, dominant_side="right", rest="hanging", places=(), video=None))
-    return Part(_retimed(bare, lambda time_s: time_s - start_s), stored(end_s - start_s))
+    bare = at_their_places(
+        replace(bare, dominant_side="right", rest="hanging", life=0.0, places=(), video=None)
+    )
+    return Part(retimed(bare, TimeWarp((start_s,), (0.0,))), stored(end_s - start_s))
 
 
 def paced(part: Part, factor: float, act_factor: float) -> Part:
@@ -99,14 +103,13 @@ def paced(part: Part, factor: float, act_factor: float) -> Part:
         return part
     kept = _kept_intervals(part)
     edges = sorted({0.0, part.length_s, *(edge for interval in kept for edge in interval)})
-    times, becomes = [0.0], [0.0]
-    for start_s, end_s in pairwise(edges):
-        middle_s = (start_s + end_s) / 2
-        by = act_factor if any(low < middle_s < high for low, high in kept) else factor
-        times.append(end_s)
-        becomes.append(becomes[-1] + by * (end_s - start_s))
+    middles = ((start_s + end_s) / 2 for start_s, end_s in pairwise(edges))
+    factors = [act_factor if any(low < at_s < high for low, high in kept) else factor for at_s in middles]
+    return _warped(part, TimeWarp.stretching(edges, factors, factor))
 
-    return Part(_retimed(part.sign, _later(times, becomes, factor)), stored(becomes[-1]))
+
+def _warped(part: Part, warp: TimeWarp) -> Part:
+    return Part(retimed(part.sign, warp), stored(warp(part.length_s)))
 
 
 def with_last_hold(part: Part, share: float, more_s: float = 0.0) -> Part:
@@ -277,16 +280,24 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
 
 
 class Pace(NamedTuple):
-    """A part, and how many times as long its ways and holds, and its local movements, are to last."""
+    """A part, and how many times as long its ways and holds, and its local movements, are to last.
+
+    `life` says how far its holds give to its ways then.
+    """
 
     part: Part
     factor: float
     act_factor: float
+    life: float = 0.0
 
     @property
     def roughly(self) -> Part:
         """The part at this pace, whether or not hands can go so fast."""
-        return paced(*self)
+        made = paced(self.part, self.factor, self.act_factor)
+        if not self.life:
+            return made
+        warp = loosening(made.sign, self.life)
+        return Part(loosened_by(made.sign, warp), stored(warp(made.length_s)))
 
 
 @per_character(maxsize=2048)
@@ -316,19 +327,17 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
                 if one.is_still or one.before is None or one.after is None:
                     continue
                 mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
-                most = float(steps[mine].max(initial=0.0))
-                if most > 1.0:
-                    factors[one.start_s, one.end_s] = min(_SURELY * most**0.5, _MOST_TIMES)
+                worst = float(steps[mine].max(initial=0.0))
+                if worst > 1.0:
+                    factors[one.start_s, one.end_s] = min(_SURELY * worst**0.5, _MOST_TIMES)
         if not factors:
             break
         edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
-        becomes = [0.0]
-        for start_s, end_s in pairwise(edges):
-            by = max(
-                (by for (low, high), by in factors.items() if low < end_s and high > start_s), default=1.0
-            )
-            becomes.append(becomes[-1] + by * (end_s - start_s))
-        part = Part(_retimed(part.sign, _later(edges, becomes)), stored(becomes[-1]))
+        most = [
+            max((by for (low, high), by in factors.items() if low < end_s and high > start_s), default=1.0)
+            for start_s, end_s in pairwise(edges)
+        ]
+        part = _warped(part, TimeWarp.stretching(edges, most))
     return part
 
 
@@ -358,33 +367,6 @@ def _with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
             sign, TrackName("hand", role), tuple(change(role, key) for key in sign.hand(role).keys)
         )
     return replace(part, sign=sign)
-
-
-def _later(times: Sequence[float], becomes: Sequence[float], beyond: float = 1.0) -> Callable[[float], float]:
-    """Return a map of times, s, by some and what these become; beyond them it goes `beyond` times as fast."""
-
-    def later(time_s: float) -> float:
-        if time_s <= times[0] or len(times) == 1:
-            return becomes[0] + (time_s - times[0]) * beyond
-        if time_s >= times[-1]:
-            return becomes[-1] + (time_s - times[-1]) * beyond
-        return float(np.interp(time_s, times, becomes))
-
-    return later
-
-
-def _retimed(sign: Sign, later: Callable[[float], float]) -> Sign:
-    for name in TRACK_NAMES:
-        items, end_s = list[Any](), 0.0
-        for item in items_on(sign, name):
-            time_s = stored(later(item.time_s))
-            if name.kind in ("hand", "shoulder"):
-                time_s = max(time_s, stored(end_s + SHORTEST_GAP_S)) if items else time_s
-            hold_s = stored(max(later(item.end_s) - time_s, 0.0))
-            items.append(replace(item, time_s=time_s, hold_s=hold_s))
-            end_s = time_s + hold_s
-        sign = with_items(sign, name, tuple(items))
-    return sign
 
 
 def placed(part: Part, prefix: str, start_s: float) -> Iterator[tuple[TrackName, Any]]:

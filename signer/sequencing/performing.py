@@ -9,17 +9,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
-from signer.document.utterance import ENDS, Onward, Utterance
-from signer.document.values import ROLES, HandRole, Marker, marked_gap
+from signer.document.utterance import ENDS, Content, Number, Onward, Spelling, Style, Utterance
+from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
+from signer.motion.movement.flow import is_plain, stop_of
 from signer.sequencing.contents import gloss_of, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
@@ -82,8 +84,10 @@ def _performed(
     timed = schedule_parts(who, utterance, problems, lasting, paced)
     tracks = dict[TrackName, list[Any]]()
     for one in timed:
+        stops = bool(utterance.life) and _keeps_stops(utterance.style, one.item.content)
         for name, item in placed(one.part, one.prefix, one.start_s):
-            tracks.setdefault(name, []).append(item)
+            held = replace(item, stops=True) if stops and isinstance(item, Key) else item
+            tracks.setdefault(name, []).append(held)
     for role in ROLES:
         keys = tracks.setdefault(TrackName("hand", role), [])
         keys += idle_keys(who, timed, role)
@@ -92,7 +96,14 @@ def _performed(
     leads = leads_of(who, utterance, timed)
     times = times_of_items(utterance, timed)
     with_spans(tracks, utterance, times, problems)
-    transitions = tuple(_joined(utterance, tracks, timed, leads, way_of, unchecked, longer))
+    signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
+    joined = _Joining(utterance, tracks, leads, signals, way_of).joined(timed)
+    for (joint, way, _), (one, other) in zip(joined, pairwise(timed), strict=True):
+        if way is None:
+            unchecked.append(joint)
+        elif way.lasts_s is not None and _onward(one, other).duration_s is None and other.item.at_s is None:
+            longer[other.prefix] = way.lasts_s
+    transitions = tuple(one.performed for one in joined)
     problems += through_body(utterance, transitions)
     items = tuple(_performed_items(timed))
     problems += too_long(items[-1].end_s if items else 0.0)
@@ -110,49 +121,101 @@ def _with_ends_carried(utterance: Utterance) -> Utterance:
     return replace(utterance, items=tuple(items)) if tuple(items) != utterance.items else utterance
 
 
+def _keeps_stops(style: Style, content: Content) -> bool:
+    """Return whether hands stop at all keys of an item, whatever the life of its sentence."""
+    return style == "citation" or isinstance(content, Spelling | Number)
+
+
 def _never(_joint: Joint) -> None:
     """Know no way."""
 
 
-def _joined(
-    utterance: Utterance,
-    tracks: Mapping[TrackName, list[Any]],
-    timed: Sequence[TimedPart],
-    leads: Leads,
-    way_of: Callable[[Joint], Way | None],
-    unchecked: list[Joint],
-    longer: dict[str, float],
-) -> Iterator[PerformedTransition]:
-    """Give the last keys of parts their transitions, and yield these.
+class _Joined(NamedTuple):
+    """Transition between two parts; the way is None where none is known."""
 
-    List those of which no way is known, and how long those must last that are free only in a longer time.
-    Where somebody has set a time there is none.
-    """
-    style = utterance.style
-    signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
-    for one, other in pairwise(timed):
-        leaves, comes = _rows_between(tracks, one, other)
-        before = {role: tracks[TrackName("hand", role)][: row + 1] for role, row in leaves.items()}
-        after = {role: tracks[TrackName("hand", role)][row:] for role, row in comes.items()}
-        lasts_s = stored(other.start_s - one.end_s)
-        onward = one.item.onward if one.item.id != other.item.id else Onward()
-        joint = joint_of(before, after, lasts_s, style, onward, utterance.rest, leads, signals)
-        way, ways = way_of(joint), dict.fromkeys(before, set_way(style, onward))
-        if way is None:
-            unchecked.append(joint)
-        else:
-            ways = dict(way.transitions)
-            if way.lasts_s is not None and onward.duration_s is None and other.item.at_s is None:
-                longer[other.prefix] = way.lasts_s
-        for role in leaves.keys() & comes.keys():
-            keys, row = tracks[TrackName("hand", role)], leaves[role]
-            keys[row] = replace(keys[row], transition=ways.get(role, usual_way(style)))
+    joint: Joint
+    way: Way | None
+    performed: PerformedTransition
+
+    @property
+    def leads_through(self) -> bool:
+        """Return whether its way is not free with the life that it has."""
+        return self.joint.life > 0.0 and self.way is not None and not self.way.is_free
+
+
+class _Joining(NamedTuple):
+    """Parts in order of time, on tracks whose keys get the transitions between them."""
+
+    utterance: Utterance
+    tracks: Mapping[TrackName, list[Any]]
+    leads: Leads
+    signals: Sequence[tuple[TrackName, Span]]
+    way_of: Callable[[Joint], Way | None]
+
+    def joined(self, timed: Sequence[TimedPart]) -> list[_Joined]:
+        """Give the last keys of parts their transitions, and return these.
+
+        A way that is not free with life is one as without. Then all others are asked again, as how quickly a
+        hand passes a key depends on the ways on both sides of it.
+        """
+        pairs, still = list(pairwise(timed)), set[int]()
+        while True:
+            if self.utterance.life:
+                for pair in pairs:
+                    self._go(*pair, dict.fromkeys(ROLES, set_way(self.utterance.style, _onward(*pair))))
+            rows = sorted(range(len(pairs)), key=lambda row: row not in still)
+            found = {row: self._join(*pairs[row], lively=row not in still) for row in rows}
+            if not any(one.leads_through for one in found.values()):
+                return [found[row] for row in range(len(pairs))]
+            still |= {row for row, one in found.items() if one.leads_through}
+
+    def _join(self, one: TimedPart, other: TimedPart, *, lively: bool) -> _Joined:
+        """Join two parts, with the life of the sentence or without."""
+        style, onward, hands = self.utterance.style, _onward(one, other), self._hands
+        leaves, comes = self._rows(one, other)
+        before = {role: hands[role][: row + 1] for role, row in leaves.items()}
+        after = {role: hands[role][row:] for role, row in comes.items()}
+        lasts_s, life = stored(other.start_s - one.end_s), self.utterance.life if lively else 0.0
+        ends = [(role, row) for rows in (leaves, comes) for role, row in rows.items()]
+        passed = frozenset(
+            hands[role][row].id for role, row in ends if life and not stop_of(hands, role, row)
+        )
+        around = self.utterance.rest, self.leads, self.signals
+        joint = joint_of(before, after, lasts_s, style, onward, *around, life, passed)
+        way = self.way_of(joint)
+        ways = dict.fromkeys(before, set_way(style, onward)) if way is None else dict(way.transitions)
+        self._go(one, other, ways)
+        if not lively:
+            for role, row in ends:  # a way without a profile of its own would have life all the same
+                if role in ways and is_plain(ways[role]):
+                    hands[role][row] = replace(hands[role][row], stops=True)
         is_free = None if way is None else way.is_free
         deepest = (
             None if way is None or way.deepest is None else way.deepest.at(one.end_s, lasts_s / joint.lasts_s)
         )
-        ends = one.item.id, other.item.id, one.end_s, other.start_s
-        yield PerformedTransition(*ends, ways, is_free, onward.path is not None, deepest)
+        times = one.item.id, other.item.id, one.end_s, other.start_s
+        return _Joined(
+            joint, way, PerformedTransition(*times, ways, is_free, onward.path is not None, deepest)
+        )
+
+    def _go(self, one: TimedPart, other: TimedPart, ways: Mapping[HandRole, Transition]) -> None:
+        """Let hands go from one part to the next, those that have no way by the usual one."""
+        leaves, comes = self._rows(one, other)
+        for role in leaves.keys() & comes.keys():
+            keys, row = self._hands[role], leaves[role]
+            keys[row] = replace(keys[row], transition=ways.get(role, usual_way(self.utterance.style)))
+
+    def _rows(self, one: TimedPart, other: TimedPart) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
+        return _rows_between(self.tracks, one, other)
+
+    @property
+    def _hands(self) -> Mapping[HandRole, list[Key]]:
+        return {role: self.tracks[TrackName("hand", role)] for role in ROLES}
+
+
+def _onward(one: TimedPart, other: TimedPart) -> Onward:
+    """Return what somebody set for the transition between two parts; nothing between repetitions."""
+    return one.item.onward if one.item.id != other.item.id else Onward()
 
 
 def _rows_between(

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices
-from body_model.distance_rough import RoughSkin, balls_of, deepest_m, rough_middles, skin_of_shoulder
+from body_model.distance_rough import RoughSkin, balls_of, deepest_m, rough_middles, rough_skin
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
@@ -220,7 +220,7 @@ class RoughWays:
     def _skin_of_shoulders(self) -> list[RoughSkin]:
         """Return both shoulders as they are half way."""
         half_way = self._matrices[len(self._matrices) // 2]
-        return [skin_of_shoulder(self._character.obstacles, half_way, side) for side in OTHER_SIDE]
+        return [rough_skin(self._character.obstacles, half_way, side) for side in OTHER_SIDE]
 
     def _ball_reaches(self) -> Array32:
         """(k, l) m, from how far on balls of the right and the left hand overlap too much."""

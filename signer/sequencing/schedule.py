@@ -152,4 +152,5 @@ def _lasts_s(
     parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
-    return in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes))
+    life = 0.0 if utterance.style == "citation" else utterance.life
+    return in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes, life))

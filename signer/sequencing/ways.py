@@ -100,12 +100,13 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
     """Return the way of a transition, and where it needs a longer time that of the longer one too.
 
     On a way that is free but too quick or uneven hands have what they need in as many times its length. Where
-    none is free there is more room for one in a longer time.
+    none is free there is more room for one in a longer time. With life the usual way alone is looked at:
+    others have no flow, and are those of hands that stop.
     """
     first = Search(character, _between(joint), tell)
     best, last, found, tried = first.best(), first, joint, dict[Joint, Measured]()
     for more in _LONGER if joint.onward.path is None else ():
-        if last.good.is_good:
+        if last.good.is_good or (joint.life and not last.good.way.is_free):
             break
         times = _SURELY * (1.0 + last.good.haste) * last.between.lasts_s / joint.lasts_s
         longer = joint.lasting(joint.lasts_s * min(times if last.good.way.is_free else more, max(_LONGER)))
@@ -124,4 +125,5 @@ def _found(character: Character, joint: Joint, tell: Tell) -> dict[Joint, Way]:
 def _between(joint: Joint) -> Between:
     after = dict(joint.after)
     usual = {role: set_way(joint.style, joint.onward) for role, _ in joint.before if role in after}
-    return Between(usual, partial(alone, joint), joint.times, joint.lasts_s, joint.onward.path is not None)
+    is_set = joint.onward.path is not None or joint.life > 0.0
+    return Between(usual, partial(alone, joint), joint.times, joint.lasts_s, is_set)

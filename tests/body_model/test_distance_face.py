@@ -8,7 +8,6 @@ from benchmarks.drawn_depth import deepest
 from benchmarks.penetration import compared
 from body_model.bodies import BODIES
 from body_model.distance import sunk
-from body_model.distance_face import faces_of
 from body_model.distance_load import load_obstacles
 from body_model.face_basis import face_weights
 from body_model.load import load_body
@@ -72,7 +71,7 @@ def test_points_before_and_behind_drawn_skin_are_as_far_from_it_as_they_are(
     corners = drawn.positions[every].astype(float)
     tree = cKDTree(corners.mean(axis=1))
     middles = drawn.positions[skin[rows]].astype(float).mean(axis=1)
-    posed = lattices.posed(matrices, faces_of(lattices, matrices, weights))
+    posed = lattices.posed(matrices, weights)
     for off_m in (-0.005, 0.004):
         points = middles + off_m * drawn.normals[skin[rows, 0]]
         near = tree.query(points, k=48)[1].ravel()

@@ -13,7 +13,7 @@ from body_model.regions import triangles_of_parts
 from body_model.surface_point import rest_surface
 from tests.helpers.extent import count
 
-GRIDS = {grid.name: grid for grid in load_obstacles(load_body()).grids}
+GRIDS = {grid.name: grid for grid in load_obstacles(load_body()).lattices.grids}
 
 
 def read(name: str, points: np.ndarray) -> np.ndarray:

@@ -144,7 +144,7 @@ def test_distances_are_those_of_the_bodys_own_skin_and_not_of_the_others(charact
     other = OTHER if character is REFERENCE else REFERENCE
     own, others = (cKDTree(np.asarray(one.body.subdivision @ one.body.cage)) for one in (character, other))
     rng = np.random.default_rng(4)
-    for grid in character.obstacles.grids:
+    for grid in character.obstacles.lattices.grids:
         size = np.array(grid.shape)
         cells = rng.integers(0, size, (4000, 3))
         flat = (cells[:, 0] * size[1] + cells[:, 1]) * size[2] + cells[:, 2]

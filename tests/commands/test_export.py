@@ -24,7 +24,8 @@ def test_export_writes_the_animation_at_the_sign_s_own_rate(
 ) -> None:
     assert run("export", sign_file, "-o", tmp_path / "a.json") == 0
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 30
-    assert capsys.readouterr() == ("", "")  # quiet when nobody sits at a terminal
+    told = "a.json: 4 changed (--losses FILE tells them)\n"  # and no progress: nobody sits at a terminal
+    assert capsys.readouterr() == ("", told)
 
 
 def test_a_glb_is_exported_at_60_frames_a_second_unless_another_rate_is_given(
@@ -74,7 +75,7 @@ def test_on_a_terminal_progress_is_shown_and_wiped(
     assert run("export", sign_file, "-o", tmp_path / "a.json") == 0
     err = capsys.readouterr().err
     assert "exporting SMALL.sign: 100%" in err
-    assert err.endswith(f"\r\033[Kwrote {tmp_path / 'a.json'}\n")
+    assert f"\r\033[Kwrote {tmp_path / 'a.json'}\n" in err
 
 
 def test_export_of_a_part_begins_and_ends_there(sign_file: Path, tmp_path: Path) -> None:
@@ -160,7 +161,7 @@ def test_an_interrupted_export_says_which_files_are_written(
     files, out = [tmp_path / f"{name}.sign" for name in "ABC"], tmp_path / "out"
     begun: list[Path] = []
 
-    def write(sign: object, path: Path, *_: object, **__: object) -> None:
+    def write(sign: object, path: Path, *_: object, **__: object) -> tuple[()]:
         begun.append(path)
         stops = len(begun) == interrupted + 1
         if stops and moment == "before it is written":
@@ -169,6 +170,7 @@ def test_an_interrupted_export_says_which_files_are_written(
         os.replace(path.with_suffix(".part"), path)
         if stops and moment == "after it is written":
             raise KeyboardInterrupt
+        return ()
 
     def open_it(self: Source, options: object = None) -> object:
         if len(begun) == interrupted and moment == "at the start":

@@ -169,6 +169,7 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
     assert made.size == (2 * FILM_PX[0], FILM_PX[1])
     assert [number_in(each.pixels[:, : FILM_PX[0]]) for each in frames] == [15, 18, 22, 26, 30]
     assert film.is_file()
+    capsys.readouterr()
     monkeypatch.setattr("signer.films.extra.find_spec", lambda _name: None)
     assert run("export", sign_file, "-o", tmp_path / "b.webm") != 0
     assert (

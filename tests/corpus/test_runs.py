@@ -19,7 +19,7 @@ from signer.corpus.folder import RunFolder
 from signer.corpus.running import Kept
 from signer.corpus.work import Item, Row
 from signer.errors import ExportError, SignerError
-from signer.export import losses_of
+from signer.export import counts_of, format_of, losses_of
 from signer.files import load_sign
 from signer.studio import still_picture
 from tests.helpers.command_line import run
@@ -219,7 +219,8 @@ def test_a_folder_of_movement_or_pictures_is_a_run(
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "out" / "S0000.json").read_bytes()
     row = next(report.rows_in(tmp_path / "out" / report.ROWS))
     require_described(report.schema(), row)
-    assert row["losses"] == losses_of(load_sign(tmp_path / "in" / "S0000.sign"), "json") != {}
+    lost = losses_of(load_sign(tmp_path / "in" / "S0000.sign"), format_of("S0000.json"))
+    assert row["losses"] == counts_of(lost) != {}
     monkeypatch.setattr(still_picture, "draw", lambda _sign, picture, *_: picture.touch())
     assert run("render", tmp_path / "in", "-o", tmp_path / "seen", "--format", "gif") == 0
     assert {path.name for path in (tmp_path / "seen").glob("*.gif")} == {"S0000.gif", "S0001.gif"}

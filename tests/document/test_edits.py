@@ -75,6 +75,7 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
         key_edits.set_second("k1", None),
     ),
     "set_manner": (key_edits.set_manner("k1", "near"), key_edits.set_manner("k1", "touch")),
+    "set_stops": (key_edits.set_stops("k1", True), key_edits.set_stops("k1", False)),
     "set_act": (key_edits.set_act("tap", Act(0.03, 2)), key_edits.set_act("k1", None)),
     "set_local": (
         key_edits.set_local("k1", LocalMovement("nod", 0.2)),

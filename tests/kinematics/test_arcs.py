@@ -7,7 +7,6 @@ from signer.kinematics.arcs import (
     EMPTY,
     FULL,
     arc,
-    boundary_distance,
     contains,
     intersection,
     length,
@@ -86,8 +85,6 @@ def test_everything_and_nothing():
     assert nearest(EMPTY, 0.3) is None
     assert nearest(FULL, 0.3) == 0.3
     assert arc(0.0, 7.0) == FULL
-    assert boundary_distance(FULL, 1.0) == np.inf
-    assert boundary_distance(((-1.0, 1.0),), 0.75) == pytest.approx(0.25)
 
 
 def test_a_condition_that_is_no_number_is_refused():

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm import Arm, ArmFlags, forward_arm, solve_arm
+from signer.kinematics.elbow_bend import bend
 from signer.kinematics.rotations import axis_rotation
+from signer.kinematics.vectors import ARRAYS, FLOATS
 from tests.helpers.arms import human_arm
 
 REFERENCES = ("vertical", "smooth")
@@ -228,16 +229,13 @@ def test_at_exactly_the_distance_of_a_limit_rounding_cannot_push_the_elbow_past_
     middle = elbow.reach2 + (y * y + z * z) + v02
     d2 = middle - 2.0 * elbow.reach * (y * np.cos(angle) + z * np.sin(angle))
     l2, primary = y * y + z * z, np.zeros(300, np.intp)
-    c, s, flags, _ = arm_many.bend_oddly(elbow, d2, v02, l2, y, z, np.zeros(300), branch=primary)
+    c, s, flags, _ = bend(ARRAYS, elbow, d2, v02, l2, y, z, primary, np.zeros(300))
     assert (flags == 0).all()
     assert (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half).all()
     assert np.abs(middle - 2.0 * elbow.reach * (y * c + z * s) - d2).max() < 1e-15
     for i in range(300):
-        one = arm_one.bend(
-            elbow, float(d2[i]), float(v02[i]), float(l2[i]), float(y[i]), float(z[i]), 0, None
-        )
-        assert max(abs(one[0] - c[i]), abs(one[1] - s[i])) < 1e-15
-        assert one[2] == 0
+        own = (float(each[i]) for each in (d2, v02, l2, y, z))
+        assert bend(FLOATS, elbow, *own, 0, 0.0)[:3] == (c[i], s[i], 0)
 
 
 @SIDES

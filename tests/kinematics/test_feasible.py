@@ -6,14 +6,15 @@ import pytest
 
 from signer.kinematics import arcs
 from signer.kinematics.arm import solve_arm, solve_arm_global
-from signer.kinematics.feasible import feasible_swivel, swivel_range, swivel_range_global, twist_condition
+from signer.kinematics.feasible import feasible_swivel, swivel_range, twist_condition
 from signer.kinematics.limits import clamp_wrist, shoulder_excess
-from signer.kinematics.rotations import axis_rotation, twist_about
+from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.wrist import wrist_angles
 from tests.helpers.arms import human_arm, random_rotations, within_reach
 from tests.helpers.extent import count
 
 SWIVELS = np.linspace(-np.pi, np.pi, 181)
+DOWN = FixedAxis.of((0.0, -1.0, 0.0))
 CASES = count(200, whole=2400)
 SIDES = pytest.mark.parametrize("side", [1, -1])
 
@@ -41,8 +42,10 @@ def test_the_arcs_of_the_shoulder_are_those_of_sampling(side, reference):
     draw, _ = within_reach(arm, CASES, seed=3, wrist=True)
     kinds = set()
     for i in range(CASES):
-        found = swivel_range(arm, **case(draw, i), reference=reference)
-        posture = solve_arm(arm, **case(draw, i), swivel=SWIVELS, reference=reference)
+        at_zero, posture = (
+            solve_arm(arm, **case(draw, i), swivel=swivel, reference=reference) for swivel in (0.0, SWIVELS)
+        )
+        found = swivel_range(arm, at_zero, draw.shoulder[i])
         excess = shoulder_excess(arm, posture.shoulder_rotation)
         for condition, over in zip(found.conditions, excess, strict=True):
             assert agrees(condition.arcs, np.abs(over) == 0.0)
@@ -62,8 +65,11 @@ def test_the_arcs_of_a_hand_held_in_the_world_are_those_of_sampling(side):
         given = {name: value for name, value in case(draw, i).items() if name != "wrist_rotation"} | {
             "hand_rotation": hands[i]
         }
-        found = swivel_range_global(arm, **given, reference="smooth")
-        posture = solve_arm_global(arm, **given, swivel_about_wrist=SWIVELS, reference="smooth")
+        at_zero, posture = (
+            solve_arm_global(arm, **given, swivel_about_wrist=swivel, reference="smooth")
+            for swivel in (0.0, SWIVELS)
+        )
+        found = swivel_range(arm, at_zero, draw.shoulder[i], hands[i])
         over = clamp_wrist(wrist_angles(arm, posture.wrist_rotation)).over
         by_name = {c.name: c.arcs for c in found.conditions}
         for name, amount in zip(("forearm turn", "wrist bend", "wrist side"), over, strict=True):
@@ -79,7 +85,7 @@ def test_a_twist_within_any_two_angles_is_one_arc(low, high):
         t = rng.normal(size=3)
         t /= np.linalg.norm(t)
         found = twist_condition(t, rotation, low, high)
-        twist = twist_about(axis_rotation(t, SWIVELS) @ rotation, (0.0, -1.0, 0.0))
+        twist = DOWN.twist(axis_rotation(t, SWIVELS) @ rotation)
         assert agrees(found, (twist >= low) & (twist <= high))
 
 
@@ -96,11 +102,8 @@ def test_both_sides_have_the_same_range():
 
 
 def test_a_target_on_the_shoulder_has_a_range_too():
-    found = swivel_range(
-        human_arm(1),
-        shoulder=np.zeros(3),
-        target=np.zeros(3),
-        articulator=np.zeros(3),
-        wrist_rotation=np.eye(3),
+    origin = np.zeros(3)
+    given = {"shoulder": origin, "target": origin, "articulator": origin, "wrist_rotation": np.eye(3)}
+    assert (
+        len(swivel_range(human_arm(1), solve_arm(human_arm(1), **given, swivel=0.0), origin).conditions) == 3
     )
-    assert len(found.conditions) == 3

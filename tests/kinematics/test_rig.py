@@ -1,5 +1,7 @@
 """The body takes the solver's arm exactly: joints, articulators, mirror, and nothing turned at rest."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -17,6 +19,7 @@ from signer.kinematics.rig import (
     bone_rotations,
     girdle,
     girdle_at_rest,
+    girdle_for,
     hand_matrices,
     hanging_posture,
 )
@@ -183,3 +186,19 @@ def test_the_hanging_arm_is_relaxed_and_clear_of_the_body(side):
     hips = BODY.cage[np.abs(BODY.cage[:, 1] - posture.wrist[1]) < 0.02]
     widest = np.abs(hips[:, 0]).max()
     assert rig.arm.side * posture.wrist[0] > widest + 0.04
+
+
+@SIDES
+def test_a_gain_moves_the_girdle_and_leaves_what_an_arm_meets(side):
+    rig, given, _, _ = posed_arms(side)
+    gained = replace(rig, girdle_gain=1.6)
+    first = solve_arm(rig.arm, shoulder=rig.shoulder, **given)
+    usual, more = (girdle_for(each, first, given["target"]) for each in (rig, gained))
+    short = [solve_arm(rig.arm, shoulder=each.shoulder, **given).short_by_m for each in (usual, more)]
+    met = (short[0] == 0.0) & (first.short_by_m == 0.0)
+    assert met.sum() > 1000
+    assert short[1][met].max() < 1e-9
+    assert (
+        np.linalg.norm(more.shoulder - rig.shoulder, axis=-1).mean()
+        > 1.1 * np.linalg.norm(usual.shoulder - rig.shoulder, axis=-1).mean()
+    )

@@ -12,7 +12,6 @@ from signer.kinematics.rotations import (
     rotation_log,
     shortest_turn,
     slerp,
-    twist_about,
 )
 
 RNG = np.random.default_rng(12)
@@ -69,11 +68,12 @@ def test_the_shortest_turn_turns_no_more_than_it_must():
 
 def test_a_rotation_without_its_twist_only_swings():
     axis = np.array((0.0, -1.0, 0.0))
-    twist = twist_about(MATRICES, axis)
+    down = FixedAxis.of(axis)
+    twist = down.twist(MATRICES)
     swing = MATRICES @ axis_rotation(axis, -twist)
-    assert np.abs(twist_about(swing, axis)).max() < 1e-12
-    assert np.abs(FixedAxis.of(axis).twist(MATRICES) - twist).max() < 1e-14
+    assert np.abs(down.twist(swing)).max() < 1e-12
+    assert down.twist(MATRICES[0]) == pytest.approx(twist[0], abs=1e-15)
     assert np.abs(np.cross(rotation_log(swing), axis) ** 2).sum(-1) == pytest.approx(
         (rotation_log(swing) ** 2).sum(-1), abs=1e-12
     )
-    assert twist_about(axis_rotation((1.0, 0.0, 0.0), np.pi), axis) == 0.0
+    assert down.twist(axis_rotation((1.0, 0.0, 0.0), np.pi)) == 0.0

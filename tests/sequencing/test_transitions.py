@@ -7,18 +7,21 @@ import pytest
 
 from signer.characters.load import reference
 from signer.document import utterance_item_edits as item_edits
-from signer.document.utterance import Number, Onward, Utterance, UtteranceItem
+from signer.document.utterance import Number, Onward, SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES
+from signer.kinematics.frames import brought_back
+from signer.motion.movement.flow import stop_of
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, perform, say
-from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, alone, fastest_m_s, usual_way, wrists_of
+from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, Joint, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.part import Pace
 from signer.sequencing.performed import Performed
 from signer.sequencing.rates import FASTEST_M_S
 from signer.sequencing.way_search import Measured, Search, Way
 from signer.sequencing.ways import free_way
 from tests.helpers.extent import count
+from tests.helpers.passing_hands import passing_hands
 from tests.helpers.sentences import shelf
 from tests.soak import transitions
 
@@ -44,6 +47,51 @@ def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair:
     by_itself = poses(alone(joint, way.ways), LEAVES_S + shares, reference())
     in_sentence = poses(found.sign, way.start_s + shares, reference())
     assert np.abs(by_itself.matrices - in_sentence.matrices).max() < 1e-4
+
+
+def test_hands_pass_keys_in_a_sentence_as_where_the_transition_is_looked_at_alone() -> None:
+    signs = (passing_hands(seed, count) for seed, count in ((5, 2), (12, 1), (8, 2)))
+    items = tuple(UtteranceItem(f"i{row}", SignContent("A", sign)) for row, sign in enumerate(signs))
+    found = with_known_paces(Utterance(style="natural", items=items, life=1.0))
+    hands = {role: found.sign.hand(role).keys for role in ROLES}
+    assert [stop_of(hands, "dominant", row) for row in range(1, 4)] == [None] * 3
+    for way, joint in zip(found.transitions, found.unchecked, strict=True):
+        assert isinstance(joint, Joint)
+        shares = np.linspace(0.0, joint.lasts_s, 5)
+        by_itself, in_sentence = (
+            poses(sign, since_s + shares, reference())
+            for sign, since_s in ((alone(joint, way.ways), LEAVES_S), (found.sign, way.start_s))
+        )
+        for role in ROLES:
+            one, other = (
+                brought_back(each.chest, np.array([hand.wrist for hand in each.hands[role]]))
+                for each in (by_itself, in_sentence)
+            )
+            assert np.abs(one - other).max() < 1e-4
+            assert np.linalg.norm(one[1] - one[0]) > 0.0
+
+
+class NotFreeWithLife(KnownWays):
+    """Ways that are free without life alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = list[Joint]()
+
+    def __call__(self, joint: Joint) -> Way:
+        self.asked.append(joint)
+        return Way({role: usual_way(joint.style) for role, _ in joint.before}, 0.001 * (joint.life > 0.0))
+
+
+def test_hands_stop_at_both_ends_of_a_transition_that_is_not_free_with_life() -> None:
+    items = tuple(UtteranceItem(f"i{seed}", SignContent("A", passing_hands(seed, 1))) for seed in (3, 5, 8))
+    ways = NotFreeWithLife()
+    found = with_known_paces(Utterance(style="natural", items=items, life=1.0), ways)
+    assert all(way.is_free for way in found.transitions)
+    assert all(key.stops for role in ROLES for key in found.sign.hand(role).keys)
+    without = {joint for joint in ways.asked if not joint.life}
+    assert len(without) == len(found.transitions)
+    assert not any(key.stops for joint in without for _, key in joint.before + joint.after)
 
 
 def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast(

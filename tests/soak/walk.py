@@ -92,6 +92,7 @@ MAKERS: Final[dict[str, Maker]] = {
         w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))
     ),
     "set_manner": lambda w: key_edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
+    "set_stops": lambda w: key_edits.set_stops(w.key_id, w.draw.random() < 0.5),
     "set_act": lambda w: key_edits.set_act(w.key_id, w.draw.choice((None, w.donor.act, Act()))),
     "set_local": lambda w: key_edits.set_local(
         w.key_id, w.donor.local[0] if w.donor.local else LocalMovement(w.draw.choice(LOCAL_KINDS[:-1]))

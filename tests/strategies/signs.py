@@ -114,6 +114,7 @@ def keys(draw: st.DrawFn, role: HandRole = "dominant") -> Key:
         points_of=draw(_POINTS_OF),
         act=draw(_ACTS) if manner in ACTING else None,
         local=draw(local_movements()),
+        stops=draw(st.booleans()),
     )
 
 

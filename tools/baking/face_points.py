@@ -6,7 +6,8 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from baking.solid import Array, Flags, Indices
-from body_model.distance_grid import FacePoints, Grids
+from body_model.distance_face import FacePoints
+from body_model.distance_grid import Grids
 from body_model.face_basis import face_basis
 from body_model.model import EYE, SKIN, Body
 from body_model.regions import triangles_of_parts

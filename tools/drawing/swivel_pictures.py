@@ -9,8 +9,8 @@ import numpy as np
 from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
-from signer.kinematics.arm import ArmPosture, Reference, elbow_rotation, solve_arm
-from signer.kinematics.feasible import SwivelRange, swivel_range, swivel_range_global
+from signer.kinematics.arm import ArmPosture, Reference, elbow_rotation, solve_arm, solve_arm_global
+from signer.kinematics.feasible import SwivelRange, swivel_range
 from signer.kinematics.rotations import rotation_angle
 from tools.drawing import paper_print
 from tools.drawing.arm_pictures import ARM, HAND, SHOULDER, WRIST, solved
@@ -101,10 +101,11 @@ def arcs_picture() -> str:
     """Each limit's psi as a bar, and what they leave, for one contact with wrist held and hand held."""
     picture = Drawing(900, 470, "Which psi the joints allow for one contact")
     given = {"shoulder": SHOULDER, "target": CONTACT, "articulator": HAND}
-    wrist_held = swivel_range(ARM, **given, wrist_rotation=WRIST, reference="smooth")  # type: ignore[arg-type]
-    hand_held = swivel_range_global(
-        ARM, **given, hand_rotation=_hand_rotation(solved(CONTACT, 40)), reference="smooth"
-    )  # type: ignore[arg-type]
+    hand = _hand_rotation(solved(CONTACT, 40))
+    with_wrist = solve_arm(ARM, **given, wrist_rotation=WRIST, swivel=0.0, reference="smooth")  # type: ignore[arg-type]
+    with_hand = solve_arm_global(ARM, **given, hand_rotation=hand, swivel_about_wrist=0.0, reference="smooth")  # type: ignore[arg-type]
+    wrist_held = swivel_range(ARM, with_wrist, SHOULDER)
+    hand_held = swivel_range(ARM, with_hand, SHOULDER, hand)
     _bars(picture, 40.0, wrist_held, "The wrist keeps its angles; ψ about shoulder-articulator")
     _bars(picture, 216.0, hand_held, "The hand keeps its turn in the world; ψ about shoulder-wrist")
     return picture.text()

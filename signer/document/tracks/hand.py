@@ -40,6 +40,7 @@ class Key:
             otherwise; empty when they follow.
         act: what the contact does during the hold; None when it stays.
         local: what fingers and wrist do by themselves, one of each kind.
+        stops: the hand comes to a stop here, however much life the sign has.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Key:
     points_of: str = ""
     act: Act | None = None
     local: tuple[LocalMovement, ...] = ()
+    stops: bool = False
 
     @property
     def end_s(self) -> float:

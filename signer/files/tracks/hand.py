@@ -74,6 +74,7 @@ def _key(form: KeyForm, way: Within, kept: Kept) -> Key:
         points_of=form.points_of,
         act=act_of(form.act),
         local=tuple(local_of(one, kept((*way, "local", index))) for index, one in enumerate(form.local)),
+        stops=form.stops,
     )
 
 
@@ -117,6 +118,7 @@ def _key_fields(key: Key) -> dict[str, Json]:
         "elbow": {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch},
         "transition": transition_fields(key.transition),
         **movement_fields(key.act, key.local),
+        **({"stops": True} if key.stops else {}),
     }
     return put_back(fields, key.extra)
 

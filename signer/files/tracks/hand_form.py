@@ -232,6 +232,7 @@ class KeyForm(MovementForm):
     both_meet: BothMeetForm | None = None
     orientation: OrientationForm = OrientationForm()
     elbow: ElbowForm = ElbowForm()
+    stops: bool = Field(False, description="the hand stops here, however much life the sign has")
 
 
 class LeadForm(Form):

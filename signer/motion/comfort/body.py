@@ -5,16 +5,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from body_model.distance_parts import Part
-from body_model.distance_rough import (
-    RoughSkin,
-    parts_of_middles,
-    radii_of_middles,
-    rough_middles,
-    skin_of_hand,
-    skin_of_other,
-    skin_of_shoulder,
-)
+from body_model.distance_parts import DIGITS, Part
+from body_model.distance_rough import SHOULDER_ONLY, WITH_ARM, RoughSkin, rough_middles, rough_skin
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE
@@ -94,26 +86,25 @@ class Look:
         others = posed.copy()
         others[arm_bones(surroundings.character, side)] = np.eye(3, 4)
         self._skins = (
-            skin_of_shoulder(self._obstacles, posed, side),
+            rough_skin(self._obstacles, posed, side),
             _skin_of_other(surroundings.character, side, with_other, others.tobytes()),
         )
         holds = with_other and surroundings.moves({arm_carrier(OTHER_SIDE[side])})
-        self._hand = skin_of_hand(self._obstacles, posed, side) if holds else None
+        self._hand = rough_skin(self._obstacles, posed, side, (Part.PALM, *DIGITS)) if holds else None
         self._wrist = arm_bones(surroundings.character, side)[_WRIST]
 
     def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
         """Measure bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at one in `every` patches."""
-        places, heights = rough_middles(self._obstacles, bodies, self._side, every, self._face_weights)
-        on_palm = np.broadcast_to(
-            parts_of_middles(self._obstacles, self._side, every) == Part.PALM, heights.shape
+        places, heights, parts, radii = rough_middles(
+            self._obstacles, bodies, self._side, every, self._face_weights
         )
+        on_palm = np.broadcast_to(parts == Part.PALM, heights.shape)
         for skin in self._skins:
             over_skin, of_palm = skin.heights(places)
             heights, on_palm = np.minimum(heights, over_skin), on_palm | of_palm
         over = self._over(places, heights, on_palm, articulators)
         if self._hand is not None:
             over = np.maximum(over, self._over_in_hand(self._hand, bodies, articulators, every))
-        radii = radii_of_middles(self._obstacles, self._side, every)
         covered = covered_by_patches(places, radii, self._face.places.astype(np.float32))
         return BodyTerms(np.asarray(over, np.float64), self._face.share(covered, articulators))
 
@@ -128,12 +119,12 @@ class Look:
         The hand is looked at where it is in the posture that is near.
         """
         across = OTHER_SIDE[self._side]
-        places = rough_middles(self._obstacles, self._posed[None], across, every).places
+        places, _, parts, _ = rough_middles(self._obstacles, self._posed[None], across, every)
         turn, shift = bodies[:, self._wrist, :, :3], bodies[:, self._wrist, None, :, 3]
         back = self._posed[self._wrist, :, :3] @ np.swapaxes(turn, 1, 2)
         seen = (places - shift) @ np.swapaxes(back, 1, 2) + self._posed[self._wrist, :, 3]
         heights, on_palm = hand.heights(seen.astype(np.float32))
-        on_palm |= parts_of_middles(self._obstacles, across, every) == Part.PALM
+        on_palm |= parts == Part.PALM
         places = np.broadcast_to(places, (len(bodies), *places.shape[1:]))
         return self._over(places, heights, on_palm, articulators)
 
@@ -157,4 +148,5 @@ def _squared_distance(places: Numbers, points: Numbers) -> Numbers:
 def _skin_of_other(character: Character, side: Side, with_arm: bool, posed: bytes) -> RoughSkin:
     """The other shoulder and arm in a posture (B, 3, 4): mostly that of the search before."""
     matrices = np.frombuffer(posed).reshape(-1, 3, 4)
-    return skin_of_other(character.obstacles, matrices, side, with_arm=with_arm)
+    parts = WITH_ARM if with_arm else SHOULDER_ONLY
+    return rough_skin(character.obstacles, matrices, OTHER_SIDE[side], parts)

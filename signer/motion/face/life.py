@@ -6,7 +6,7 @@ arms are solved after trunk and head.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -14,17 +14,12 @@ import numpy as np
 
 from body_model.arrays import Array
 from nonmanuals.signal import CHANNELS
-from signer.characters.character import Character
 from signer.characters.load import reference
-from signer.characters.scale import NOTCH
 from signer.document.life import seed_of
-from signer.document.sign import SIDE_OF, Sign
-from signer.document.tracks.hand import Key
-from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole
+from signer.document.sign import Sign
+from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.places.contact_target import contact_target_of
-from signer.motion.posture.contact_constraint import is_on_other_arm
-from signer.motion.posture.resting import resting_body
+from signer.motion.posture.key_places import NEUTRAL, key_place
 
 _HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
@@ -37,8 +32,6 @@ _KEEPS_STILL_S, _STILL_S = 0.12, 0.06
 """The head is still so long before and after a hand is near it, and comes to it in so long, s."""
 _WIDTHS: Final = 4.0
 """So many widths of a Gaussian to either side count: beyond them is less than a ten thousandth of it."""
-_NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
-"""Place of a hand that asks nothing of the trunk, m from the notch, on its own side."""
 _REST: Final = np.array((0.22, -0.50, 0.08))
 """Place of a hand that hangs, likewise."""
 _HEAD: Final = np.array((0.0, 0.17, 0.06))
@@ -122,13 +115,13 @@ class _Hand(NamedTuple):
     @property
     def forward(self) -> Array:
         """(n,) how far it reaches out; 1 is all the way."""
-        far = np.clip((self.points[:, 2] - 0.5 * _NEUTRAL[2]) / _SPREAD_M, -0.5, 1.2)
+        far = np.clip((self.points[:, 2] - 0.5 * NEUTRAL[2]) / _SPREAD_M, -0.5, 1.2)
         return np.asarray(self.present * far)
 
     @property
     def height(self) -> Array:
         """(n,) how far it is raised above the middle of signing."""
-        return np.asarray(self.present * np.clip((self.points[:, 1] - _NEUTRAL[1]) / _SPREAD_M, -0.6, 1.2))
+        return np.asarray(self.present * np.clip((self.points[:, 1] - NEUTRAL[1]) / _SPREAD_M, -0.6, 1.2))
 
 
 def life_curve(sign: Sign) -> LifeCurve | None:
@@ -139,7 +132,7 @@ def life_curve(sign: Sign) -> LifeCurve | None:
     end_s = sign.lead_out_s + max((key.end_s for role in ROLES for key in keys[role]), default=0.0)
     times = np.arange(-_BEFORE_S, end_s + _AFTER_S, 1.0 / _HZ)
     places = {
-        role: np.array([_place(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
+        role: np.array([key_place(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
         for role in ROLES
     }
     hands = {role: _way(sign, role, places[role], times) for role in ROLES}
@@ -167,7 +160,7 @@ def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
     """Angles (n,) rad by channel that head and torso take as they go with the hands."""
     dominant, base = hands["dominant"], hands["base"]
     raised = np.maximum(dominant.height, base.height)
-    aside = sum(one.present * (one.points[:, 0] - _on(role, _NEUTRAL)[0]) for role, one in hands.items())
+    aside = sum(one.present * (one.points[:, 0] - _on(role, NEUTRAL)[0]) for role, one in hands.items())
     turn = _smooth(_TURNS * (dominant.forward - base.forward) + _FOLLOWS * aside, _TRUNK_S)
     tilt = _smooth(_TILTS * (base.height - dominant.height), _TRUNK_S)
     lean = _smooth(
@@ -222,22 +215,6 @@ def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
         points[row] + share[:, None] * (points[row + 1] - points[row]),
         present[row] + share * (present[row + 1] - present[row]),
     )
-
-
-def _place(character: Character, keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key) -> Array:
-    """(3,) m from the notch, where a key brings its hand on a body that stands upright.
-
-    A hand on the other one is where that is brought, by its nearest key that is on no hand.
-    """
-    if not isinstance(key.placement, Contact):
-        return np.array(key.placement.point_m)
-    if is_on_other_arm(character, key, role):
-        other = OTHER_ROLE[role]
-        held = [one for one in keys[other] if not is_on_other_arm(character, one, other)]
-        near = min(held, key=lambda one: abs(one.time_s - key.time_s), default=None)
-        return _NEUTRAL * (0.0, 1.0, 1.0) if near is None else _place(character, keys, other, near)
-    target = contact_target_of(character, key.placement, SIDE_OF[role], None)
-    return np.asarray(target.aim(resting_body(character)) - character.body.landmarks[NOTCH])
 
 
 def _on(role: HandRole, point: Array) -> Array:

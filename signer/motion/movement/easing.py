@@ -5,7 +5,7 @@ A hand may also go there and back again.
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -20,6 +20,11 @@ _TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, wi
 _HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
 SHARES: Final = np.linspace(0.0, 1.0, 101)
 """Shares of the time at which profiles are looked up: between them the way is off by 1e-4 of it at most."""
+
+_SWING: Final = np.pi**2 / 2.0
+"""Acceleration at the ends of a swing (half a cosine), in ways per square of the time that a leg takes."""
+Swings: TypeAlias = tuple[float, float, float]
+"""Shares of that acceleration with which a hand leaves, turns round where it repeats, and arrives."""
 
 
 def _sharp_stop(x: Array) -> Array:
@@ -80,11 +85,13 @@ def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
     return np.where(x >= 1.0, 1.0, np.where(x <= 0.0, 0.0, _bezier(way_1, way_2, high)))
 
 
-def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Array:
+def progress(
+    transition: Transition, share: ArrayLike, lead: float = 0.0, swings: Swings | None = None
+) -> Array:
     """Return the share of a transition done after a share of its time, with its repeats.
 
     0 stays 0 and 1 stays 1. With a positive `lead`, each leg arrives earlier by that share of its time.
-    With a negative one it leaves later.
+    With a negative one it leaves later. `swings` are for a profile that begins and ends with no acceleration.
     """
     legs = 2 * transition.repeats + 1
     run = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0) * legs
@@ -93,6 +100,11 @@ def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Arr
     done = (
         ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
     )
+    if swings is not None:
+        start, turn, end = swings
+        y = np.clip(x, 0.0, 1.0)
+        leaves, comes = np.where(leg == 0, start, turn), np.where(leg == legs - 1, end, turn)
+        done = done + 0.5 * _SWING * (y * (1.0 - y)) ** 2 * (leaves * (1.0 - y) - comes * y)
     return np.where(leg % 2 == 0, done, 1.0 - done)
 
 

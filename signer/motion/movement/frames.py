@@ -109,6 +109,7 @@ class SampledSegment:
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends,
         when it is left and come to.
     `aside` is how far (n, 3) m each is off the straight line, in place of what the transition says.
+    `share` (n,) is how much of the way's time is over, where it has a flow; else None.
     """
 
     rows: Indices
@@ -128,6 +129,7 @@ class SampledSegment:
     own_posture: OwnPosture | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
     aside: Array | None = None
+    share: Array | None = None
 
     @property
     def character(self) -> Character:

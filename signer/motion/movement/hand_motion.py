@@ -208,7 +208,8 @@ def track_of(
         at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
         owns = _own_ends(hand, segment, shoulders, (was, beside), here, at_keys)
         before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, at_keys, turned, owns)
-        way = progress(interval.transition, interval.paced(interval.share(times)))
+        share = interval.share(times)
+        way = progress(interval.transition, interval.paced(share), swings=segment.swings)
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
         sampled = SampledSegment(
             rows,
@@ -221,6 +222,7 @@ def track_of(
             departure=owns[0],
             arrival=owns[1],
             own_posture=at_keys[0],
+            share=None if segment.flow is None else share,
         )
         if sampled.bends and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other

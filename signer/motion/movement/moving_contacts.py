@@ -32,7 +32,10 @@ def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
     way = sampled.interval.transition
     if way.handshape_lead or way.orientation_lead:
         share, leads = sampled.interval.share(times_s), even_leads(sampled, way)
-        fingers, wrist = (progress(way, sampled.interval.paced(share, lead)) for lead in leads)
+        fingers, wrist = (
+            progress(way, sampled.interval.paced(share, lead), swings=sampled.segment.swings)
+            for lead in leads
+        )
         sampled = replace(sampled, fingers_way=fingers, wrist_way=wrist)
     if secondary_motions(sampled.interval):
         sampled = _moving_off(sampled, times_s)

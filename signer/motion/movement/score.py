@@ -269,13 +269,13 @@ def score_of(character: Character, sign: Sign) -> Score:
 
 @per_character(maxsize=16)
 def _score(character: Character, same: _SameTracks) -> Score:
-    own = next(one for one in character.variants if one.rest == same.sign.rest)
+    own = character.variant(same.sign.rest, same.sign.life)
     return Score(own, face_score(same.sign), hand_scores(own, same.sign))
 
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role, {})}).alone(
+    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role, {}, {})}).alone(
         role, np.zeros(count)
     )
 

@@ -210,6 +210,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
             wrist_way=None,
             locally=UNMOVED,
             aside=None,
+            share=None if sampled.share is None else np.linspace(0.0, 1.0, _LOOKS),
         )
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
@@ -351,9 +352,13 @@ def _path(sampled: SampledSegment) -> Array:
     if transition is LEAD:
         height_m = np.minimum(height_m, _most_rise(sampled, bulge))
     onward = onward_direction(drawn[0], drawn[1], bulge)
-    return path_points(
+    points = path_points(
         shape, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward
     )
+    flow, interval = sampled.segment.flow, sampled.interval
+    if flow is None or sampled.share is None:
+        return points
+    return points + length * flow.offset(interval.end_s - interval.start_s, sampled.share)
 
 
 def _most_rise(sampled: SampledSegment, bulge: Array) -> Array:

@@ -9,7 +9,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
-from signer.kinematics.rig import ArmRig, Girdle, girdle
+from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.posture.fixed_point import Patience
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
@@ -157,8 +157,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     ):
         at_rest = GUIDE
     first = _guiding(rig, arm_goal, rig.shoulder, at_rest)
-    upper_arm = first.elbow - rig.shoulder
-    along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
+    along = girdle_for(rig, first, target)
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:

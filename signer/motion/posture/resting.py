@@ -6,7 +6,7 @@ from body_model.arrays import Array
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.kinematics.arm import forward_arm
-from signer.kinematics.rig import girdle
+from signer.kinematics.rig import girdle_for
 from signer.kinematics.sides import SIDES
 from signer.motion.places.hands import resting_hand
 from signer.motion.posture.figure import Limb, compose, limb_of
@@ -21,8 +21,7 @@ def resting_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMAT
     A hand at rest wants no help, it only goes along.
     """
     rig, held = character.rigs[side], character.resting.arms[side]
-    upper_arm = held.elbow - rig.shoulder
-    moved = by_hand(rig, girdle(rig, upper_arm / np.linalg.norm(upper_arm)), shoulder)
+    moved = by_hand(rig, girdle_for(rig, held, held.articulator), shoulder)
     points = forward_arm(
         rig.arm,
         shoulder=moved.shoulder,

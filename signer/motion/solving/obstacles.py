@@ -65,8 +65,9 @@ class Bodies(NamedTuple):
 
 def obstacle_for(at: HandMoment) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
-    character, sign, role, key = at.character, at.sign, at.role, at.key
-    score, across = score_of(character, sign), OTHER_ROLE[role]
+    sign, role, key = at.sign, at.role, at.key
+    score, across = score_of(at.character, sign), OTHER_ROLE[role]
+    character = score.character
     surroundings = score.surroundings_of(role, key.time_s)
     if not surroundings.moves({arm_carrier(SIDE_OF[across])}):
         return Obstacle(surroundings)

@@ -16,8 +16,8 @@ from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.cover import THIRD, face_cost
 from signer.motion.posture.second_contact import EXACT_ROUNDS
-from signer.motion.posture.second_contact_steps import HIGH, LOW
 from signer.motion.posture.solved_posture import elbow_height_of
+from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
 from signer.motion.solving.descent import (
     SURE_M,

@@ -9,7 +9,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.kinematics.arm import arm_parameters, solve_arm_global
 from signer.kinematics.limits import clamp_wrist
-from signer.kinematics.rig import girdle
+from signer.kinematics.rig import girdle_for
 from signer.kinematics.wrist import wrist_angles, wrist_rotation
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
 from signer.motion.posture.shoulder import most_from, moved
@@ -50,8 +50,7 @@ def solve_roughly(
         if round_ + 1 == rounds:
             break
         if round_ == 0:  # from the shoulder at rest, as the key's own arm does
-            along = found.elbow - rig.shoulder
-            carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+            carried = girdle_for(rig, found, target)
             most_m = most_from(
                 rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation
             )

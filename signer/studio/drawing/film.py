@@ -18,12 +18,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from signer import atomic
 from signer.characters.character import Character
 from signer.document.frame_rates import FrameRate
-from signer.document.items import every_item
 from signer.document.sign import Sign
 from signer.document.timing import seconds
 from signer.errors import FilmError
 from signer.films import writing
-from signer.films.captions import Cue, shown_at, vtt
+from signer.films.captions import shown_at, vtt
 from signer.films.film import Film, Pixels
 from signer.films.look import ENDINGS, FilmLook
 from signer.lazy import lazily
@@ -35,7 +34,7 @@ from signer.studio.drawing.recorder import LIGHT_BACKDROP, camera_for, render_po
 from signer.studio.look import theme
 
 with lazily():
-    from signer.export import sampling
+    from signer.export import sampling, subtitles
     from signer.motion import posing
 
 if TYPE_CHECKING:
@@ -92,13 +91,13 @@ def render_film(
     ending = path.suffix.lower()
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
-    cues = captions_of(sign, stretch, look.words) if look.captions else ()
+    cues = subtitles.captions_of(sign, stretch, look.words) if look.captions else ()
     count = sampling.count(stretch, fps)
     if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
         raise GraphicsError(f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = _backdrop(look, ending)
-    burnt = cues if look.captions == "burnt" else _cut(_gaps_of(sign), stretch)
+    burnt = cues if look.captions == "burnt" else subtitles.gaps_of(sign, stretch)
 
     def frames(poses: Iterable[tuple[int, Pose]]) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
@@ -172,55 +171,6 @@ def _backdrop(look: FilmLook, ending: str) -> Backdrop | None:
         plain = colour.redF(), colour.greenF(), colour.blueF()
         return Backdrop(plain, plain)
     return PLAIN_BACKDROP if ending == ".gif" else LIGHT_BACKDROP
-
-
-def captions_of(sign: Sign, stretch: tuple[float, float], words: str = "gloss") -> tuple[Cue, ...]:
-    """Return the captions of a sign with their times in a film of a stretch.
-
-    Glosses are those of the items of a sentence, each at its time, else that of the sign from its first key
-    to its last; the translation lasts as long as all of them.
-
-    Args:
-        sign: what is shown.
-        stretch: from when to when, s.
-        words: "gloss", "translation" or "both".
-
-    Raises:
-        FilmError: the translation is asked for, and the sign has none.
-    """
-    if words != "gloss" and not sign.translation.strip():
-        raise FilmError("there is no translation to show: write it in the details of the sign (Ctrl+I)")
-    items = [item for _, item in every_item(sign)]
-    if not items:
-        return ()
-    whole = min(item.time_s for item in items), max(item.end_s for item in items)
-    found = list[Cue]()
-    if words == "translation":
-        found += _gaps_of(sign)
-    else:
-        lasting = [marker for marker in sign.markers if marker.hold_s and marker.text.strip()]
-        found += [Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text) for marker in lasting]
-        if not lasting and sign.gloss.strip():
-            found.append(Cue(*whole, sign.gloss))
-    if words != "gloss":
-        found.append(Cue(*whole, sign.translation))
-    return _cut(found, stretch)
-
-
-def _gaps_of(sign: Sign) -> Iterator[Cue]:
-    """Yield captions of the glosses of a sentence that have no sign: they are seen in every film of it."""
-    for marker in sign.markers:
-        if marker.is_gap:
-            yield Cue(marker.time_s, marker.time_s + marker.hold_s, marker.text)
-
-
-def _cut(cues: Iterable[Cue], stretch: tuple[float, float]) -> tuple[Cue, ...]:
-    """Return what of captions is seen in a stretch, with times in it."""
-    cut = (
-        Cue(max(cue.start_s, stretch[0]) - stretch[0], min(cue.end_s, stretch[1]) - stretch[0], cue.text)
-        for cue in cues
-    )
-    return tuple(cue for cue in cut if cue.end_s > cue.start_s)
 
 
 def with_words(picture: QImage, lines: Sequence[str]) -> QImage:

@@ -26,25 +26,12 @@ with lazily():
 
 
 if TYPE_CHECKING:
+    from signer.export import Format
     from signer.studio.drawing.framing import ViewName
 
 FPS: Final = (23, 120)
 WIDTH_PX: Final = 500
 GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
-FORMATS: Final = {
-    "json": (
-        "Animation JSON",
-        "For players of your own: joints, and how well every contact is met, in plain text.",
-    ),
-    "glb": ("GLB", "For Blender, three.js, Unity and Godot: the signer's body with its movement."),
-    "gif": ("GIF", "A moving picture for slides, pages and chats."),
-    "webp": ("WebP", "A moving picture, finer and smaller than a GIF; browsers show it."),
-    "webm": ("WebM", "A film for browsers, slides and editing; it may be transparent."),
-    "mp4": ("MP4", "A film for phones, and programs that read no WebM."),
-}
-FILMS: Final = ("gif", "webp", "webm", "mp4")
-WITH_EXTRA: Final = ("webm", "mp4")
-"""Formats that the extra "video" writes."""
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
 BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
 CAPTIONS: Final = {"": "None", "burnt": "In the picture", "vtt": "Own file"}
@@ -88,14 +75,14 @@ class ExportDialog(QDialog):
         self._format = Segments(
             "export.format",
             "Format",
-            [Segment(name, title) for name, (title, _) in FORMATS.items()],
+            [Segment(one.ending[1:], one.name) for one in export.FORMATS],
             columns=3,
         )
         can_film = extra.is_installed()
-        for name in () if can_film else WITH_EXTRA:
+        for name in (one.ending[1:] for one in export.FORMATS if not one.is_available):
             self._format.buttons[name].setEnabled(False)
             self._format.buttons[name].setToolTip(plain.tip(_sentence(extra.MISSING)))
-        offered = [name for name in FORMATS if can_film or name not in WITH_EXTRA]
+        offered = [one.ending[1:] for one in export.FORMATS if one.is_available]
         self._format.choose(last_format if last_format in offered else "json")
         self._format.buttons[self._format.value].setFocus()
         self._missing = hint("" if can_film else f"WebM and MP4: {extra.MISSING}")
@@ -151,7 +138,8 @@ class ExportDialog(QDialog):
             form.addRow(label(title, 1), part)
         form.addRow("", self._beside)
         self._form = form
-        form.addRow("Frames a second", row(self._fps, self._about_fps))
+        self._rate = row(self._fps, self._about_fps)
+        form.addRow("Frames a second", self._rate)
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
         form.addRow("", self._stretch)
@@ -163,12 +151,16 @@ class ExportDialog(QDialog):
         self.setFixedWidth(WIDTH_PX)
 
     def _is_beside(self) -> bool:
-        return self._has_film and self._beside.isChecked() and self._format.value in FILMS
+        return self._has_film and self._beside.isChecked() and self.form().source == "film"
 
     def _of_films(self) -> dict[str, Segments]:
         """Return what is asked of films alone, by its title."""
         parts = self._view, self._size, self._background, self._captions, self._words
         return dict(zip(("Seen from", "Size", "Background", "Captions", "Words"), parts, strict=True))
+
+    def form(self) -> Format:
+        """Return the chosen format."""
+        return export.format_of(f"sign.{self._format.value}")
 
     def wish(self) -> ExportWish:
         """Return the export options that the form says."""
@@ -198,17 +190,19 @@ class ExportDialog(QDialog):
         self._is_fps_given = True
 
     def _show(self, *_changed: object) -> None:
-        self._about.setText(FORMATS[self._format.value][1])
-        self._about_fps.setText(GLB_RATE if self._format.value == "glb" else "")
+        form, chosen = self.form(), self._format.value
+        is_film, is_text = form.source == "film", form.source in ("sign", "sentence")
+        self._about.setText(form.about)
+        self._about_fps.setText(GLB_RATE if chosen == "glb" else "")
         if not self._is_fps_given:
-            self._fps.show_value(_usual_fps(self._format.value, self._sign))
-        chosen = self._format.value
+            self._fps.show_value(form.usual_fps(self._sign))
         for part in self._of_films().values():
-            self._form.setRowVisible(part, chosen in FILMS)
-        self._form.setRowVisible(self._words, chosen in FILMS and bool(self._captions.value))
-        self._form.setRowVisible(self._beside, chosen in FILMS and self._has_film)
+            self._form.setRowVisible(part, is_film)
+        self._form.setRowVisible(self._words, is_text or (is_film and bool(self._captions.value)))
+        self._form.setRowVisible(self._beside, is_film and self._has_film)
+        self._form.setRowVisible(self._rate, not is_text)
         if not self._has_size_given:
-            self._size.choose("1280x720" if chosen in WITH_EXTRA else "480x480")
+            self._size.choose("1280x720" if form.needs_extra else "480x480")
         clear = self._background.buttons[CLEAR]
         clear.setEnabled(chosen in ("webm", "webp") and not self._is_beside())
         if self._background.value == CLEAR and not clear.isEnabled():
@@ -226,8 +220,3 @@ def _choices(name: str, title: str, words: Mapping[str, str]) -> Segments:
 
 def _sentence(words: str) -> str:
     return f"{words[0].upper()}{words[1:]}"
-
-
-def _usual_fps(chosen: str, sign: Sign) -> FrameRate:
-    """Frames a second until the user gives a number; films are drawn at the sign's own."""
-    return sign.fps if chosen in FILMS else export.format_of(f"sign.{chosen}").usual_fps(sign)

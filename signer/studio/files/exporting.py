@@ -17,12 +17,13 @@ from signer.document.queries import is_empty, span_s
 from signer.document.sign import Sign
 from signer.document.utterance import name_of
 from signer.errors import SignerError
+from signer.films.look import FILMS
 from signer.lazy import lazily
 from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.files.export_dialog import FILMS, FORMATS, ExportDialog, ExportWish
+from signer.studio.files.export_dialog import ExportDialog, ExportWish
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
@@ -142,7 +143,7 @@ class Exporting(QObject):
         dialog.deleteLater()
         if wish is None:
             return False
-        kind = f"{FORMATS[wish.format][0]} (*.{wish.format})"
+        kind = f"{export.format_of(f'a.{wish.format}').name} (*.{wish.format})"
         path = dialogs.ask_export(self._parent, self._suggestion(wish.format), kind)
         if path is None:
             return False
@@ -234,7 +235,7 @@ class Exporting(QObject):
         may_open = self._settings.may_open_film(document, film)
 
         def work(progress: Callable[[float], None]) -> None:
-            if wish.format in FILMS:
+            if path.suffix.lower() in FILMS:
                 if wish.look.beside and not may_open:
                     opening.require_beside(
                         Path(film), None if document is None else document.absolute().parent
@@ -249,6 +250,7 @@ class Exporting(QObject):
                 start_s=wish.start_s,
                 end_s=wish.end_s,
                 character=load_character(signer),
+                words=wish.look.words,
             )
 
         if self._job is not None:

@@ -1,10 +1,10 @@
-"""While held: whether a contact stays, taps, rubs or brushes, how far, how often and which way."""
+"""While held: what a contact does, how far, how often and which way; and whether the hand stops at all."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from math import degrees, radians
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,12 +15,15 @@ from signer.document.values import MANNERS, MOST_TIMES, Act, ActShape, Manner
 from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import button, heading, hint, row
+from signer.studio.widgets.pieces import CheckBox, button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
+
+if TYPE_CHECKING:
+    from signer.motion.movement.flow import Stop
 
 DOES: Final = (
     Segment("stays", "Stays", "act_stays", "The contact stays where it is"),
@@ -47,8 +50,23 @@ MANNER_WORDS: Final[dict[Manner, str]] = {
 }
 
 
+STOP_WORDS: Final[dict[Stop | None, str]] = {
+    None: "Passed: nothing holds the hand here.",
+    "set": "Stops here: set by you.",
+    "rest": "Stops here: the first or last key of this hand.",
+    "touch": "Stops here: the hand touches.",
+    "second contact": "Stops here: two parts of the hand touch.",
+    "hands meet": "Stops here: both hands meet.",
+    "hold": "Stops here: it is held.",
+    "other hand": "Stops here: one hand is on the other.",
+    "way": "Stops here: the way before or after it has a shape or a speed of its own.",
+    "time": "Stops here: there is no time to pass.",
+    "beside": "Stops here: the other hand is near.",
+}
+
+
 class HeldPage(QWidget):
-    """Changes what the contact of a key does during its hold."""
+    """Changes what the contact of a key does during its hold, and whether the hand stops there."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -86,6 +104,13 @@ class HeldPage(QWidget):
         self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))
         self.reason = hint()
         self.reason.setObjectName("movement.held.reason")
+        self.stops = CheckBox("Stop here", "movement.stops")
+        self.stops.setToolTip(
+            plain.tip("Let the hand come to a full stop here, however much life the sign has")
+        )
+        self.stops.clicked.connect(self._on_stops)
+        self.stop_reason = hint()
+        self.stop_reason.setObjectName("movement.stops.reason")
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
@@ -95,8 +120,17 @@ class HeldPage(QWidget):
             self.shape,
             self.numbers,
             self.reason,
+            self.stop_reason,
+            self.stops,
         ):
             box.addWidget(part)
+
+    def show_stop(self, key: Key | None, stop: Stop | None, *, has_life: bool) -> None:
+        """Show why the hand stops at a key or passes it; without life hands stop at all keys."""
+        self.stops.setVisible(key is not None and (has_life or key.stops))
+        self.stops.setChecked(key is not None and key.stops)
+        self.stop_reason.setText(STOP_WORDS[stop])
+        self.stop_reason.setVisible(key is not None and has_life)
 
     def show_key(self, key: Key | None) -> None:
         """Show what the contact of a key does."""
@@ -159,6 +193,10 @@ class HeldPage(QWidget):
                 edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm)
             )
             self.show_key(self._key)
+
+    def _on_stops(self, on: bool) -> None:
+        if self._key is not None:
+            self._session.perform(key_edits.set_stops(self._key.id, on))
 
 
 def _reason(key: Key | None) -> str:

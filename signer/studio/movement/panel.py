@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from signer.document.contact_gestures import gesture_of
 from signer.document.items import find_item
 from signer.document.queries import find_key, has_key, neighbours, span_s
-from signer.document.sign import SIDE_OF
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import HandRole
+from signer.document.values import ROLES, HandRole
 from signer.lazy import lazily
 from signer.motion.movement.slides import slide_problem
 from signer.studio.editing.player import Player
@@ -35,7 +35,7 @@ from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 
 with lazily():
-    from signer.motion.movement import compiling
+    from signer.motion.movement import compiling, flow
 
 Stretch: TypeAlias = tuple[float, float]
 PLAY: Final = "Play"
@@ -241,6 +241,7 @@ class MovementPanel(QFrame):
             reason = self._why_not(role, key, following)
         self.way.show_key(key, following, reason)
         self.held.show_key(key)
+        self.held.show_stop(key, None if key is None else _stop_of(sign, key), has_life=sign.life > 0.0)
         self.local.show_key(key)
         for name, page in self._pages.items():
             self._folds[name].say(page.answer)
@@ -258,6 +259,14 @@ class MovementPanel(QFrame):
             (compiling.form_beside(sign, role, key), compiling.form_beside(sign, role, after)),
         )
         return wording.capitalized(words) + "." if words else ""
+
+
+def _stop_of(sign: Sign, key: Key) -> flow.Stop | None:
+    """Return why a hand stops at a key; None where it passes, or the sign has no life."""
+    if not sign.life:
+        return None
+    hands, role = {each: sign.hand(each).keys for each in ROLES}, find_key(sign, key.id)[0]
+    return flow.stop_of(hands, role, [one.id for one in hands[role]].index(key.id))
 
 
 def _make(workspace: Workspace) -> MovementPanel:

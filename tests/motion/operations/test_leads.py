@@ -49,10 +49,10 @@ def assert_at_rest(sign: Sign, times_s: tuple[float, ...]) -> None:
 
 
 def test_characters_of_two_rests_are_one_body() -> None:
-    (first, other) = REFERENCE.variants
-    assert (first.rest, other.rest) == ("hanging", "waist")
-    assert first is REFERENCE
-    assert other.variants == (other, REFERENCE)
+    other = REFERENCE.variant("waist")
+    assert (REFERENCE.rest, other.rest) == ("hanging", "waist")
+    assert other.variant("waist") is other is REFERENCE.variant("waist")
+    assert other.variant("hanging") is REFERENCE
     assert other.body is REFERENCE.body
     assert other.obstacles is REFERENCE.obstacles
     assert other.caches is not REFERENCE.caches

@@ -19,7 +19,6 @@ from signer.motion.posture.posture_solver import solve_posture
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.second_contact_points import TriedWrists
-from signer.motion.posture.second_contact_steps import PATTERN, TRIED_RAD
 from signer.motion.posture.surroundings import at_rest, resting
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
@@ -81,29 +80,48 @@ def test_the_first_contact_is_exact_and_no_other_wrist_is_nearer_to_the_second(s
             assert miss > hand.second_error_m - 2e-6
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_both_contacts_are_measured_as_they_are_drawn(seed: int) -> None:
-    solved_posture = solve_posture(with_second(seed), "dominant", around=at_rest(REFERENCE))
-    constraint = solved_posture.constraint
+SUPPORTED = replace(
+    touching_key("cheek.near_ear.R", "b", "fingerpads", Orientation(0.3, 0.2, 0.0), 0.6),
+    second=Contact("thumb.tip", "chin"),
+)
+"""Its first contact moves with the hand: the skin about the articulator that stands out furthest touches."""
+
+
+def drawn_off(one: Key, wrist: Array) -> Array:
+    """(6,) what is off of the hand as drawn with another wrist (3,) rad: in direction, and m."""
+    constraint = solve_posture(one, "dominant", around=at_rest(REFERENCE)).constraint
     assert constraint is not None
     assert constraint.second is not None
-    target, turn = solved_posture.target[None], np.eye(3)[None]
-    hands = TriedWrists(
-        constraint, ArmGoal(target, target, turn, solved_posture.swivel_rad), resting(REFERENCE), 1
-    )
-    angles = np.stack(solved_posture.wrist)[None]
+    key = replace(one, second=None, orientation=Orientation(*wrist.tolist()))
+    there = solve_posture(key, "dominant", around=at_rest(REFERENCE))
+    bodies = constraint.bodies(there.reach, resting(REFERENCE))
+    first, second = (each.attachment.position(bodies) for each in (constraint, constraint.second))
+    place = constraint.second.aim(bodies)
+    own, way = (each / np.linalg.norm(each) for each in (second - first, place - first))
+    return np.concatenate([own - way, second - place])
+
+
+@pytest.mark.parametrize("one", [*map(with_second, range(4)), SUPPORTED])
+def test_what_is_off_and_its_slope_are_measured_as_they_are_drawn(one: Key) -> None:
+    solved_posture = solve_posture(one, "dominant", around=at_rest(REFERENCE))
+    constraint = solved_posture.constraint
+    assert constraint is not None
+    target, turn, row = solved_posture.target[None], np.eye(3)[None], np.array([0])
+    goal = ArmGoal(target, target, turn, solved_posture.swivel_rad)
+    hands = TriedWrists(constraint, goal, resting(REFERENCE), 1)
+    angles, near, turned_rad = np.stack(solved_posture.wrist)[None], None, 1e-3
     for step_rad in (0.0, 1e-3, 0.03):  # each begins from the one before
-        tried = np.clip(angles + step_rad * np.array((1.0, -1.0, 0.5)), LOW + 1e-3, HIGH - 1e-3)
-        measured = hands.around(tried, np.array([0]))
-        for row in (0, 3, 8):
-            wrist = Orientation(*(tried + TRIED_RAD * PATTERN[row])[0].tolist())
-            key = replace(with_second(seed), second=None, orientation=wrist)
-            there = solve_posture(key, "dominant", around=at_rest(REFERENCE))
-            bodies = constraint.bodies(there.reach, resting(REFERENCE))
-            drawn = constraint.attachment, constraint.second.attachment
-            for point, attachment in zip(measured, drawn, strict=False):
-                assert np.abs(point[row, 0] - attachment.position(bodies)).max() < 1e-10
-            assert np.abs(measured.place[row, 0] - constraint.second.aim(bodies)).max() < 1e-10
+        tried = np.clip(angles + step_rad * np.array((1.0, -1.0, 0.5)), LOW + 1e-2, HIGH - 1e-2)
+        near = hands.around(tried, row, near)
+        np.testing.assert_allclose(near.off[0], drawn_off(one, tried[0]), atol=1e-9)
+        aims = near.of(np.array([True])), near.of(np.array([False]))
+        for axis, way in enumerate(np.eye(3)):
+            on, back = (drawn_off(one, tried[0] + sign * turned_rad * way) for sign in (1.0, -1.0))
+            slope = (on - back) / (2.0 * turned_rad)
+            for aim, drawn in zip(aims, (slope[:3], slope[3:]), strict=True):
+                np.testing.assert_allclose(
+                    aim.off[0] @ aim.slope[0, :, axis], aim.off[0] @ drawn, rtol=1e-3, atol=1e-6
+                )
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -256,14 +274,14 @@ def test_the_swivel_is_all_that_an_elbow_needs() -> None:
 
 def test_wrists_are_measured_alike_wherever_their_contact_was_before() -> None:
     solved_posture = solve_posture(with_second(1), "dominant", around=at_rest(REFERENCE))
-    constraint = solved_posture.constraint
-    assert constraint is not None
+    assert solved_posture.constraint is not None
     goal = ArmGoal(solved_posture.target[None], np.zeros((1, 3)), np.eye(3)[None], solved_posture.swivel_rad)
     angles, row = np.stack(solved_posture.wrist)[None], np.array([0])
-    known, unknown = (TriedWrists(constraint, goal, resting(REFERENCE), 1) for _ in range(2))
-    known.points(np.clip(angles + 0.3, LOW, HIGH)[None], row)
-    for one, other in zip(known.around(angles, row), unknown.around(angles, row), strict=True):
-        np.testing.assert_allclose(one, other, rtol=0.0, atol=1e-10)
+    hands = TriedWrists(solved_posture.constraint, goal, resting(REFERENCE), 1)
+    elsewhere = hands.around(np.clip(angles + 0.3, LOW, HIGH), row)
+    known, unknown = hands.around(angles, row, elsewhere), hands.around(angles, row)
+    np.testing.assert_allclose(known.off, unknown.off, rtol=0.0, atol=1e-9)
+    np.testing.assert_allclose(known.slope, unknown.slope, rtol=0.0, atol=1e-5)
 
 
 def test_a_wrist_that_was_found_does_not_go_down_the_free_turn_past_the_nearest_one() -> None:

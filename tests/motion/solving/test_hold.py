@@ -19,7 +19,7 @@ from signer.motion.operations.clearing import cleared_in_place, is_clear, with_p
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
-from signer.motion.posture.second_contact_steps import HIGH, LOW
+from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of
 from signer.motion.solving.place_search import FOR_TWO, FoundPosture, Search, Spent

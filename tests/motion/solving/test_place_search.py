@@ -14,7 +14,7 @@ from signer.motion.operations.clearing import cleared, cleared_in_place, is_clea
 from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.second_contact_steps import HIGH, LOW
+from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving import place_search
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from signer.document.sign import Sign
 from signer.errors import FilmError
+from signer.export.subtitles import captions_of
 from signer.films.captions import Cue
 from signer.library.shelf import read_shelf
 from signer.sequencing import perform, say
-from signer.studio.drawing.film import captions_of, pixels, with_words
+from signer.studio.drawing.film import pixels, with_words
 from tests.helpers.signs import small_sign
 
 

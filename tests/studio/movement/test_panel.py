@@ -252,6 +252,29 @@ def test_without_a_hold_it_says_that_there_is_no_time(panel: MovementPanel, sess
     assert "no time" in panel.held.reason.text()
 
 
+def test_it_says_why_a_hand_stops_and_lets_it_stop_where_it_would_pass(
+    panel: MovementPanel, session: Session, idea: Sign
+) -> None:
+    click(panel, "movement.page.held.fold")
+    assert not panel.held.stops.isVisible()
+    first, second = idea.hand("dominant").keys
+    keys = first, second, replace(first, id="k3", time_s=1.4)
+    session.open_sign(replace(idea.with_tracks(HandTrack("dominant", keys)), life=0.5), None)
+    session.select("dominant", "k1")
+    assert panel.held.stop_reason.text() == "Stops here: the hand touches."
+    session.select("dominant", "k2")
+    assert panel.held.stop_reason.text().startswith("Passed:")
+    for stops, words in ((True, "Stops here: set by you."), (False, "Passed:")):
+        QTest.mouseClick(panel.held.stops, LEFT, pos=QPoint(8, panel.held.stops.height() // 2))
+        assert find_key(session.sign, "k2")[1].stops is stops
+        assert panel.held.stops.isChecked() is stops
+        assert panel.held.stop_reason.text().startswith(words)
+    assert session.undo_stack.count() == 2
+    session.undo_stack.undo()
+    assert find_key(session.sign, "k2")[1].stops
+    assert panel.held.stops.isChecked()
+
+
 # Fingers and wrist
 
 

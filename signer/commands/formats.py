@@ -1,0 +1,63 @@
+"""`signer formats`: what is written for other programs here, and what each format keeps of a sign."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from signer.commands.terminal import DONE, Commands, command, say, say_json
+from signer.lazy import lazily
+
+with lazily():
+    from signer.export import features, formats
+
+
+if TYPE_CHECKING:
+    from signer.export import Format
+
+FORMAT: Final = "asl-formats"
+VERSION: Final = 1
+"""Of the report; it changes only when a reader of the old one would break."""
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    words = "say what can be written for other programs, and what each format keeps of a sign"
+    parser = command(commands, "formats", run, words)
+    parser.add_argument("--json", action="store_true", help="as one JSON object")
+
+
+def run(options: Namespace) -> int:
+    """Print the table of formats."""
+    if options.json:
+        told = [_told(one) for one in formats.FORMATS]
+        say_json({"format": FORMAT, "version": VERSION, "formats": told})
+    else:
+        say(line for one in formats.FORMATS for line in _lines(one))
+    return DONE
+
+
+def _told(form: "Format") -> dict[str, Any]:
+    shown = [name for name in features.FEATURES if form.severity_of(name) == "changed"]
+    return {
+        "ending": form.ending,
+        "name": form.name,
+        "family": form.family,
+        "source": form.source,
+        "about": form.about,
+        "is_available": form.is_available,
+        "needs_extra": form.needs_extra,
+        "keeps": [name for name in features.FEATURES if form.severity_of(name) is None],
+        "changes": shown,
+        "leaves_out": [name for name in features.FEATURES if form.severity_of(name) == "left out"],
+    }
+
+
+def _lines(form: "Format") -> Iterator[str]:
+    told = _told(form)
+    needs = "" if form.is_available else f" (needs the extra {form.needs_extra})"
+    yield f"{form.ending:<7} {form.name}, {form.family}{needs}"
+    yield f"        {form.about}"
+    words = {"keeps": "keeps", "changes": "as movement alone", "leaves_out": "leaves out"}
+    for field, said in words.items():
+        if told[field]:
+            yield f"        {said}: {', '.join(told[field])}"

@@ -1,0 +1,270 @@
+"""Features of a sign: all that it says, one by one, by which formats tell what they keep and lose.
+
+A feature that a sign leaves at its usual value is not there: nothing of it can be lost.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+from signer.document.items import every_item, items_on
+from signer.document.problems import item_place, key_place
+from signer.document.sign import Sign
+from signer.document.tracks.face import FACE
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
+from signer.document.values import (
+    ROLES,
+    BothMeet,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    Orientation,
+    SpacePoint,
+    Transition,
+)
+
+Found: TypeAlias = Iterator[tuple[str, str]]
+"""Place in the sign, as messages spell it, and what stands there, in words."""
+Find: TypeAlias = Callable[[Sign], Found]
+
+NEW: Final = Sign()
+"""A sign with everything as usual."""
+GAZE: Final = "gaze"
+ON_FACE: Final = frozenset(kind.name for kind in FACE) - {GAZE}
+"""Kinds of tracks whose spans move the face."""
+
+
+def _keys(sign: Sign) -> Iterator[tuple[str, Key]]:
+    for role in ROLES:
+        for index, key in enumerate(sign.hand(role).keys):
+            yield key_place(role, index), key
+
+
+def _contacts(sign: Sign) -> Iterator[tuple[str, Contact]]:
+    """Yield first and second contacts with their places."""
+    for place, key in _keys(sign):
+        for index, one in enumerate((key.contact, key.second)):
+            if one is not None:
+                yield f"{place}.contacts[{index}]", one
+
+
+def _spans(sign: Sign) -> Iterator[tuple[str, str, Span]]:
+    """Yield place, kind of track and span."""
+    for kind in SPAN_KINDS:
+        for index, span in enumerate(sign.spans(kind.name)):
+            yield item_place(sign, TrackName(kind.name), index), kind.name, span
+
+
+def _of_key(found: Callable[[Key], str], field: str = "") -> Find:
+    """Return what finds a feature of keys from its words, empty where a key has none."""
+    return lambda sign: ((f"{place}{field}", words) for place, key in _keys(sign) if (words := found(key)))
+
+
+def _of_span(found: Callable[[str, Span], str], field: str = "") -> Find:
+    return lambda sign: (
+        (f"{place}{field}", words) for place, kind, span in _spans(sign) if (words := found(kind, span))
+    )
+
+
+def _of_sign(words: Callable[[Sign], str], *fields: str) -> Find:
+    """Return what finds a feature of the sign itself, where one of its fields is not as usual."""
+    return lambda sign: (
+        (field, words(sign)) for field in fields if getattr(sign, field) != getattr(NEW, field)
+    )
+
+
+def _of_contact(found: Callable[[Contact], str]) -> Find:
+    return lambda sign: ((place, words) for place, one in _contacts(sign) if (words := found(one)))
+
+
+def _filled(sign: Sign, *fields: str) -> Found:
+    return ((field, field) for field in fields if getattr(sign, field))
+
+
+def _markers(sign: Sign, *, lasting: bool) -> Found:
+    for index, one in enumerate(sign.markers):
+        if (one.hold_s > 0.0) == lasting:
+            yield f"markers[{index}]", f"{'item' if lasting else 'marker'} {one.text}"
+
+
+def _counted(count: int, noun: str) -> str:
+    """Return a number with its noun; empty for none."""
+    return f"{count} {noun}{'s' if count > 1 else ''}" if count else ""
+
+
+def _degrees(angle_rad: float) -> str:
+    return f"{math.degrees(angle_rad):.0f} degrees"
+
+
+def _orientation(key: Key) -> str:
+    turned = key.orientation
+    if turned == Orientation():
+        return ""
+    if isinstance(turned, GlobalOrientation):
+        return "directions of palm and fingers in the room"
+    angles = turned.pronation_rad, turned.flexion_rad, turned.deviation_rad
+    return f"wrist of {', '.join(f'{math.degrees(angle):.0f}' for angle in angles)} degrees"
+
+
+def _elbow(key: Key) -> str:
+    return "" if key.elbow == Elbow() else f"swivel of {_degrees(key.elbow.swivel_rad)}"
+
+
+def _articulators(sign: Sign) -> Found:
+    for place, key in _keys(sign):
+        yield place, f"articulator {key.articulator}"
+        if key.second is not None:
+            yield f"{place}.contacts[1]", f"articulator {key.second.articulator}"
+
+
+def _shoulders(sign: Sign) -> Found:
+    for role in ROLES:
+        name = TrackName("shoulder", role)
+        for index, _ in enumerate(items_on(sign, name)):
+            yield item_place(sign, name, index), f"key of the {role} shoulder"
+
+
+def _leads(sign: Sign) -> Found:
+    yield from _of_sign(lambda _: "time from or to rest", "lead_in_s", "lead_out_s")(sign)
+    for number, role in enumerate(ROLES):
+        for field in ("lead_in", "lead_out"):
+            if getattr(sign.hand(role), field) is not None:
+                yield f"tracks[{number}] (hand, {role}).{field}", "arc from or to rest"
+
+
+def _details(kind: str, span: Span) -> str:
+    """Say which fields of a span are not those of its signal."""
+    usual = Span(
+        span.id, span.time_s, span.hold_s, signal=span.signal, strength=span.strength, target=span.target,
+        word=span.word,
+    )  # fmt: skip
+    found = [
+        field
+        for field in (
+            "onset_s", "offset_s", "pose", "side", "from_key", "to_key", "reading", "sounds", "shapes",
+            "rate_hz", "cycles", "released", "name",
+        )
+        if getattr(span, field) != getattr(usual, field)
+    ]  # fmt: skip
+    return f"{', '.join(found)} of a {kind} span" if found else ""
+
+
+def _unknown(sign: Sign) -> Found:
+    """Find fields that only a newer program knows."""
+    holders: list[tuple[str, Any]] = [("", sign)]
+    for name, item in every_item(sign):
+        place = item_place(sign, name, items_on(sign, name).index(item))
+        holders += [(place, item)] + [(place, one) for one in getattr(item, "local", ())]
+    holders += [(f"markers[{index}]", one) for index, one in enumerate(sign.markers)]
+    holders += [(f"places[{index}]", one) for index, one in enumerate(sign.places)]
+    holders += [("video", sign.video)] if sign.video is not None else []
+    for place, holder in holders:
+        for field in holder.extra:
+            yield f"{place}{'.' if place else ''}{field.place.replace('/', '.')}", "a field of a newer Signer"
+
+
+_OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
+    "keys": ("", lambda key: f"key {key.id}"),
+    "handshapes": (".handshape", lambda key: f"handshape {key.handshape}"),
+    "own joints": (".joints_rad", lambda key: _counted(len(key.joints), "joint")),
+    "points of another handshape": (
+        ".points_of", lambda key: f"points of {key.points_of}" if key.points_of else ""
+    ),
+    "points of space": (
+        ".space", lambda key: "point of space" if isinstance(key.placement, SpacePoint) else ""
+    ),
+    "second contacts": (".contacts[1]", lambda key: "" if key.second is None else "second contact"),
+    "both_meet": (
+        ".both_meet", lambda key: "meeting of both hands" if isinstance(key.placement, BothMeet) else ""
+    ),
+    "gestures of contacts": (
+        ".act", lambda key: "" if key.act is None else f"gesture of {_counted(key.act.times, 'time')}"
+    ),
+    "orientations": (".orientation", _orientation),
+    "elbows": (".elbow", _elbow),
+    "transitions": (
+        ".transition", lambda key: "" if key.transition == Transition() else f"path {key.transition.path}"
+    ),
+    "stops": (".stops", lambda key: "stop that was asked for" if key.stops else ""),
+    "secondary motion": (".local", lambda key: ", ".join(one.kind for one in key.local)),
+}  # fmt: skip
+"""Features of keys: field in which they stand, and what a key says there; empty where it says nothing."""
+_OF_CONTACTS: Final[Mapping[str, Callable[[Contact], str]]] = {
+    "sites": lambda one: f"site {one.site}" if isinstance(one.site, str) else "",
+    "own spots": lambda one: "" if isinstance(one.site, str) else "spot of one's own",
+    "stand-offs": lambda one: f"stand-off of {1000.0 * one.stand_off_m:.0f} mm" if one.stand_off_m else "",
+    "manners": lambda one: f"manner {one.manner}",
+}  # fmt: skip
+_OF_SPANS: Final[Mapping[str, tuple[str, Callable[[str, Span], str]]]] = {
+    "signals": (
+        ".signal", lambda kind, span: f"signal {span.signal}" if span.signal and kind != GAZE else ""
+    ),
+    "spans of one's own": ("", lambda kind, span: "" if span.signal or kind == GAZE else f"{kind} span"),
+    "signal details": ("", lambda kind, span: _details(kind, span)),
+    "face": ("", lambda kind, _: f"face of a {kind} span" if kind in ON_FACE else ""),
+    "gaze": ("", lambda kind, span: f"gaze {span.signal}" if kind == GAZE else ""),
+    "gaze targets": (".target", lambda _, span: "" if span.target is None else "target of the gaze"),
+    "mouthed words": (".word", lambda _, span: f"mouthed word {span.word}" if span.word else ""),
+}  # fmt: skip
+_OF_SIGNS: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Sign], str]]]] = {
+    "rest": (("rest",), lambda sign: f"rest {sign.rest}"),
+    "life": (("life",), lambda sign: f"life of {sign.life:g}"),
+    "addressee": (("addressee_m",), lambda _: "place of the addressee"),
+    "film": (("video",), lambda _: "film that it was written from"),
+    "gloss": (("gloss",), lambda sign: f"gloss {sign.gloss}"),
+    "translation": (("translation",), lambda _: "translation"),
+    "confidence": (("confidence",), lambda sign: f"confidence {sign.confidence}"),
+    "dominant side": (("dominant_side",), lambda sign: f"dominance of the {sign.dominant_side} hand"),
+    "body": (("character_name", "character_version"), lambda sign: f"body {sign.character_name}"),
+    "frame rate": (("fps",), lambda sign: f"frame rate of {float(sign.fps):g}"),
+}
+_OTHERS: Final[Mapping[str, Find]] = {
+    "articulators": _articulators,
+    "shoulders": _shoulders,
+    "leads": _leads,
+    "markers": lambda sign: _markers(sign, lasting=False),
+    "items": lambda sign: _markers(sign, lasting=True),
+    "places of people": lambda sign: (
+        (f"places[{index}]", f"place {one.id}") for index, one in enumerate(sign.places)
+    ),
+    "notes and tags": lambda sign: _filled(sign, "notes", "tags"),
+    "credits": lambda sign: _filled(sign, "author", "licence", "source"),
+    "unknown fields": _unknown,
+}
+_FOUND: Final[Mapping[str, Find]] = {
+    **{name: _of_key(found, field) for name, (field, found) in _OF_KEYS.items()},
+    **{name: _of_contact(found) for name, found in _OF_CONTACTS.items()},
+    **{name: _of_span(found, field) for name, (field, found) in _OF_SPANS.items()},
+    **{name: _of_sign(words, *fields) for name, (fields, words) in _OF_SIGNS.items()},
+    **_OTHERS,
+}
+MOVING: Final = (
+    "keys", "handshapes", "own joints", "points of another handshape", "articulators", "sites", "own spots",
+    "stand-offs", "points of space", "manners", "second contacts", "both_meet", "gestures of contacts",
+    "orientations", "elbows", "transitions", "stops", "secondary motion", "shoulders", "leads", "rest",
+    "life",
+    "signals", "spans of one's own", "signal details", "face", "gaze", "gaze targets", "mouthed words",
+    "addressee", "dominant side", "body", "frame rate",
+)  # fmt: skip
+"""Features that are seen in the figure as it moves."""
+ON_TRACKS: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
+    "face": ON_FACE, "mouthed words": frozenset({"mouth"}), "gaze": frozenset({GAZE}),
+    "gaze targets": frozenset({GAZE}),
+})  # fmt: skip
+"""Features that stand on some kinds of tracks alone, which a file may not show."""
+OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})
+"""Kinds of tracks that move one part of the face: where that is not seen, nothing of their spans is."""
+BESIDE: Final = (
+    "gloss", "translation", "items", "markers", "places of people", "notes and tags", "credits",
+    "confidence", "film", "unknown fields",
+)  # fmt: skip
+"""Features that nothing moves by."""
+FEATURES: Final[Mapping[str, Find]] = MappingProxyType({name: _FOUND[name] for name in (*MOVING, *BESIDE)})
+"""Functions that find a feature, by its name, in the order in which they are listed.
+
+A test holds that every field of a sign belongs to one.
+"""

@@ -1,0 +1,10 @@
+"""Other programs' files, read into documents of ours; whatever is lost or changed on the way is told.
+
+What is read is looked at strictly where it could harm, and kindly where programs differ: a file is whole in
+memory, without entities or document types, before anything of it is taken.
+"""
+
+from signer.importing.eaf import read_eaf
+from signer.importing.imported import Imported
+
+__all__ = ["Imported", "read_eaf"]

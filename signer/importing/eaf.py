@@ -1,0 +1,246 @@
+"""Sentences of a file of ELAN: an item for each gloss, pinned to its time, beside the film.
+
+Signs are those of the library that glosses name; where there is none a gap keeps the annotator's words. The
+translation says where a sentence begins and ends; where there is none, a long pause does.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from pathlib import PurePath
+from typing import Final
+
+from nonmanuals import catalogue
+from signer.document.utterance import MOST_ITEMS, SignContent, Utterance, UtteranceItem, UtteranceSpan
+from signer.document.values import Place
+from signer.document.video import Video
+from signer.errors import ImportingError
+from signer.export.losses import Loss
+from signer.importing.annotated_glosses import Named, read_gloss
+from signer.importing.annotation import Annotated, Annotation, read_annotations, within
+from signer.importing.imported import Imported
+from signer.importing.tier_names import Tiers, signal_named, tiers_of
+from signer.printable import quoted
+
+ENDING: Final = ".eaf"
+LEAD_MS: Final = 1000
+"""Time before the first gloss with which a sentence begins, ms: hands rise in about 0.8 s. With half of it
+they hurry, with twice as much they wait."""
+PAUSE_MS: Final = 2000
+"""Pause between glosses that ends a sentence where nothing is translated, ms. Half of it divides some
+sentences at pauses for thought; twice as much joins those of a lively dialogue."""
+BESIDE: Final = ("-form",)
+"""Endings of tiers that say in words what the signs of our own files are made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Gloss:
+    """A gloss, and whether the other hand than usual signs it."""
+
+    annotation: Annotation
+    tier: str
+    is_mirrored: bool = False
+
+
+@dataclass(slots=True)
+class _Sentence:
+    """Content of a sentence as it is collected."""
+
+    items: list[UtteranceItem] = field(default_factory=list)
+    spans: list[UtteranceSpan] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
+    places: tuple[Place, ...] = ()
+
+
+def read_eaf(
+    content: bytes,
+    name: str,
+    named: Named,
+    *,
+    tiers: Sequence[str] = (),
+    is_left_handed: bool = False,
+    has_film: Callable[[str], bool] = lambda _: False,
+) -> tuple[Imported[Utterance], ...]:
+    """Read the sentences of an EAF file.
+
+    Args:
+        content: of the file.
+        name: of the file, for messages; its stem is the title of sentences.
+        named: finds signs of a library by names.
+        tiers: names of the tiers of the right hand or of all glosses, then of the left hand, then of the
+            translation; those of known corpora need none, unless several people sign.
+        is_left_handed: whether the left hand is the signer's dominant one.
+        has_film: tells whether a linked film is there, by its name without a folder.
+
+    Returns:
+        The sentences in order, at least one.
+
+    Raises:
+        ImportingError: the file cannot be read, no tier is known to hold glosses, or one that is named is not
+            there.
+    """
+    read = read_annotations(content, name)
+    chosen = _chosen(read, tiers, name)
+    if is_left_handed and chosen.left:
+        chosen = replace(chosen, right=chosen.left, left=chosen.right)
+    lost = list[Loss]()
+    glosses = sorted(_glosses(read, chosen, lost), key=lambda one: one.annotation.start_ms)
+    if not glosses:
+        raise ImportingError(f"{name}: not read: tier {quoted(chosen.right)} has no glosses")
+    film = next((one for one in read.media if has_film(one)), "")
+    found, stem = list[Imported[Utterance]](), PurePath(name).stem
+    parts = [part for part in _divided(glosses, read.tiers.get(chosen.translation, ()), read) if part[0]]
+    for number, (own, translation) in enumerate(parts, 1):
+        begins_ms = max(0, own[0].annotation.start_ms - LEAD_MS)
+        made = _sentence(own, begins_ms, named)
+        _add_signals(made, own, read, chosen)
+        document = Utterance(
+            title=stem if len(parts) == 1 else f"{stem} {number}",
+            translation=translation,
+            author=read.author,
+            licence=read.licence,
+            source=PurePath(name).name,
+            dominant_side="left" if is_left_handed else "right",
+            video=Video(film, offset_s=begins_ms / 1000.0) if film else None,
+            places=made.places,
+            items=tuple(made.items),
+            spans=tuple(made.spans),
+        )
+        found.append(Imported(document, (*made.losses, *(lost if number == 1 else ()))))
+    return tuple(found)
+
+
+def _chosen(read: Annotated, names: Sequence[str], name: str) -> Tiers:
+    """Return the tiers that are named, or those of a known corpus."""
+    for each in names:
+        if each not in read.tiers:
+            there = ", ".join(quoted(one) for one in read.tiers) or "none"
+            raise ImportingError(f"{name}: not read: there is no tier {quoted(each)}; its tiers are {there}")
+    known = tiers_of(read.tiers)
+    if names:
+        named = [*names, "", ""]
+        alike = [one for one in known if one.right == names[0]]
+        return alike[0] if alike and len(names) == 1 else Tiers(named[0], named[1], named[2])
+    if len(known) == 1:
+        return known[0]
+    if known:
+        who = ", ".join(quoted(one.right) for one in known)
+        raise ImportingError(f"{name}: not read: several people sign ({who}); choose one with --tier")
+    there = ", ".join(quoted(one) for one in read.tiers) or "none"
+    raise ImportingError(
+        f"{name}: not read: no tier is known to hold glosses; name it with --tier; its tiers are {there}"
+    )
+
+
+def _glosses(read: Annotated, chosen: Tiers, lost: list[Loss]) -> Iterator[_Gloss]:
+    """Yield the glosses of both hands, those that both sign once; others at the same time are lost."""
+    main = [one for one in read.tiers[chosen.right] if one.words]
+    yield from (_Gloss(one, chosen.right) for one in main)
+    for one in read.tiers.get(chosen.left, ()):
+        beside = [
+            other for other in main if 2 * other.overlap_ms(one) >= max(1, min(other.lasts_ms, one.lasts_ms))
+        ]
+        if not one.words or any(other.words.casefold() == one.words.casefold() for other in beside):
+            continue
+        if beside:
+            words = f"{one.words} is signed while the other hand signs {beside[0].words}, and is left out"
+            lost.append(Loss("items", _place(chosen.left, one), words))
+        else:
+            yield _Gloss(one, chosen.left, is_mirrored=True)
+
+
+def _divided(
+    glosses: Sequence[_Gloss], translations: Sequence[Annotation], read: Annotated
+) -> Iterator[tuple[list[_Gloss], str]]:
+    """Yield the glosses of each sentence with its translation."""
+    rest = list(glosses)
+    for whole in translations:
+        own = [one for one in rest if _is_in(one.annotation, whole)]
+        before = [one for one in rest if one.annotation.start_ms < whole.start_ms and one not in own]
+        yield from ((part, "") for part in _at_pauses(before))
+        yield own, whole.words
+        rest = [one for one in rest if one not in own and one not in before]
+    if read.is_one_sentence:
+        yield rest, ""
+    else:
+        yield from ((part, "") for part in _at_pauses(rest))
+
+
+def _is_in(one: Annotation, whole: Annotation) -> bool:
+    return bool(within([one], whole)) or (one.lasts_ms == 0 and whole.start_ms <= one.start_ms < whole.end_ms)
+
+
+def _at_pauses(glosses: Sequence[_Gloss]) -> Iterator[list[_Gloss]]:
+    """Divide glosses at long pauses, and where there are more than a sentence may hold."""
+    part = list[_Gloss]()
+    for one in glosses:
+        if part and (
+            one.annotation.start_ms - part[-1].annotation.end_ms >= PAUSE_MS or len(part) == MOST_ITEMS
+        ):
+            yield part
+            part = []
+        part.append(one)
+    if part:
+        yield part
+
+
+def _sentence(glosses: Sequence[_Gloss], begins_ms: int, named: Named) -> _Sentence:
+    """Make items of glosses, pinned to their times; tell which are read otherwise or lie over others."""
+    made = _Sentence()
+    for number, one in enumerate(glosses, 1):
+        words, where = one.annotation.words, _place(one.tier, one.annotation)
+        found = read_gloss(words, named, made.places)
+        made.places = found.places
+        at_s = (one.annotation.start_ms - begins_ms) / 1000.0
+        item = replace(found.item, id=f"i{number}", at_s=at_s)
+        if one.is_mirrored:
+            item = replace(item, mirrored=True, one_handed=isinstance(item.content, SignContent))
+        made.items.append(item)
+        if found.gloss.casefold() != words.casefold():
+            made.losses.append(Loss("gloss", where, f"{words} is read as {found.gloss}", "changed"))
+    for one, other in pairwise(glosses):
+        over = one.annotation.overlap_ms(other.annotation)
+        if over > 0:
+            words = f"{other.annotation.words} begins {over} ms before {one.annotation.words} ends"
+            made.losses.append(Loss("items", _place(other.tier, other.annotation), words, "changed"))
+    return made
+
+
+def _add_signals(made: _Sentence, glosses: Sequence[_Gloss], read: Annotated, chosen: Tiers) -> None:
+    """Lay signals that other tiers name over the items that they last with; count what has none."""
+    of_glosses = {chosen.right, chosen.left, chosen.translation}
+    first, last = glosses[0].annotation, glosses[-1].annotation
+    whole = Annotation(first.start_ms, max(last.end_ms, first.start_ms + 1), "")
+    for tier, annotations in read.tiers.items():
+        if tier in of_glosses or tier.endswith(BESIDE):
+            continue
+        unknown = 0
+        for one in within(annotations, whole):
+            named, _, word = one.words.partition(" ")
+            signal = signal_named(tier, named, catalogue.ids())
+            over = _lasting_with(glosses, one)
+            if signal and over:
+                ends = made.items[over[0]].id, made.items[over[-1]].id
+                word = word if signal.startswith("mouthing.") else ""
+                made.spans.append(UtteranceSpan(f"n{len(made.spans) + 1}", signal, *ends, word=word))
+            else:
+                unknown += bool(one.words)
+        if unknown:
+            noun = "annotation names" if unknown == 1 else "annotations name"
+            words = (
+                f"{unknown} {noun} no signal that is known, and {'is' if unknown == 1 else 'are'} left out"
+            )
+            made.losses.append(Loss("signals", f"tier {quoted(tier)}", words))
+
+
+def _lasting_with(glosses: Sequence[_Gloss], one: Annotation) -> list[int]:
+    """Return the rows of glosses that lie in an annotation, or else that which it lasts with the longest."""
+    inside = [row for row, gloss in enumerate(glosses) if _is_in(gloss.annotation, one)]
+    if inside:
+        return inside
+    longest = max(range(len(glosses)), key=lambda row: glosses[row].annotation.overlap_ms(one))
+    return [longest] if glosses[longest].annotation.overlap_ms(one) > 0 else []
+
+
+def _place(tier: str, one: Annotation) -> str:
+    return f"tier {quoted(tier)} at {one.start_ms / 1000.0:.3f} s"

@@ -1,0 +1,177 @@
+"""Flow: hands pass keys at which nothing holds them, and stop elsewhere as a swing does.
+
+Between two keys the way of least jerk goes from rest to rest. With life it gets the rest of the quintic that
+has a speed and an acceleration at either end (Flash and Hogan 1985): every key is met at its place and time,
+and both are continuous where one is passed. Computed from the keys of both hands and from how much life the
+sign has, of which all of it is a multiple; nothing is kept in the sign.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, takewhile
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.load import reference
+from signer.document.timing import STORED_S
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_ROLE, BothMeet, Contact, HandRole, Transition
+from signer.motion.movement.easing import Swings
+from signer.motion.places.contact_target import is_free
+from signer.motion.posture.contact_constraint import is_on_other_arm
+from signer.motion.posture.key_places import key_place
+
+Hands: TypeAlias = Mapping[HandRole, Sequence[Key]]
+"""Keys of both hands in order of time."""
+Stop: TypeAlias = Literal[
+    "set", "rest", "touch", "second contact", "hands meet", "hold", "other hand", "way", "time", "beside"
+]
+"""Reason why a hand stops at a key: somebody set it; it comes from rest or goes there; its contact, a second
+one or both hands' meeting; its hold; it is on the other hand, or that is on it; the way before or after it is
+of another kind; there is no time; the other hand is so near that a rounder way might lead through it."""
+
+_LEAST_WAY_S: Final = 0.02
+"""A way that takes less time than a frame of the quickest films (s) has no room for a speed of its own."""
+_AT_ONCE_S: Final = 0.05
+"""A hand stops where the other one is at it within so long, s: less than a frame and a half."""
+_NEAR_S, _NEAR_M = 0.3, 0.16
+"""Time, s, and distance, m, within which the other hand is too near for a rounder way: two hands' breadths.
+With half the distance FRIEND's hands were 2 mm deeper in each other."""
+_FASTEST: Final = 1.5
+"""A key is passed no faster than so many times the slower one of the mean speeds beside it."""
+_TURNS: Final = 1.6
+"""Acceleration at a passed key in changes of the mean speed over the mean time beside it; 2 is a swing."""
+_SHARPEST: Final = 4.0
+"""It is no more than so many times the slower mean speed over the shorter time."""
+SWINGS: Final = 0.8
+"""Share of a swing's acceleration with which a hand comes to a stop and leaves: 0 is least jerk, whose peak
+is 1.875 times its mean speed, 1 is half a cosine, with 1.57. People's strokes have 1.5 to 1.63."""
+_NOWHERE_M_S: Final = 1e-6
+"""A mean speed, m/s, that has no direction."""
+
+
+class Flow(NamedTuple):
+    """Flow of a way between two keys, on the reference body.
+
+    Attributes:
+        swings: share of a swing's acceleration where it begins, where repeats turn round and where it ends.
+        speeds: (2, 3) m/s in the chest's frame, with which the hand passes its first and its last key.
+        pushes: (2, 3) m/s^2, its accelerations there.
+    """
+
+    swings: Swings
+    speeds: Array
+    pushes: Array
+
+    def offset(self, lasts_s: float, share: Array) -> Array:
+        """(n, 3) m, by how much it is off its way at shares (n,) of its time, none at both ends."""
+        u, left = share[:, None], 1.0 - share[:, None]
+        leaves, comes = u * left**3, left * u**3
+        speed = leaves * (1.0 + 3.0 * u) * self.speeds[0] - comes * (1.0 + 3.0 * left) * self.speeds[1]
+        push = 0.5 * (leaves * u * self.pushes[0] + comes * left * self.pushes[1])
+        return np.asarray(lasts_s * speed + lasts_s**2 * push)
+
+
+def flows_of(keys: Hands, life: float) -> dict[str, Flow]:
+    """Return the flow of the ways after keys, by the ids of these; ways that have none are left out."""
+    found = dict[str, Flow]()
+    for role, track in keys.items() if life else ():
+        stops = [stop_of(keys, role, row) for row in range(len(track))]
+        moves = [
+            np.zeros((2, 3)) if stop else life * _passing(keys, role, row) for row, stop in enumerate(stops)
+        ]
+        for row, key in enumerate(track[:-1]):
+            if not is_plain(key.transition):
+                continue
+            first, last = (
+                life * SWINGS * (stop is not None and stop != "set") for stop in stops[row : row + 2]
+            )
+            swings = first, life * bool(key.transition.repeats), last
+            speeds, pushes = np.stack(moves[row : row + 2], axis=1)
+            if any(swings) or None in stops[row : row + 2]:
+                found[key.id] = Flow(swings, speeds, pushes)
+    return found
+
+
+def is_plain(way: Transition) -> bool:
+    """Return whether a way is one that life shapes: straight or an arc, with no profile of its own."""
+    return way.path in ("straight", "arc") and way.easing == "smooth" and way.handles is None
+
+
+def stop_of(keys: Hands, role: HandRole, row: int) -> Stop | None:
+    """Return why a hand stops at a key; None for one that it passes where there is life."""
+    track, key = keys[role], keys[role][row]
+    if key.stops:
+        return "set"
+    bound = own_contact(key)
+    if bound is not None:
+        return bound
+    if row in (0, len(track) - 1):
+        return "rest"
+    if key.hold_s > STORED_S:
+        return "hold"
+    before, after = track[row - 1], track[row + 1]
+    if not all(is_plain(one.transition) and not one.transition.repeats for one in (before, key)):
+        return "way"
+    if min(key.time_s - before.end_s, after.time_s - key.end_s) < _LEAST_WAY_S:
+        return "time"
+    if is_with_other_hand(keys, role, key):
+        return "other hand"
+    here, other = key_place(reference(), keys, role, key), OTHER_ROLE[role]
+    beside = (key_place(reference(), keys, other, one) for one in _during(keys[other], key, _NEAR_S))
+    return "beside" if any(np.linalg.norm(one - here) < _NEAR_M for one in beside) else None
+
+
+def own_contact(key: Key) -> Stop | None:
+    """Return the contact of its own by which a key binds its hand; None where it stays near or in space."""
+    if isinstance(key.placement, BothMeet):
+        return "hands meet"
+    if key.second is not None:
+        return "second contact"
+    contact = key.contact
+    touches = contact is not None and contact.manner not in ("near", "none") and not is_free(contact)
+    return "touch" if touches else None
+
+
+def is_with_other_hand(keys: Hands, role: HandRole, key: Key) -> bool:
+    """Return whether a key is on the other hand or arm, or the other hand at this one meanwhile."""
+    other = OTHER_ROLE[role]
+    return _is_on_other(key, role) or any(
+        _is_on_other(one, other) for one in _during(keys[other], key, _AT_ONCE_S)
+    )
+
+
+def _is_on_other(key: Key, role: HandRole) -> bool:
+    return isinstance(key.placement, BothMeet) or (
+        isinstance(key.placement, Contact) and is_on_other_arm(reference(), key, role)
+    )
+
+
+def _during(track: Sequence[Key], key: Key, within_s: float) -> Iterator[Key]:
+    """Return the keys of a track that are held during another key, or so long, s, before or after it."""
+    first = bisect_left(track, key.time_s - within_s, key=lambda one: one.end_s)
+    return takewhile(lambda one: one.time_s <= key.end_s + within_s, islice(track, first, None))
+
+
+def _passing(keys: Hands, role: HandRole, row: int) -> Array:
+    """(2, 3) m/s and m/s^2, with which speed and acceleration a hand passes a key."""
+    around = keys[role][row - 1 : row + 2]
+    before, here, after = (key_place(reference(), keys, role, key) for key in around)
+    before_s, after_s = around[1].time_s - around[0].end_s, around[2].time_s - around[1].end_s
+    comes, goes = (here - before) / before_s, (after - here) / after_s
+    slower = min(float(np.linalg.norm(one)) for one in (comes, goes))
+    if slower < _NOWHERE_M_S:
+        return np.zeros((2, 3))
+    straight = 0.5 + 0.5 * float(comes @ goes) / float(np.linalg.norm(comes) * np.linalg.norm(goes))
+    speed = straight * (before_s * goes + after_s * comes) / (before_s + after_s)
+    push = _TURNS * 2.0 * (goes - comes) / (before_s + after_s)
+    return np.array(
+        [_no_longer(speed, _FASTEST * slower), _no_longer(push, _SHARPEST * slower / min(before_s, after_s))]
+    )
+
+
+def _no_longer(vector: Array, most: float) -> Array:
+    length = float(np.linalg.norm(vector))
+    return vector * (most / length) if length > most else vector

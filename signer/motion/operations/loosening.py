@@ -1,0 +1,115 @@
+"""Loosen holds: hands that nothing holds stand less and go longer, both by one warp of time.
+
+Holds that meaning or contact asks for keep their time, and so do acts, repeats, ways that somebody set, and
+the end of a sign. No posture is changed: each key is met as it was, at another time.
+"""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from signer.document.edits import Edit
+from signer.document.items import with_items
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
+from signer.document.values import ROLES, HandRole
+from signer.motion.movement.flow import is_plain, is_with_other_hand, own_contact
+from signer.motion.operations.retiming import TimeWarp, retimed
+
+TOUCHED_S: Final = 0.06
+"""A touch keeps so much of its hold, s: two frames of a film, or it is not seen as one."""
+TOUCH_GIVES: Final = 0.6
+"""Share of the rest of a touch's hold that life takes at most. With all of it contacts look brushed past."""
+MOST_GIVEN: Final = 0.6
+"""A way lasts longer by no more than this share of itself for what holds have lost: hands would creep on the
+short ways of signs that stand for long."""
+LONGER: Final = 0.12
+"""Share by which ways within signs last longer with life besides: people's are slower than the library's."""
+NO_HOLD_S: Final = 0.004
+"""Remainder of a hold, s, that is no hold: less than half a frame of the quickest films."""
+
+
+def loosen() -> Edit:
+    """Give the holds of a sign to its ways as far as its life asks, as one undo step."""
+    return Edit("Loosen holds", lambda sign: loosened(sign, sign.life))
+
+
+def loosened(sign: Sign, life: float) -> Sign:
+    """Return a sign with holds and ways as long as they are with so much life; it itself with none."""
+    return loosened_by(sign, loosening(sign, life)) if life else sign
+
+
+def loosened_by(sign: Sign, warp: TimeWarp) -> Sign:
+    """Return a sign retimed by a warp of `loosening`, without what is hardly left of a hold."""
+    made = retimed(sign, warp)
+    for role in ROLES:
+        before = {key.id: key.hold_s for key in sign.hand(role).keys}
+        keys = tuple(
+            replace(key, hold_s=0.0) if key.hold_s < min(NO_HOLD_S, before[key.id]) else key
+            for key in made.hand(role).keys
+        )
+        made = with_items(made, TrackName("hand", role), keys)
+    return made
+
+
+def loosening(sign: Sign, life: float) -> TimeWarp:
+    """Return the warp by which holds give to ways what nothing asks of them.
+
+    An interval between two edges of holds loses the least share that a hand held in it can spare, and nothing
+    while a hand is on its way. What is lost is shared by the ways that nobody set and in which nothing
+    repeats. The end, from when all hands are at their last key, stays.
+    """
+    keys = {role: sign.hand(role).keys for role in ROLES}
+    found = sorted({edge for each in keys.values() for key in each for edge in (key.time_s, key.end_s)})
+    if len(found) < 2:
+        return TimeWarp((0.0,), (0.0,))
+    ends_s = max(each[-1].time_s for each in keys.values() if each)
+    spare, gains = list[float](), list[bool]()
+    for start_s, end_s in pairwise(found):
+        hands = _hands_at(keys, (start_s + end_s) / 2)
+        held = [_spare_share(keys, role, key, life) for role, key, is_held in hands if is_held]
+        ways = [key for _, key, is_held in hands if not is_held]
+        is_free = not ways and start_s < ends_s
+        spare.append(min(held, default=0.0) if is_free else 0.0)
+        gains.append(bool(ways) and all(map(_may_last, ways)) and not any(
+            _moves_in_hold(key) for _, key, is_held in hands if is_held))  # fmt: skip
+    lengths = [end_s - start_s for start_s, end_s in pairwise(found)]
+    lost_s = sum(share * length for share, length in zip(spare, lengths, strict=True))
+    ways_s = sum(length for gain, length in zip(gains, lengths, strict=True) if gain)
+    more = 1.0 + LONGER * life + (min(lost_s / ways_s, MOST_GIVEN) if ways_s else 0.0)
+    return TimeWarp.stretching(
+        found, [more if gain else 1.0 - share for share, gain in zip(spare, gains, strict=True)]
+    )
+
+
+def _hands_at(keys: Mapping[HandRole, Sequence[Key]], time_s: float) -> list[tuple[HandRole, Key, bool]]:
+    """Return the hands that do something at a time: the last key of each, and whether it is held there."""
+    found = list[tuple[HandRole, Key, bool]]()
+    for role, track in keys.items():
+        row = bisect_right(track, time_s, key=lambda key: key.time_s) - 1
+        if row >= 0 and time_s <= (track[row].end_s if row == len(track) - 1 else track[-1].end_s):
+            found.append((role, track[row], time_s <= track[row].end_s))
+    return found
+
+
+def _spare_share(keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key, life: float) -> float:
+    """Return the share of a key's hold that nothing asks for."""
+    if _moves_in_hold(key):
+        return 0.0
+    if own_contact(key) is None and not is_with_other_hand(keys, role, key):
+        return life
+    return TOUCH_GIVES * life * (1.0 - TOUCHED_S / key.hold_s) if key.hold_s > TOUCHED_S else 0.0
+
+
+def _moves_in_hold(key: Key) -> bool:
+    """Return whether contact, fingers or wrist move while a key is held."""
+    return key.act is not None or any(one.during != "way" for one in key.local)
+
+
+def _may_last(key: Key) -> bool:
+    """Return whether the way from a key may last longer: nobody set it, and nothing in it has a rate."""
+    way = key.transition
+    return is_plain(way) and not way.repeats and not any(one.during != "hold" for one in key.local)
