@@ -240,8 +240,8 @@ def _posture_limits(track: Track, gives: Mask) -> dict[int, tuple[LimitReport, .
     bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)
     found = dict[int, tuple[LimitReport, ...]]()
     for row in np.flatnonzero(bound).tolist():
-        told = posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
-        found[row] = tuple(one for one in told if not (gives[row] and one.joint == "elbow"))
+        reports = posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
+        found[row] = tuple(one for one in reports if not (gives[row] and one.joint == "elbow"))
     return found
 
 

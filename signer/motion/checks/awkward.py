@@ -7,23 +7,22 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.character import Character
 from signer.document.problems import Problem, warning
-from signer.document.sign import SIDE_OF, Sign
+from signer.document.sign import SIDE_OF
 from signer.kinematics.comfort import ELBOW_HIGH_RAD, WRIST_LIMIT, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
+from signer.motion.checks.moments import Moments
 from signer.motion.checks.placed_keys import placed_keys
 from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
-from signer.motion.pose import Clip, HandPose, Pose
-from signer.motion.posing import poses
+from signer.motion.pose import HandPose, Pose
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.wished_wrist import angles_of
 
 ELBOW_ABOVE_M: Final = 0.020
-"""An elbow that stands higher above its shoulder than this is told: less is not seen."""
+"""An elbow that stands higher above its shoulder than this is reported: less is not seen."""
 AT_STOP: Final = WRIST_LIMIT + 0.005
 """Share of the wrist's ellipse at which it is at its stop."""
 TURN_AT_STOP: Final = 0.985
@@ -37,18 +36,11 @@ AT_FEATURE_M: Final = 0.060
 """A contact within this of eyes or mouth hides them because that is the sign."""
 
 
-def awkward_problems(character: Character, sign: Sign, frames: Clip | None = None) -> Iterator[Problem]:
-    """Warn of every held key whose posture is awkward, and say what mends it.
-
-    Args:
-        character: who signs.
-        sign: one whose names are known.
-        frames: poses of it, those at its keys' times among them, where they are solved already.
-    """
-    held = list(placed_keys(sign))
+def awkward_problems(moments: Moments) -> Iterator[Problem]:
+    """Warn of every held key whose posture is awkward, and say what mends it."""
+    held = list(placed_keys(moments.sign))
     times = sorted({key.time_s for _, _, key in held})
-    solved = poses(sign, times, character) if frames is None and times else frames or ()
-    at = {pose.time_s: pose for pose in solved}
+    at = dict(zip(times, moments.poses_at(times) if times else (), strict=True))
     for place, role, key in held:
         pose = at[key.time_s]
         hand = pose.hands[role]
@@ -65,7 +57,7 @@ def _of_arm(pose: Pose, hand: HandPose, *, is_held: bool) -> Iterator[str]:
     wrist = angles_of(hand.orientation)
     bend_rad, side_rad = (abs(float(angle)) for angle in wrist[1:])
     raised_rad = float(elevation(arm, hand.posture))
-    told = (
+    doubts = (
         (
             is_held and high_rad > ELBOW_HIGH_RAD,
             # 60.2 would read as no more than 60
@@ -93,22 +85,22 @@ def _of_arm(pose: Pose, hand: HandPose, *, is_held: bool) -> Iterator[str]:
             f"{degrees(raised_rad):.0f}°: lower the elbow",
         ),
     )
-    return (words for is_so, words in told if is_so)
+    return (words for is_so, words in doubts if is_so)
 
 
 def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     hidden = hidden_by(pose, hand.side)
     place = brought_back(hand.chest, hand.target)
     features = (("eyes are", hidden.eyes, hidden.eyes_at), ("mouth is", hidden.mouth, hidden.mouth_at))
-    told = [
+    doubts = [
         f"the {feature} hidden to {100.0 * share:.0f} %"
         for feature, share, at in features
         if share > HIDDEN and not _is_at(hand, place, at)
     ]
-    if not told and hidden.face >= THIRD:
+    if not doubts and hidden.face >= THIRD:
         much = "a third" if hidden.face < 0.45 else "half" if hidden.face < 0.6 else "for the most part"
-        told = [f"the face is {much} hidden"]
-    return (f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in told)
+        doubts = [f"the face is {much} hidden"]
+    return (f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in doubts)
 
 
 def _is_at(hand: HandPose, place: Array, feature: Array) -> bool:

@@ -31,14 +31,14 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
-from signer.motion.checks.moments import Moments, depths_in, solve_moments
+from signer.motion.checks.moments import Moments, Solved, depths_in
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
-from signer.motion.pose import MET_M, Clip, HandPose
+from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
@@ -142,14 +142,14 @@ def review(
     ]
     if problems:
         return Review((), tuple(problems))
-    moments = solve_moments(sign, character, lambda share: tell(0.5 * share))
-    frames = moments.frames
+    moments = Moments(sign, character, lambda share: tell(0.5 * share))
+    frames = moments.solved.frames
     tell(0.5)
     inside, keys, unmet = depths_in(frames), [], meeting_problems(sign)
     placed = list(placed_keys(sign))
     for row, (place, role, key) in enumerate(placed):
         tell(0.7 + 0.1 * row / len(placed))
-        looked_at = _reviewed(role, key, place, moments, inside[role])
+        looked_at = _reviewed(role, key, place, moments.solved, inside[role])
         keys.append(looked_at)
         problems += [
             *_doubtful(character, place, key),
@@ -169,19 +169,8 @@ def review(
     most_m = max((one.inside.over_m for one in deep), default=0.0)
     # of equals the first, as two hands are equally deep in each other
     deepest = next((one for one in deep if one.inside.over_m >= most_m - _EQUAL_M), None)
-    whole = (
-        *problems,
-        *coded("both_meet", unmet),
-        *coded("circular", _on_each_other(character, sign)),
-        *coded("unconverged", _unconverged(frames)),
-        *coded("two_hands", two_hand_problems(character, sign, moments.hands_at)),
-        *coded("shoulder", _held_shoulders(sign)),
-        *coded("movement", movement_doubts(character, sign, moments.hands_at)),
-        *coded("jump", step_problems(sign, moments.changes)),
-        *coded("awkward", awkward_problems(character, sign, frames)),
-        *coded("face", face_doubts(sign, frames)),
-    )
-    return Review(tuple(keys), whole, deepest)
+    whole = (one for code, check in _WHOLE for one in coded(code, check(moments)))
+    return Review(tuple(keys), (*problems, *whole), deepest)
 
 
 def missed_keys(sign: Sign, character: Character) -> int:
@@ -197,7 +186,7 @@ def missed_keys(sign: Sign, character: Character) -> int:
     return sum(at[key.time_s].hands[role].state == "missed" for _, role, key in keys)
 
 
-def _reviewed(role: HandRole, key: Key, place: str, moments: Moments, inside: Sequence[Inside]) -> KeyReview:
+def _reviewed(role: HandRole, key: Key, place: str, moments: Solved, inside: Sequence[Inside]) -> KeyReview:
     frames, (times, hands) = moments.frames, moments.held(role, key.time_s, key.end_s)
     held = np.flatnonzero((frames.times_s >= key.time_s) & (frames.times_s <= key.end_s)).tolist()
     deepest = max(held, key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
@@ -227,8 +216,8 @@ def _worst_limits(hands: Iterable[HandPose]) -> tuple[str, ...]:
     worst = dict[tuple[str, bool], tuple[float, float, str]]()
     for hand in hands:
         for report in hand.limits:
-            kind, told = (report.joint, report.over_rad > 0.0), (abs(report.over_rad), hand.contact_error_m)
-            worst[kind] = max(worst.get(kind, (0.0, 0.0, "")), (*told, report.words))
+            kind, size = (report.joint, report.over_rad > 0.0), (abs(report.over_rad), hand.contact_error_m)
+            worst[kind] = max(worst.get(kind, (0.0, 0.0, "")), (*size, report.words))
     return tuple(words for _, _, words in worst.values())
 
 
@@ -257,12 +246,13 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
         yield warning(f"{place}.joints_rad", crossing.words, key.time_s, code="fingers")
 
 
-def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
+def _on_each_other(moments: Moments) -> Iterator[Problem]:
     """Yield a problem for each key that gives way for good in a circular dependency of the hands.
 
     Such a key is held while the other hand is on this one. Both cannot say where the two are.
     """
-    for one in order_of(character, sign).values():
+    sign = moments.sign
+    for one in order_of(moments.character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue
         across, index = OTHER_ROLE[one.role], sign.hand(one.role).keys.index(one.key)
@@ -275,8 +265,9 @@ def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
         yield Problem(key_place(one.role, index), words, "error", one.key.time_s)
 
 
-def _unconverged(frames: Clip) -> Iterator[Problem]:
+def _unconverged(moments: Moments) -> Iterator[Problem]:
     """The worst frame in which two hands that follow each other did not converge."""
+    frames = moments.solved.frames
     residuals_m = [max(each) for each in zip(*map(_residuals_m, frames.hands.values()), strict=True)]
     left_m = max(residuals_m, default=0.0)
     if left_m > UNCONVERGED_M:
@@ -292,11 +283,11 @@ def _residuals_m(hands: Iterable[HandPose]) -> list[float]:
     return [hand.residual_m for hand in hands]
 
 
-def _held_shoulders(sign: Sign) -> Iterator[Problem]:
+def _held_shoulders(moments: Moments) -> Iterator[Problem]:
     """Shoulders set by hand to where they do not go; they stop where they can."""
     for role in ROLES:
-        for index, key in enumerate(sign.shoulder(role).keys):
-            place = item_place(sign, TrackName("shoulder", role), index)
+        for index, key in enumerate(moments.sign.shoulder(role).keys):
+            place = item_place(moments.sign, TrackName("shoulder", role), index)
             for name, words, (low, high) in _SHOULDER:
                 angle = getattr(key, name)
                 nearest = min(max(angle, low), high)
@@ -334,3 +325,17 @@ def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Pro
         yield warning(key.where, " ".join(key.limits), code="limit")
     if not key.inside.is_clear and not is_wanted_inside:
         yield _in_something(key.where, key.inside, key.inside_s)
+
+
+_WHOLE: Final[tuple[tuple[str, Callable[[Moments], Iterable[Problem]]], ...]] = (
+    ("both_meet", lambda moments: meeting_problems(moments.sign)),
+    ("circular", _on_each_other),
+    ("unconverged", _unconverged),
+    ("two_hands", two_hand_problems),
+    ("shoulder", _held_shoulders),
+    ("movement", movement_doubts),
+    ("jump", step_problems),
+    ("awkward", awkward_problems),
+    ("face", lambda moments: face_doubts(moments.sign, moments.solved.frames)),
+)
+"""Checks of a sign as a whole, by the code of what they find."""

@@ -183,7 +183,7 @@ def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     words = tuple(one.word for one in sources if one.word is not None)
     columns = len(COLUMNS) + len(words)
     stretches = [_stretch(one, words) for one in sources]
-    hurried = tuple(told for one in stretches for told in _hurried(one))
+    hurried = tuple(each for one in stretches for each in _hurried(one))
     curve = curve_of([_unhurried(one) for one in stretches], columns)
     swings = tuple(swing for one in sources for swing in _swings(one))
     moved = np.abs(curve.after).max(axis=0) > 0.0

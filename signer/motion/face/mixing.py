@@ -38,7 +38,7 @@ def mixed(claims: Sequence[Claim], values: Sequence[Array]) -> Array:
     )
     mouth = there(lambda claim: claim.layer == "part" and claim.kind == "mouth")
     reach = there(lambda _claim: True, REACH)
-    left: Array | None = None
+    weights_so_far: Array | None = None
     for claim, value in each:
         weights = value[:, WEIGHTS]
         if claim.layer == "feeling":
@@ -49,8 +49,8 @@ def mixed(claims: Sequence[Claim], values: Sequence[Array]) -> Array:
         if not claim.words:
             weights = _giving_way(weights, reach, _MOUTH, 1.0)  # lips that must meet do
         weights = np.minimum(weights, 1.0)
-        left = weights if left is None else joined(left, weights)
-    return np.zeros((count, len(FACE_SHAPES))) if left is None else left
+        weights_so_far = weights if weights_so_far is None else joined(weights_so_far, weights)
+    return np.zeros((count, len(FACE_SHAPES))) if weights_so_far is None else weights_so_far
 
 
 def joined(one: Array, other: Array) -> Array:

@@ -172,8 +172,8 @@ class _SameSpans:
 @lru_cache(maxsize=64)
 def _score(same: _SameSpans) -> FaceScore:
     claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
-    claims, told = softened(claimed)
+    claims, words = softened(claimed)
     head = {HEAD.name} if gaze is not None and gaze.turns_head else set()
     life = life_curve(same.sign)
     moved = head.union(PART_COLUMNS) if life is not None else head
-    return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, told)
+    return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, words)

@@ -106,8 +106,8 @@ def _with_arm_like(character: Character, sign: Sign, role: HandRole, key: Key) -
     if other is None:
         return sign
     sign = _with_shoulder_like(sign, role, key.time_s, other.time_s)
-    told = to_wrist_angles(HandMoment(character, sign, role, key))
-    changed = replace(other, orientation=told.orientation, elbow=told.elbow)
+    local = to_wrist_angles(HandMoment(character, sign, role, key))
+    changed = replace(other, orientation=local.orientation, elbow=local.elbow)
     if isinstance(other.orientation, GlobalOrientation):
         changed = to_directions(HandMoment(character, sign, other_role, changed))
     return with_changed_key(sign, other_role, other, changed)
@@ -172,8 +172,8 @@ def go_side_by_side(character: Character, role: HandRole) -> Edit:
         start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_key(keys[0])
         if not isinstance(start.placement, SpacePoint):
             return sign
-        told = (to_directions(HandMoment(character, sign, role, key)) for key in keys)
-        beside = [_beside(key, keys[0], start) for key in told]
+        local = (to_directions(HandMoment(character, sign, role, key)) for key in keys)
+        beside = [_beside(key, keys[0], start) for key in local]
         return _replaced(sign, TrackName("hand", other_role), beside)
 
     return Edit("Move the hands side by side", change)

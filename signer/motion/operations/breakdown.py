@@ -24,8 +24,10 @@ from signer.motion.operations.new_keys import key_at
 
 _STEPS: Final = 2001
 """Of a way: the share at which a key lies on it is told to 0.0005 before it is read between two."""
-_LEAST: Final = 1e-3  # share of a way from either end: a key nearer to it stands on the other key
-_DIGITS: Final = 9  # of stored heights and turns: nanometres
+_LEAST: Final = 1e-3
+"""Share of a way from either end within which a key would stand on the other key."""
+_DIGITS: Final = 9
+"""Digits of stored heights and turns: nanometres."""
 _TURNING: Final = ("circle", "zigzag")
 
 

@@ -67,12 +67,12 @@ def _easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) 
     follows = search.course.obstacle.follower is not None
     if key.second is not None or isinstance(key.placement, BothMeet) or follows:
         return None
-    now, asked = search.present(), search.asked
+    now, goal = search.present(), search.asked
     discomfort = search.discomfort(now, 0)
     if discomfort < WORTH:
         return None
     hides = discomfort - search.strain(now, 0) >= WORTH
-    answer = facing_answer(at, palm=asked.palm, fingers=asked.fingers)
+    answer = facing_answer(at, palm=goal.palm, fingers=goal.fingers)
     easier = answer.key if answer.key is not key and answer.is_clean else None
     tries = (easier, _baring(at) if hides else None)
     found = [_offer(search, at.with_key(one), bares=hides) for one in tries if one is not None]

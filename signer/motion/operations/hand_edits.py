@@ -352,8 +352,8 @@ class ChangeAct(HandEdit):
         return f"Change {what} the contact moves"
 
     def held(self, at: HandMoment) -> Held[Key]:
-        asked = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
-        changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
+        given = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
+        changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         return Held(at.key if at.key.act is None else replace(at.key, act=replace(at.key.act, **changes)))
 
 

@@ -18,6 +18,7 @@ from signer.motion.operations.keying import span_at
 from signer.motion.pose import Pose
 
 STEP_RAD: Final = 1e-4
+"""Step of slopes, and the least of Newton's rule that is gone, rad; half or double change turns by 1e-5."""
 ROUNDS: Final = 5
 """Newton's rule on a point that a head turns is within a micrometre after so many rounds."""
 _COLUMNS: Final = {"pitch_rad": 0, "turn_rad": 1, "tilt_rad": 2}
@@ -43,7 +44,7 @@ def head_change(pose: Pose, name: str, to: Array) -> dict[str, float]:
     mirror = np.array([-1.0, 1.0, 1.0]) if pose.dominant_side == "left" else np.ones(3)
     turned = mirror[:, None] * (chest.T @ head_of(pose)) * mirror
     start = np.array([*_angles(turned), 0.0])
-    asked = mirror * (chest.T @ (to - skin.position(pose.matrices)))
+    goal = mirror * (chest.T @ (to - skin.position(pose.matrices)))
 
     def point(change: Array) -> Array:
         values = start.copy()
@@ -60,7 +61,7 @@ def head_change(pose: Pose, name: str, to: Array) -> dict[str, float]:
     for _ in range(ROUNDS):
         now = point(change)
         slopes = [(point(change + STEP_RAD * axis) - now) / STEP_RAD for axis in np.eye(len(channels))]
-        step = np.linalg.lstsq(np.transpose(slopes), home + asked - now, rcond=None)[0]
+        step = np.linalg.lstsq(np.transpose(slopes), home + goal - now, rcond=None)[0]
         change = change + step
         if np.abs(step).max() < STEP_RAD:
             break

@@ -54,10 +54,13 @@ RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_
 _SAMPLES: Final = (11, 26, 24)
 """A tenth of the help, and two degrees, apart."""
 ELBOW_STEPS: Final = 120
-"""Swivels tried round the elbow's circle: three degrees apart."""
+"""Swivels tried round the elbow's circle: three degrees apart. Half or double move ends by 0.1 degrees."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
+"""Spacing of tried wrists. Half or double move ends by a thousandth of a degree."""
 _SEAM_RAD: Final = 1e-3
+"""Gap of two intervals that are one through the back of the circle: more than ends err by."""
 _CLOSER: Final = 8
+"""Swivels tried to either side of the easiest one, twice; half or double move it by 0.1 degrees."""
 _DIGITS: Final = 9
 """Digits of an angle in rad that tell one question from another: what is kept while a dial turns comes out
 the same but for the last ones."""

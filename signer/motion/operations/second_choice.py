@@ -21,9 +21,12 @@ from signer.motion.solving.hand_moment import HandMoment
 PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
 OTHERS_COUNT_M: Final = 0.005
-"""By so much another part must be nearer to be taken."""
-PARTS: Final = 6  # of the hand that are tried, the nearest ones
-TRIED: Final = 8  # pairs that are solved, the likely ones
+"""Distance, m, by which another part must be nearer to be taken; half changes two of six suggestions."""
+PARTS: Final = 6
+"""Budget: parts of the hand that are tried. Half changes three of six suggestions, double one."""
+TRIED: Final = 8
+"""Budget: likely pairs that are solved. Half or double change three of six suggestions; double takes twice as
+long."""
 
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
