@@ -16,7 +16,6 @@ import numpy as np
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_load import Obstacles
 from body_model.distance_nearest import (
-    FAR,
     SHOULDERS,
     Over,
     Question,
@@ -26,7 +25,7 @@ from body_model.distance_nearest import (
     question,
     segments,
 )
-from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side_of_code
+from body_model.distance_parts import BUNDLE, FAR, POINTS, SIDES, Part, code_of, side_of_code
 from body_model.distance_skin import posed_skin
 
 _AT_ONCE: Final = 32

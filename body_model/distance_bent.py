@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.arrays import AS_ONE, Array, Array32, Indices, Mask
 from body_model.model import SKIN, Body
 
 CHAIN: Final = (
@@ -38,8 +38,6 @@ _STILL_SHARE: Final = 0.02
 """Skin of which arms carry more than this says nothing of the trunk."""
 _ROUNDS: Final = 3
 """Iterations between the place of a point at rest and what carries it there: they leave less than 0.1 mm."""
-_AS_ONE: Final = 1e-6
-"""Bones that have moved no farther apart than this, m and rad, move as one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,11 +89,11 @@ def is_bent(body: Body, matrices: Array | Array32) -> bool:
     """Return whether trunk, neck and head move otherwise than as one in any pose (n, B, 3, 4)."""
     own = np.asarray(matrices[:, body.bones(*CHAIN)], np.float64)
     chest = own[:, CHAIN.index("spine01"), None]
-    if bool(np.abs(own - chest).max(initial=0.0) < _AS_ONE):
+    if bool(np.abs(own - chest).max(initial=0.0) < AS_ONE):
         return False
     back = np.swapaxes(chest[..., :3], -1, -2)
     moved = np.concatenate([back @ own[..., :3], back @ (own[..., 3:] - chest[..., 3:])], axis=-1)
-    return bool(np.abs(moved - np.eye(3, 4)).max(initial=0.0) > _AS_ONE)
+    return bool(np.abs(moved - np.eye(3, 4)).max(initial=0.0) > AS_ONE)
 
 
 @cache

@@ -6,17 +6,15 @@ The lattices are in the frames of the bones that carry them.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_bent import bend_of, is_bent
 from body_model.distance_face import FacePoints, Faces, FaceSkin, face_skin, seen_weights
+from body_model.distance_parts import FAR
 from body_model.model import Body
-
-FAR_M: Final = np.float32(1.0)
-"""Distance read outside the lattice, m: the skin is farther away there than anything that is asked."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,7 +127,7 @@ class GridsPosed:
             return found.distance + np.where(found.still, np.float32(0.0), moves_m)
         place, flat, which = self._within(pose, points, beyond=0.5)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
-        least = np.full((len(self._grids.bones), points.shape[1]), FAR_M)
+        least = np.full((len(self._grids.bones), points.shape[1]), FAR)
         moves = np.where(self._grids.still.take(node), np.float32(0.0), moves_m)
         least.reshape(-1)[flat] = self._grids.distance.take(node) + moves
         return np.asarray(least.min(axis=0))
@@ -139,7 +137,7 @@ class GridsPosed:
         grids, count = self._grids, points.shape[1]
         place, flat, which = self._within(pose, points)
         node = self._node((place + np.float32(0.5)).astype(np.intp), which)
-        found = np.full((len(grids.bones), count), FAR_M)
+        found = np.full((len(grids.bones), count), FAR)
         found.reshape(-1)[flat] = self._trilinear(place, which)
         still = np.ones(found.size, bool)
         still[flat] = grids.still.take(node)

@@ -13,11 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array32, Indices, Mask
-from body_model.distance_parts import BUNDLE, POINTS, Part, code_of
+from body_model.distance_parts import BUNDLE, CODES, FAR, POINTS, Part, code_of
 from body_model.distance_skin import MovingSkin, PosedSkin
 
-FAR: Final = np.float32(9.0)
-"""Distance that stands for none within reach, m."""
 _MOST: Final = 512
 """Patches that one group may be held against: so many are told apart by the bits taken."""
 _TAKEN: Final = _MOST * POINTS
@@ -28,8 +26,6 @@ the processor's memory, half or twice as many take as long."""
 _ROUNDING: Final = np.float32(1.001)
 """Factor by which a pair may be farther that is still looked at: the bits taken from squared distances are a
 few ten thousandths of these."""
-_CODES: Final = 64
-"""More than there are codes of parts, to hold a row and a code in one number."""
 _SURE: Final = np.float32(0.75)
 """By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that
 all of it is outside."""
@@ -140,7 +136,7 @@ def patches_near_patches(
     """
     if not len(of):
         return NOTHING, _NONE
-    starts = segments(of * _CODES + piece)
+    starts = segments(of * CODES + piece)
     whole = np.repeat(
         np.arange(len(starts)), np.diff(np.append(starts, len(of)))
     )  # (S,) the bundle and piece, of W

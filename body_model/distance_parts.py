@@ -9,6 +9,8 @@ from body_model.arrays import Indices
 from body_model.model import Body
 
 SIDES: Final = ("right", "left")
+FAR: Final = np.float32(9.0)
+"""Distance that stands for none within reach, m: more than any two points of a body are apart."""
 POINTS: Final = 8
 """Points of a patch."""
 BUNDLE: Final = 8
@@ -39,6 +41,9 @@ LIMB: Final = (Part.FOREARM, Part.PALM, *DIGITS)
 GRIDS: Final = ("head", "trunk")
 """Grids by their codes: a code is the place of a grid here, then come the parts of the right side, then the
 left's."""
+
+CODES: Final = len(GRIDS) + len(SIDES) * len(Part)
+"""Count of all codes."""
 
 Codes = TypeVar("Codes", int, Indices)
 

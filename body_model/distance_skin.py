@@ -15,17 +15,24 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_on_arm, is_root, part_of_bone
+from body_model.distance_parts import (
+    BUNDLE,
+    DIGITS,
+    FAR,
+    LIMB,
+    POINTS,
+    Part,
+    is_on_arm,
+    is_root,
+    part_of_bone,
+)
 from body_model.model import Body
 from body_model.skin import carried
 from body_model.surface_point import rest_surface
 
-_MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
-_DIGIT_MARGIN_M: Final = 0.011
-"""Depth to which a part is looked into, m: as deep as its flesh, or deep enough to tell that something is
-amiss."""
-_NEVER_M: Final = np.float32(1e3)
-"""Distance at which a patch counts that a bundle does not have, m."""
+_MARGINS_M: Final = np.array((0.025, 0.025, 0.025, 0.017, *len(DIGITS) * (0.011,)), np.float32)
+"""Depth to which each `Part` is looked into, m: as deep as its flesh, or deep enough to tell that something
+is amiss. Half and double tell other depths of what lies deep."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,7 +124,6 @@ def moving_skin(
     own *= np.take_along_axis(used, bones, axis=1)[:, None, None, :, None]
     own = own.reshape(count, BUNDLE, POINTS, 3, -1)
     rows = own[:, :, :, 0]
-    margins = np.array([_MARGINS_M.get(part, _DIGIT_MARGIN_M) for part in Part], np.float32)
     part = part_of_bone(body)[bundle_bones]
     side = np.array([1 if body.bone_names[bone].endswith(".L") else 0 for bone in bundle_bones], np.intp)
     side = np.where(part == Part.SHOULDER, (centres[:, 0] > 0.0).astype(np.intp), side)
@@ -126,7 +132,7 @@ def moving_skin(
         bones=bones,
         side=side,
         part=part,
-        margin_m=margins[part],
+        margin_m=_MARGINS_M[part],
         others=others,
         own_hand=own_hand,
         centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), on_bones[:, :, 0])
@@ -253,5 +259,5 @@ def posed_skin(skin: MovingSkin, matrices: Array32, pose: Indices, bundle: Indic
     squared = away.sum(axis=0)
     missing = (skin.patch_radius_m[bundle] < 0.0).ravel()
     radii, inner = np.sqrt(squared.max(axis=0)), np.sqrt(squared.min(axis=0))
-    radii[missing], inner[missing] = -_NEVER_M, _NEVER_M
+    radii[missing], inner[missing] = -FAR, FAR
     return PosedSkin(pose, bundle, columns, points, middles, radii, inner)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import STILL, Array, Indices, Mask
+from body_model.arrays import AS_ONE, STILL, Array, Indices, Mask
 from body_model.patch_grid import (
     ANYWHERE,
     FREE_M,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 _NEXT: Final = np.array(((1, 2, 0), (2, 0, 1)))
 """The axes after each of three, and those after these."""
-AS_ONE: Final = 1e-9
-"""Bones that have moved no farther apart than this, m and rad, move as one."""
 EVENED_TO_M: Final = 5e-5
 """By how much a hand that slides is off the drawn skin at most, m, where it goes round the edges of its
 triangles: half of what counts as touching."""
@@ -44,21 +42,18 @@ _EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
 """Places where it is tried besides, of half the stretch over which its way is evened."""
 _ROUGHLY_M: Final = 0.003
 """Largest error of the height of skin that bends while only the middle of its block is looked at, m."""
-_SLANTED_M: Final = 0.040
-"""Gain of a point at most, m, by the sine of the angle between its direction and the patch's own, for points
-that are near."""
-_SLANTED: Final = 2.0
-"""Gain of a point that is far, likewise, as a share of how far it goes: on its way the skin falls at the
-steepest, and it goes farther than straight up."""
+_SLANTED_M: Final = 0.020
+"""By the sine of the angle between its direction and the patch's own a point gains at most twice how far it
+goes, and twice this, m, if it is near: on its way the skin falls at the steepest. Half and double change
+nothing."""
 _AIMED_ON_FACE: Final = 4
 """Steps to the point of the skin that is truly above on a face that moves: what moves it also shifts skin
 along itself. Other bent skin lies so little beside that one is enough."""
-_BETWEEN_M: Final = ANYWHERE[1] / (ANYWHERE[0] - FREE_M) ** 2 * SPACING_M**2 / 2.0
-"""By how much flesh gives less, m, between points of the grid than is told from these: its curve is at most
-twice the first factor."""
-_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * STAYS_M + _BETWEEN_M
-"""Lead of the first point to touch, m, that another may make up when both move so far on the steepest
-skin, and between points of the grid."""
+_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * STAYS_M + (
+    0.5 * ANYWHERE[1] * (SPACING_M / (ANYWHERE[0] - FREE_M)) ** 2
+)
+"""Lead of the first point to touch, m, that another may make up: when both move so far on the steepest skin,
+and as flesh gives less between points of the grid than is told from these. Half and double change nothing."""
 
 
 class PatchFace(NamedTuple):
@@ -252,7 +247,7 @@ class PosedPatch:
         aside = np.zeros((1, 3)) if at is None else (at - self.patch.origin) @ self.patch.axes.T
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
         if self.on_face is not None:
-            slant = slant + self._shifted_m / _SLANTED_M
+            slant = slant + self._shifted_m / (2.0 * _SLANTED_M)
         candidates, places = before, self._places(*body.extent, turned, shifted)
         if candidates is None or not candidates.hold(places):
             by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
@@ -309,7 +304,7 @@ class PosedPatch:
         rough = _MARGIN_M + 2.0 * STEEPEST * by_m + (0.0 if raised is None else _ROUGHLY_M)
 
         def slack(most: Array) -> Array:
-            return np.asarray(rough + slant * np.maximum(_SLANTED * most, _SLANTED_M))
+            return np.asarray(rough + 2.0 * slant * np.maximum(most, _SLANTED_M))
 
         def gone(row: Indices, which: Indices) -> Array:
             place = carried_points(body.points[which], turned, shifted, row)[:, :2]

@@ -12,7 +12,7 @@ from signer.document import frame_rates
 from signer.document.frame_rates import FrameRate
 from signer.document.utterance import LEAST_TEMPO, MOST_TEMPO
 from signer.films import extra
-from signer.films.look import CAPTIONS, CLEAR, ENDINGS, FIGURES, FILMS, WORDS, FilmLook, misfit
+from signer.films.look import BESIDE, CAPTIONS, CLEAR, ENDINGS, FIGURES, FILMS, WORDS, FilmLook, misfit
 from signer.lazy import lazily
 
 with lazily():
@@ -220,8 +220,9 @@ def standard_misfit(options: Namespace, signs: int) -> str:
     """Return why standard output cannot take what is asked for; empty when it can."""
     if signs > 1:
         return "standard output takes one sign; give a folder for several"
-    if options.captions == "vtt":
-        return "standard output takes one file, and --captions vtt makes two; give a name of a file"
+    if options.captions in BESIDE:
+        words = f"standard output takes one file, and --captions {options.captions} makes two"
+        return f"{words}; give a name of a file"
     return ""
 
 

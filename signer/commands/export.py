@@ -47,8 +47,9 @@ with lazily():
     from signer import export as exports
     from signer.corpus import work
     from signer.document import queries
-    from signer.export import losses, sampling, subtitles
+    from signer.export import losses, sampling
     from signer.files import json_text
+    from signer.films import captions
     from signer.studio import still_picture
 
 
@@ -275,7 +276,7 @@ def _film_words(options: Namespace, ending: str) -> str:
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
     of_films |= {"--beside": options.beside, "--film-anywhere": options.film_anywhere}
-    if ending not in subtitles.TEXTS:
+    if ending not in captions.TEXTS:
         of_films["--caption-words"] = options.caption_words
     given = [name for name, value in of_films.items() if value]
     return f"{' and '.join(given)} {'is' if len(given) == 1 else 'are'} for films" if given else ""

@@ -16,7 +16,7 @@ from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.errors import ExportError
-from signer.export import animation_json, bvh, eaf, glb, subtitles, trajectories, vrma
+from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
 from signer.export.between import moments_between
 from signer.export.bone_sets import BONES, bone_set
 from signer.export.features import GAZE, ON_FACE
@@ -25,6 +25,7 @@ from signer.export.format import NOTHING, Format, losses_of
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
+from signer.films.captions import TEXTS
 
 MAX_FPS: Final = 1000
 NEARLY_60: Final = Fraction(60_000, 1001)
@@ -91,6 +92,11 @@ FORMATS: Final = (
         shows="is movement alone", hides_tracks=ON_FACE, write=bvh.write, bones="all", least_fps=BVH_FPS,
     ),
     Format(
+        "Points (.pose)", ".pose", "movement", "clip",
+        "For sign.mt's tools and models of sign language: points of body and hands, as MediaPipe names them.",
+        shows="is points alone", hides_tracks=frozenset({GAZE}), write=pose_points.write,
+    ),
+    Format(
         "Trajectories", ".csv", "movement", "clip",
         "For spreadsheets and ELAN: where wrists, elbows and articulators are, as a table.",
         shows="is movement alone", hides=_OF_POINTS, hides_tracks=ON_FACE | {GAZE}, write=trajectories.write,
@@ -130,7 +136,7 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
     Raises:
         ExportError: the format has no such choice.
     """
-    if form.source == "film" or form.ending in subtitles.TEXTS:
+    if form.source == "film" or form.ending in TEXTS:
         said = {"": NOTHING, "gloss": _GLOSSES, "translation": frozenset({"translation"})}
         said["both"] = said["gloss"] | said["translation"]
         form = replace(form, keeps=said[words])

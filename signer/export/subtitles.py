@@ -3,18 +3,15 @@
 They hold words and times alone: nothing of how anything is signed.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 from signer import atomic
 from signer.document.items import every_item
 from signer.document.sign import Sign
 from signer.errors import FilmError
 from signer.export.options import Options, Progress, quiet
-from signer.films.captions import Cue, srt, vtt
-
-TEXTS: Final[dict[str, Callable[[Iterable[Cue]], str]]] = {".vtt": vtt, ".srt": srt}
+from signer.films.captions import TEXTS, Cue
 
 
 def write(sign: Sign, path: Path, options: Options, progress: Progress = quiet) -> None:

@@ -1,7 +1,7 @@
 """Captions of a film: words with their times, and the text of a WebVTT or SRT file."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 
 class Cue(NamedTuple):
@@ -41,3 +41,7 @@ def _clock(time_s: float) -> str:
     milliseconds = round(1000 * max(0.0, time_s))
     minutes, rest = divmod(milliseconds, 60_000)
     return f"{minutes // 60:02d}:{minutes % 60:02d}:{rest // 1000:02d}.{rest % 1000:03d}"
+
+
+TEXTS: Final[dict[str, Callable[[Iterable[Cue]], str]]] = {".vtt": vtt, ".srt": srt}
+"""Texts of files of words, by their endings."""

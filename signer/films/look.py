@@ -11,7 +11,9 @@ READ: Final = (".mp4", ".m4v", ".mov", ".webm", ".mkv", ".avi", ".mts", ".3gp")
 """Endings of files that are offered as films to be read; others are read too if they hold one."""
 CLEAR: Final = "none"
 """The background that is none."""
-CAPTIONS: Final = ("burnt", "vtt")
+BESIDE: Final = ("vtt", "srt")
+"""Forms of files of words that stand beside a film."""
+CAPTIONS: Final = ("burnt", *BESIDE)
 """Ways in which words come with a film."""
 FIGURES: Final = ("light", "dark")
 """Looks of the figure by its skin; its shirt is dark, or light, before which hands are seen."""
@@ -25,7 +27,8 @@ class FilmLook:
 
     Attributes:
         background: "" for the soft light one, "none" for transparency, or a colour as "#00b140".
-        captions: "" for none, "burnt" into the pictures, or "vtt" for a file of the film's name beside it.
+        captions: "" for none, "burnt" into the pictures, or "vtt" or "srt" for a file of the film's name
+            beside it.
         words: "gloss", "translation" or "both": what the captions say.
         figure: one of FIGURES.
         anywhere: whether that film is opened also where it is neither beside the sign nor below it.

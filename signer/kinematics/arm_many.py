@@ -13,6 +13,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_one
+from signer.kinematics.arm_shape import Arm
 from signer.kinematics.arm_terms import (
     AT_SHOULDER_M2,
     NO_REFERENCE_2,
@@ -35,44 +36,56 @@ cache."""
 
 
 def solve(
-    elbow: Elbow, p: Array, a: Array, swivel: Array, branch: Codes, hint: Array, smooth: bool
-) -> tuple[Array, Array, Codes, Codes]:
-    """Solve as `arm_one.solve` does, for n targets.
+    arm: Arm,
+    smooth: bool,
+    numbers: Array,
+    codes: Codes,
+    S: Array,
+    P: Array,
+    a: Array,
+    Rw: Array,
+    psi: Array,
+    branch: Codes,
+    hint: Array,
+) -> None:
+    """Solve n arms into `numbers` (22, n), in the order of `arm_solve`, and flags and branches (2, n).
 
-    Args:
-        elbow: the arm in the elbow's frame.
-        p: (3, n) targets counted from the shoulder, m.
-        a: (3, n) or (3, 1) articulators in the forearm's frame, origin at the elbow, m.
-        swivel: (n,) or (1,) the world swivel, side times psi, rad.
-        branch: (n,) or (1,) PRIMARY or SECONDARY, either with FIRM added, or NEAREST.
-        hint: (n,) or (1,) flexions that NEAREST is near to, rad.
-        smooth: the reference of the swivel, `smooth` or `vertical`.
-
-    Returns:
-        The shoulder's rotations (3, 3, n) in the elbow's frame; cosine and sine of the flexion, flexion rad,
-        articulator from the shoulder and shortfall, m, (7, n); flags and branches, (n,).
+    All others are arguments of `arm.solve_arm` as a structure of arrays.
 
     Raises:
         ValueError: a number that is not finite.
     """
+    elbow, (x, y, z) = arm.elbow, arm.forearm_xyz
+    in_hinge_axes = np.einsum("ijn,jn->in", Rw, a)
+    if not arm.is_standard:
+        in_hinge_axes = np.einsum("ji,jn->in", arm.basis, in_hinge_axes)
+    in_forearm = np.array(arm.forearm_xyz)[:, None] + in_hinge_axes
+    p = P - S
+    if p.shape != codes.shape:
+        p = np.broadcast_to(p, (3, codes.shape[1]))
     d2 = dots(p, p)
-    numbers = np.empty((7, len(d2)))
-    c, s, flags, chosen = _bend(elbow, d2, a, branch, hint)
-    v = np.empty_like(p)
-    v[0] = elbow.offset + a[0]
-    v[1] = a[1] * c + a[2] * s - elbow.reach
-    v[2] = a[2] * c - a[1] * s
+    c, s, flags, codes[1] = _bend(elbow, d2, in_forearm, branch, hint)
+    v, bent = np.empty((2, *p.shape))
+    v[0] = elbow.offset + in_forearm[0]
+    v[1] = in_forearm[1] * c + in_forearm[2] * s - elbow.reach
+    v[2] = in_forearm[2] * c - in_forearm[1] * s
     in_arm, reached = arm_frame(elbow, v, flags)
-    in_world = world_frame(p, d2, swivel, smooth, flags)
-    rotation = np.einsum("ikn,jkn->ijn", in_world, in_arm)
+    in_world = world_frame(p, d2, arm.side * psi, smooth, flags)
+    R = np.einsum("ikn,jkn->ijn", in_world, in_arm)
     # a sum is the cheapest test of all its terms: one that is not finite spoils it
-    if not isfinite(rotation[0, 0] @ d2):
+    if not isfinite(R[0, 0] @ d2):
         raise ValueError("target, articulator and swivel must be finite numbers of a human size")
-    numbers[0], numbers[1], numbers[2] = c, s, within_range(elbow, np.arctan2(s, c))
-    np.multiply(in_world[:, 0], reached, out=numbers[3:6])
+    codes[0] = flags
+    bent[0], bent[1], bent[2] = x, y * c + z * s, z * c - y * s
+    numbers[9:12] = S + (elbow.offset * R[:, 0] - elbow.reach * R[:, 1])
+    numbers[12:15] = numbers[9:12] + np.einsum("ijn,jn->in", R, bent)
+    numbers[15:18] = S + in_world[:, 0] * reached
+    numbers[18] = within_range(elbow, np.arctan2(s, c))
     is_short = (flags & (TOO_FAR | TOO_NEAR)) != 0
-    numbers[6] = np.where(is_short, np.abs(np.sqrt(d2) - reached), 0.0)
-    return rotation, numbers, flags, chosen
+    numbers[19] = np.where(is_short, np.abs(np.sqrt(d2) - reached), 0.0)
+    if not arm.is_standard:
+        R = np.einsum("ijn,kj->ikn", R, arm.basis)
+    numbers[:9] = R.reshape(9, -1)
 
 
 def _bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> tuple[Array, Array, Codes, Codes]:

@@ -20,10 +20,6 @@ Manner: TypeAlias = tuple[Arm, bool, bool]
 FEW: Final = 16
 """Up to this many targets the scalar solver in a loop is quicker than arrays."""
 
-_LAST: Final = ((0,), (1, 0), (1, 2, 0))
-"""Order of axes that makes the first one the last, by how many others there are."""
-_FIRST: Final = ((), (0,), (1, 0), (2, 0, 1))
-"""Order of axes that makes the last one the first, by how many there are."""
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))  # every set of six flags
 
 # Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for
@@ -53,8 +49,9 @@ def solve_many(
     """Solve over leading axes; see `arm.solve_arm`."""
     if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
         raise ValueError(_shapes(S, P, a, Rw))
+    arm, smooth, is_rotation = manner
     if hint is None:
-        hint = np.array(manner[0].elbow.low)
+        hint = np.array(arm.elbow.low)
     elif not np.isfinite(hint).all():
         raise ValueError("hint_flexion must be finite")
     inputs = ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
@@ -69,20 +66,20 @@ def solve_many(
     numbers, codes = np.empty((22, count)), np.empty((2, count), np.intp)
     given = [_members_last(value, lead, core) for value, core in inputs]
     if 0 < count <= FEW:
-        listed = (
-            value.transpose(_FIRST[value.ndim]).tolist() * (count // value.shape[-1]) for value in given
-        )
+        listed = (_last_first(value).tolist() * (count // value.shape[-1]) for value in given)
         found = [_numbers(manner, *one) for one in zip(*listed, strict=True)]
         numbers[:] = np.array([own for own, *_ in found]).T
         codes[:] = np.array([chosen for _, *chosen in found]).T
         # as of a block, to the last bit: there numpy takes an angle otherwise than the C library
-        numbers[18] = arm_many.within_range(manner[0].elbow, np.arctan2(numbers[21], numbers[20]))
+        numbers[18] = arm_many.within_range(arm.elbow, np.arctan2(numbers[21], numbers[20]))
     else:
         with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
             for start in range(0, count, arm_many.BLOCK):
                 block = slice(start, start + arm_many.BLOCK)
                 part = [np.ascontiguousarray(v[..., block]) if v.shape[-1] > 1 else v for v in given]
-                _solve_block(manner, numbers[:, block], codes[:, block], *part)
+                if not (is_rotation or arm_many.are_rotations(part[3])):
+                    raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
+                arm_many.solve(arm, smooth, numbers[:, block], codes[:, block], *part)
     return ArmPosture(
         _members_first(numbers[:9].reshape(3, 3, count), lead),
         numbers[18].reshape(lead),
@@ -154,48 +151,6 @@ def _turned(rotation: Array, x: float, y: float, z: float) -> list[float]:
     return [a * x + b * y + c * z for a, b, c in rotation.tolist()]
 
 
-def _solve_block(
-    manner: Manner,
-    numbers: Array,
-    codes: Indices,
-    S: Array,
-    P: Array,
-    a: Array,
-    Rw: Array,
-    psi: Array,
-    branch: Indices,
-    hint: Array,
-) -> None:
-    """Solve one block of arms into `numbers` (22, n) and `codes` (2, n).
-
-    The block is given as a structure of arrays. The results are in the order of `_numbers`.
-    """
-    arm, smooth, is_rotation = manner
-    if not (is_rotation or arm_many.are_rotations(Rw)):
-        raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
-    in_hinge_axes = np.einsum("ijn,jn->in", Rw, a)
-    if not arm.is_standard:
-        in_hinge_axes = np.einsum("ji,jn->in", arm.basis, in_hinge_axes)
-    p = P - S
-    if p.shape != codes.shape:
-        p = np.broadcast_to(p, (3, codes.shape[1]))
-    forearm = np.array(arm.forearm_xyz)[:, None]
-    R, found, *codes[:] = arm_many.solve(
-        arm.elbow, p, forearm + in_hinge_axes, arm.side * psi, branch, hint, smooth
-    )
-    c, s, numbers[18], numbers[19] = found[0], found[1], found[2], found[6]
-    x, y, z = arm.forearm_xyz
-    bent = np.empty_like(p)
-    bent[0], bent[1], bent[2] = x, y * c + z * s, z * c - y * s
-    elbow = S + (arm.elbow.offset * R[:, 0] - arm.elbow.reach * R[:, 1])
-    numbers[9:12] = elbow
-    numbers[12:15] = elbow + np.einsum("ijn,jn->in", R, bent)
-    numbers[15:18] = S + found[3:6]
-    if not arm.is_standard:
-        R = np.einsum("ijn,kj->ikn", R, arm.basis)
-    numbers[:9] = R.reshape(9, -1)
-
-
 def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
     return (
         "shoulder, target and articulator must be (..., 3) and wrist_rotation (..., 3, 3), got "
@@ -213,12 +168,17 @@ def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDAr
     if value.ndim > core + 1 or len(lead) > 1:
         shape = value.shape[value.ndim - core :]
         value = np.broadcast_to(value, (*lead, *shape)).reshape(-1, *shape)
-    return value.transpose(_LAST[core])
+    return value.transpose(*range(1, value.ndim), 0)
+
+
+def _last_first(value: NDArray[Any]) -> NDArray[Any]:
+    """The last axis before all others."""
+    return value.transpose(-1, *range(value.ndim - 1))
 
 
 def _members_first(value: Array, lead: tuple[int, ...]) -> Array:
     """The last axis as leading axes again."""
     if len(lead) == 1:
-        return value.transpose(_FIRST[value.ndim])
+        return _last_first(value)
     core, ndim = value.ndim - 1, value.ndim - 1 + len(lead)
     return value.reshape(*value.shape[:-1], *lead).transpose(*range(core, ndim), *range(core))

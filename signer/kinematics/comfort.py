@@ -24,7 +24,7 @@ from signer.kinematics.limits import (
     upper_arm_of,
     within_one,
 )
-from signer.kinematics.vectors import cross, dot
+from signer.kinematics.vectors import NOTHING, cross, dot
 from signer.kinematics.wrist import WristAngles, wrist_angles
 
 WRIST_COUPLING: Final = 0.4
@@ -92,15 +92,9 @@ ELBOW_HIGH_RAD: Final = radians(60.0)
 """Height of the elbow about the line from shoulder to hand above which a held posture looks swung up. It is
 warned of, and not chosen for a hand that nobody has turned."""
 
-WRIST_LIMIT: Final = 1.0
-"""Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may
-be within its range."""
-TURN_LIMIT: Final = 1.0
-"""Share of its range at which the forearm is at its stop."""
 TOGETHER_LIMIT: Final = 1.25
 """Root of the sum of both squares at which wrist and forearm together are at their stop: each at 88 % of its
 range. Bend, side bend and turn take from one another (Marshall and others 1999); the figure is by eye."""
-_STEEP: Final = 1e-12  # m, keeps a vertical forearm from a division by zero
 
 
 class JointTerms(NamedTuple):
@@ -200,8 +194,9 @@ class Past(NamedTuple):
     """Measure of how far arms (...) are past what a held posture may be; less than zero within it.
 
     Attributes:
-        wrist: share of the wrist's ellipse past `WRIST_LIMIT`.
-        forearm: share of the forearm's range past `TURN_LIMIT`.
+        wrist: share of the wrist's ellipse past its edge: there it is at its stop, though each of bend and
+            side bend alone may be within its range.
+        forearm: share of the forearm's range past its end.
         together: of both past `TOGETHER_LIMIT`.
         above_m: height of the elbow above the shoulder, m.
         behind: share of the upper arm that points backward, more as it is raised, past `BACKWARD_MOST`.
@@ -228,8 +223,8 @@ def past_stops(posture: ArmPosture, shoulder: ArrayLike, joints: Joints) -> Past
     """
     rho, turned = joints.wrist_share, joints.turn_share
     return Past(
-        rho - WRIST_LIMIT,
-        turned - TURN_LIMIT,
+        rho - 1.0,
+        turned - 1.0,
         np.hypot(rho, turned) - TOGETHER_LIMIT,
         np.asarray(posture.elbow)[..., 1] - np.asarray(shoulder)[..., 1],
         _backward(joints.upper_arm.direction) - BACKWARD_MOST,
@@ -290,9 +285,9 @@ def _backward(upper_arm: Array) -> Array:
 def _height_about_wrist(arm: Arm, posture: ArmPosture, shoulder: Array) -> Array:
     """Height (...) rad of the elbow about shoulder-wrist, zero at the lowest point, outward positive."""
     t = np.asarray(posture.wrist) - shoulder
-    t = t / np.maximum(np.linalg.norm(t, axis=-1, keepdims=True), _STEEP)
+    t = t / np.maximum(np.linalg.norm(t, axis=-1, keepdims=True), NOTHING)
     level = np.hypot(t[..., 0], t[..., 2])
-    along = t[..., 1] / np.maximum(level, _STEEP)
+    along = t[..., 1] / np.maximum(level, NOTHING)
     down = np.stack([t[..., 0] * along, -level, t[..., 2] * along], axis=-1)
     elbow = np.asarray(posture.elbow) - shoulder
     return np.asarray(arm.side * np.arctan2(dot(cross(t, down), elbow), dot(down, elbow)))

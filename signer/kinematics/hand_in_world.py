@@ -6,7 +6,7 @@ rotation is given. Here the one becomes the other.
 """
 
 from math import atan2, cos, sin
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -23,10 +23,7 @@ from signer.kinematics.arm import (
 )
 from signer.kinematics.arm_one import world_frame
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.vectors import turned
-
-_NOTHING: Final = 1e-12
-"""Squared length, of at most 1, below which a line across has no direction."""
+from signer.kinematics.vectors import NOTHING, turned
 
 
 class TurnedArm(NamedTuple):
@@ -101,7 +98,7 @@ def _half_plane(
     a, b = tx * wx + ty * wy + tz * wz, ux * wx + uy * wy + uz * wz
     lx, ly, lz = a * ux - b * tx, a * uy - b * ty, a * uz - b * tz  # (t x u) x w
     sign = 1.0 - 2.0 * (lx * ux + ly * uy + lz * uz < 0.0)
-    has_line = lx * lx + ly * ly + lz * lz > _NOTHING
+    has_line = lx * lx + ly * ly + lz * lz > NOTHING
     across = wx * (sy * lz - sz * ly) + wy * (sz * lx - sx * lz) + wz * (sx * ly - sy * lx)
     along = sx * lx + sy * ly + sz * lz
     return sign * has_line * across, sign * has_line * along + (1.0 - has_line)

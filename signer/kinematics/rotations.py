@@ -9,10 +9,8 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics import vectors
-from signer.kinematics.vectors import IDENTITY
+from signer.kinematics.vectors import IDENTITY, NOTHING
 
-_NO_TWIST: Final = 1e-12
-"""Cosine and sine of a twist, times a factor, below which together it is not defined, and is called zero."""
 _CROSS: Final = np.cross(IDENTITY, IDENTITY[:, None]).reshape(3, 9)
 """The matrix of the cross product with each axis, by rows: the product with it makes that of any vector, the
 product of a matrix by rows with its transpose what of the matrix is skew."""
@@ -67,10 +65,10 @@ class FixedAxis:
         """
         if rotation.ndim == 2:
             one_cosine, one_sine = (rotation.reshape(9) @ self.reads).tolist()
-            return atan2(one_sine, one_cosine) if abs(one_cosine) + abs(one_sine) > _NO_TWIST else 0.0
+            return atan2(one_sine, one_cosine) if abs(one_cosine) + abs(one_sine) > NOTHING else 0.0
         read = rotation.reshape(*rotation.shape[:-2], 1, 9) @ self.reads  # one by one: rounded as any other
         cosine, sine = np.moveaxis(read[..., 0, :], -1, 0)
-        return np.where(np.abs(cosine) + np.abs(sine) > _NO_TWIST, np.arctan2(sine, cosine), 0.0)
+        return np.where(np.abs(cosine) + np.abs(sine) > NOTHING, np.arctan2(sine, cosine), 0.0)
 
 
 def matrix_from_quaternion(quaternion: ArrayLike) -> Array:

@@ -14,6 +14,9 @@ IDENTITY: Final = np.eye(3)
 IDENTITY.flags.writeable = False
 X, Y, Z = IDENTITY
 """Unit vectors along the axes: to the signer's left, up, and ahead."""
+NOTHING: Final = 1e-12
+"""Size of what is computed of lengths up to 1 that is no more than rounding: it has no direction. Half and
+double change nothing."""
 _NO_LENGTH = 1e-15  # m, below which a vector has no direction
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import file_of, load_obstacles, read_obstacles
-from body_model.distance_nearest import FAR, Near, bundles_near_bundles, nearest, question
-from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
+from body_model.distance_nearest import Near, bundles_near_bundles, nearest, question
+from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, Part, part_of_code
 from body_model.distance_skin import posed_skin
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface

@@ -4,8 +4,9 @@ box reads."""
 import numpy as np
 import pytest
 
-from body_model.distance_grid import FAR_M, Grids
+from body_model.distance_grid import Grids
 from body_model.distance_load import load_obstacles
+from body_model.distance_parts import FAR
 from body_model.load import load_body
 from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
@@ -83,4 +84,4 @@ def test_mouth_and_eyes_are_no_holes() -> None:
 
 
 def test_a_point_outside_the_box_is_far_away() -> None:
-    assert read("trunk", np.array([[2.0, 0.0, 0.0]], np.float32))[0] == FAR_M
+    assert read("trunk", np.array([[2.0, 0.0, 0.0]], np.float32))[0] == FAR

@@ -163,9 +163,13 @@ def test_a_film_is_exported_with_its_words_and_what_does_not_fit_is_told(
     sign = video_edits.set_video(Video("film.mp4", pins=(Pin(0.5, 0.1),)))(load_sign(sign_file))
     save_sign(sign, tmp_path / "b.sign")
     small = ("--size", f"{FILM_PX[0]}x{FILM_PX[1]}", *small[2:])
-    assert run("export", tmp_path / "b.sign", "-o", tmp_path / "b.mp4", *small, "--beside") == 0
+    assert (
+        run("export", tmp_path / "b.sign", "-o", tmp_path / "b.mp4", *small, "--beside", "--captions", "srt")
+        == 0
+    )
     with Film(tmp_path / "b.mp4") as made:
         frames = list(made.frames())
+    assert (tmp_path / "b.srt").read_text().startswith("1\n00:00:")
     assert made.size == (2 * FILM_PX[0], FILM_PX[1])
     assert [number_in(each.pixels[:, : FILM_PX[0]]) for each in frames] == [15, 18, 22, 26, 30]
     assert film.is_file()

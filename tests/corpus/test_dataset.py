@@ -2,7 +2,6 @@
 
 import io
 import json
-import struct
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,18 +10,21 @@ import pytest
 
 from signer.characters.load import load_character, reference
 from signer.corpus import work
-from signer.corpus.dataset import card, formats, points, varying
+from signer.corpus.dataset import card, varying
 from signer.corpus.dataset.making import Dataset, view_of
-from signer.corpus.dataset.points import keypoints_of
 from signer.corpus.dataset.seeing import looking_at, visible
 from signer.corpus.work import Item
 from signer.document.values import ROLES
+from signer.export import keypoints as points
+from signer.export import pose_points
+from signer.export.keypoints import keypoints_of
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import missed_keys
 from signer.motion.pose import MET_M
 from tests.helpers.command_line import run
 from tests.helpers.extent import each, seeds
+from tests.helpers.pose_reader import read_pose
 
 IDEA, MORE = FOLDER / "IDEA.sign", FOLDER / "MORE.sign"
 
@@ -139,34 +141,16 @@ HAND_LANDMARKS = ["WRIST", "THUMB_CMC", "THUMB_MCP", "THUMB_IP", "THUMB_TIP"] + 
 
 def require_pose(data: bytes, count: tuple[int, ...]) -> None:
     """Raise AssertionError unless a .pose file of version 0.2 holds so many frames and points."""
-    version, _, _, _, components = struct.unpack_from("<fHHHH", data)
-    at, total = struct.calcsize("<fHHHH"), 0
-    assert round(version, 3) == formats.POSE_VERSION
-
-    def text() -> str:
-        nonlocal at
-        (length,) = struct.unpack_from("<H", data, at)
-        at += 2 + length
-        return data[at - length : at].decode()
-
-    found = dict[str, list[str]]()
-    for _ in range(components):
-        name = text()
-        assert text() == "XYZC"
-        points_, limbs, colours = struct.unpack_from("<HHH", data, at)
-        at += 6
-        found[name] = [text() for _ in range(points_)]
-        at += 4 * limbs
-        given = [struct.unpack_from("<HHH", data, at + 6 * number) for number in range(colours)]
-        at += 6 * colours
+    read = read_pose(data)
+    assert round(read.version, 3) == pose_points.POSE_VERSION
+    for name, one in read.components.items():
         if name.endswith("HAND_LANDMARKS"):
-            assert found[name] == HAND_LANDMARKS
-            fingers = [given[1 + 4 * finger : 5 + 4 * finger] for finger in range(5)]
-            assert (len(given), len(set(given)), [len(set(one)) for one in fingers]) == (21, 6, [1] * 5)
-        total += points_
-    assert list(found) == ["POSE_LANDMARKS", "SIGNER_FACE", "LEFT_HAND_LANDMARKS", "RIGHT_HAND_LANDMARKS"]
-    assert found["POSE_LANDMARKS"][:3] == ["NOSE", "LEFT_EYE_INNER", "LEFT_EYE"]
-    fps, frames, people = struct.unpack_from("<fIH", data, at)
-    at += struct.calcsize("<fIH")
-    assert (fps, frames, people, total) == (4.0, count[0], 1, count[1])
-    assert len(data) - at == 4 * frames * total * 4
+            assert one.points == HAND_LANDMARKS
+            fingers = [one.colours[1 + 4 * finger : 5 + 4 * finger] for finger in range(5)]
+            assert (len(one.colours), len(set(one.colours))) == (21, 6)
+            assert [len(set(finger)) for finger in fingers] == [1] * 5
+    assert list(read.components) == [
+        "POSE_LANDMARKS", "SIGNER_FACE", "LEFT_HAND_LANDMARKS", "RIGHT_HAND_LANDMARKS",
+    ]  # fmt: skip
+    assert read.components["POSE_LANDMARKS"].points[:3] == ["NOSE", "LEFT_EYE_INNER", "LEFT_EYE"]
+    assert (read.fps, *read.confidence.shape) == (4.0, count[0], count[1])

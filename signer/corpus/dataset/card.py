@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from signer.corpus import program, table
 from signer.corpus.dataset.making import Dataset
-from signer.corpus.dataset.points import APPROXIMATE
 from signer.corpus.work import write_output
 from signer.document.frame_rates import spelled
+from signer.export.keypoints import APPROXIMATE
 
 CARD: Final = "card.md"
 SPLITS: Final = "splits.json"

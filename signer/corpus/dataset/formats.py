@@ -2,7 +2,6 @@
 
 import io
 import json
-import struct
 import zipfile
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -10,31 +9,11 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.corpus.dataset.points import BODY_NAMES, HAND_NAMES
 from signer.corpus.dataset.view import View
+from signer.export import pose_points
 
 FORMS: Final = ("parquet", "pose", "npz", "coco")
 DATA: Final = "data"
-POSE_VERSION: Final = 0.2
-_FINGERS: Final = tuple(
-    (0 if joint == 1 else 4 * finger + joint - 1, 4 * finger + joint)
-    for finger in range(5)
-    for joint in (1, 2, 3, 4)
-)
-_BONES: Final = (
-    (11, 12), (11, 13), (13, 15), (12, 14), (14, 16), (11, 23), (12, 24), (23, 24), (23, 25), (25, 27),
-    (24, 26), (26, 28),
-)  # fmt: skip
-"""Pairs of points of the body between which players draw a line."""
-
-
-_WHITE: Final = (255, 255, 255)
-_FINGER_COLOURS: Final = ((255, 160, 60), (240, 220, 70), (90, 200, 90), (80, 160, 255), (220, 110, 230))
-"""Red, green, blue of thumb to pinky."""
-_HAND_COLOURS: Final = (_WHITE, *(colour for colour in _FINGER_COLOURS for _ in range(4)))
-"""One a point: players give each point of a component the colour of its number."""
-_WITH_FINGER: Final = ("index", "middle", "ring")
-"""Fingers that MediaPipe calls so with that word, as in INDEX_FINGER_MCP."""
 
 
 def files_of(
@@ -49,7 +28,7 @@ def files_of(
         yield f"{DATA}/{name}.json", _coco(about, views)
     else:
         for number, view in enumerate(views):
-            yield f"{DATA}/{name}.v{number}.pose", pose_bytes(about["points"], view)
+            yield f"{DATA}/{name}.v{number}.pose", _pose(about["points"], view)
 
 
 def _archive(about: dict[str, Any], views: Sequence[View]) -> bytes:
@@ -121,53 +100,20 @@ def _table(about: dict[str, Any], views: Sequence[View]) -> bytes:
     return bytes(sink.getvalue().to_pybytes())
 
 
-def pose_bytes(names: Sequence[str], view: View) -> bytes:
-    """Return a .pose file, version 0.2: pixels and depth of the points, confidence 1 where they are seen.
-
-    The face is a component of its own, not MediaPipe's 468 points.
-    """
-    order = {name: row for row, name in enumerate(names)}
-    components = [
-        ("POSE_LANDMARKS", [f"body.{name}" for name in BODY_NAMES], _BONES),
-        ("SIGNER_FACE", [name for name in names if name.startswith("face.")], ()),
-        ("LEFT_HAND_LANDMARKS", [f"left_hand.{name}" for name in HAND_NAMES], _FINGERS),
-        ("RIGHT_HAND_LANDMARKS", [f"right_hand.{name}" for name in HAND_NAMES], _FINGERS),
-    ]
-    width, height = view.variation.camera.size
-    made = bytearray(struct.pack("<fHHHH", POSE_VERSION, width, height, width, len(components)))
-    for name, points, limbs in components:
-        colours = _HAND_COLOURS if limbs is _FINGERS else (_WHITE,)
-        made += _text(name) + _text("XYZC") + struct.pack("<HHH", len(points), len(limbs), len(colours))
-        for point in points:
-            made += _text(_named_as_mediapipe(point))
-        for limb in limbs:
-            made += struct.pack("<HH", *limb)
-        for colour in colours:
-            made += struct.pack("<HHH", *colour)
-    rows = [order[name] for _, points, _ in components for name in points]
+def _pose(names: Sequence[str], view: View) -> bytes:
+    """Return a .pose file: pixels and depth of the points, confidence 1 where they are seen."""
     camera = view.variation.camera
     seen = camera.seen(view.points_m.astype(np.float64))
     middle = camera.seen(np.array((0.0, camera.place_m[1], 0.0)))[2]
     depth = (seen[..., 2:] - middle) * camera.focal_px / middle  # as large as pixels, nearer is negative
-    values = np.concatenate([view.pixels, depth], axis=-1)[:, None, rows].astype("<f4")
     step_s = float(view.times_s[1] - view.times_s[0]) if len(view.times_s) > 1 else 1.0
-    made += struct.pack("<fIH", round(1.0 / step_s, 4), len(values), 1)
-    made += values.tobytes() + view.visible[:, None, rows].astype("<f4").tobytes()
-    return bytes(made)
-
-
-def _named_as_mediapipe(point: str) -> str:
-    """Return the name that MediaPipe has for a point: INDEX_FINGER_MCP of a hand, LEFT_SHOULDER."""
-    part, _, name = point.partition(".")
-    finger, _, joint = name.partition("_")
-    if part in ("left_hand", "right_hand") and finger in _WITH_FINGER:
-        name = f"{finger}_finger_{joint}"
-    return name.upper()
-
-
-def _text(text: str) -> bytes:
-    data = text.encode()
-    return struct.pack("<H", len(data)) + data
+    return pose_points.pose_bytes(
+        names,
+        np.concatenate([view.pixels, depth], axis=-1),
+        np.asarray(view.visible, np.bool_),
+        camera.size,
+        round(1.0 / step_s, 4),
+    )
 
 
 def _coco(about: dict[str, Any], views: Sequence[View]) -> bytes:

@@ -13,7 +13,6 @@ from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.characters.load import load_character
 from signer.corpus.dataset import formats
-from signer.corpus.dataset.points import keypoints_of
 from signer.corpus.dataset.seeing import visible
 from signer.corpus.dataset.varying import Jitter, Variation, variation
 from signer.corpus.dataset.view import View
@@ -24,6 +23,7 @@ from signer.document.sign import Sign
 from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.errors import ExportError
+from signer.export.keypoints import keypoints_of
 from signer.export.skeleton import local_motion
 from signer.motion.pose import Clip, Pose
 from signer.motion.posing import poses

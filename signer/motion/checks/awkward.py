@@ -9,7 +9,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.document.problems import Problem, warning
 from signer.document.sign import SIDE_OF
-from signer.kinematics.comfort import ELBOW_HIGH_RAD, WRIST_LIMIT, elevation, turn_share, wrist_share
+from signer.kinematics.comfort import ELBOW_HIGH_RAD, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
@@ -23,7 +23,7 @@ from signer.motion.posture.wished_wrist import angles_of
 
 ELBOW_ABOVE_M: Final = 0.020
 """An elbow that stands higher above its shoulder than this is reported: less is not seen."""
-AT_STOP: Final = WRIST_LIMIT + 0.005
+AT_STOP: Final = 1.005
 """Share of the wrist's ellipse at which it is at its stop."""
 TURN_AT_STOP: Final = 0.985
 """Share of the forearm's range at which it is at its stop: the last degree."""

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import AS_ONE, Array, Indices
 from body_model.face_shapes import FACE_SHAPES
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
-from body_model.posed_patch import AS_ONE, PosedPatch, SkinPatch
+from body_model.posed_patch import PosedPatch, SkinPatch
 from body_model.regions import MOSTLY, is_carried_by, triangles_of_parts
 from body_model.skin_patch import SeenSkin, see_skin, skin_patch
 from body_model.skin_path import WIDER, SkinPath

@@ -22,9 +22,9 @@ from signer.document.sign import Sign
 from signer.document.timing import seconds
 from signer.errors import FilmError
 from signer.films import writing
-from signer.films.captions import shown_at, vtt
+from signer.films.captions import TEXTS, shown_at
 from signer.films.film import Film, Pixels
-from signer.films.look import ENDINGS, FilmLook
+from signer.films.look import BESIDE, ENDINGS, FilmLook
 from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
@@ -125,8 +125,9 @@ def render_film(
         else:
             content = _webp(shown, durations)
     atomic.write(path, content, keep_backup=False)
-    if look.captions == "vtt":
-        atomic.write(path.with_suffix(".vtt"), vtt(cues).encode(), keep_backup=False)
+    if look.captions in BESIDE:
+        beside = path.with_suffix(f".{look.captions}")
+        atomic.write(beside, TEXTS[beside.suffix](cues).encode(), keep_backup=False)
     progress(1.0)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from signer.document.sign import Sign
 from signer.errors import FilmError
 from signer.export.subtitles import captions_of
-from signer.films.captions import Cue
+from signer.films.captions import Cue, srt
 from signer.library.shelf import read_shelf
 from signer.sequencing import perform, say
 from signer.studio.drawing.film import pixels, with_words
@@ -56,3 +56,10 @@ def test_long_words_stay_within_the_picture_above_each_other(
         assert rows[-1] < size[1] - 1
         heights.append(len(rows))
     assert heights[0] < heights[1] < heights[2] < 0.9 * size[1]
+
+
+def test_srt_has_numbers_and_commas_and_cues_in_the_order_of_time() -> None:
+    cues = (Cue(61.5, 62.0, "second"), Cue(0.0, 0.25, "first\nof two"))
+    assert srt(cues) == (
+        "1\n00:00:00,000 --> 00:00:00,250\nfirst of two\n\n2\n00:01:01,500 --> 00:01:02,000\nsecond\n"
+    )

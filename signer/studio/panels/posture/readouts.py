@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF
-from signer.kinematics.comfort import TURN_LIMIT, WRIST_LIMIT, joint_terms, turn_share, wrist_share
+from signer.kinematics.comfort import joint_terms, turn_share, wrist_share
 from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.reach import shell
 from signer.kinematics.wrist import wrist_angles
@@ -126,7 +126,7 @@ def _used(hand: HandPose) -> dict[str, float]:
     return {
         "shoulder": 1.0 + past_rad if past_rad > 0.0 else 0.0,
         "elbow": float(posture.flexion_rad) / ELBOW.high_rad,
-        "wrist": max(float(wrist_share(wrist)) / WRIST_LIMIT, float(turn_share(wrist)) / TURN_LIMIT),
+        "wrist": max(float(wrist_share(wrist)), float(turn_share(wrist))),
     }
 
 
