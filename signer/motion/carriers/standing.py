@@ -57,24 +57,15 @@ def upright(character: Character) -> Standing:
     return Standing(resting(character))
 
 
-def standing_at(character: Character, sign: Sign, times_s: Array) -> Standing:
-    """Torso and head of a sign at times (F,): a function of these alone, each time by itself."""
-    return standing_of(character, face_score(sign), times_s)
-
-
 def standing_of(character: Character, face: FaceScore, times_s: Array) -> Standing:
-    """Torso, head and face at times (F,), by the spans of a sign."""
+    """Torso, head and face at times (F,), by the spans of a sign alone, each time by itself."""
     return _standing(character, face, times_s.tobytes()) if face else upright(character)
-
-
-def chest_at(character: Character, sign: Sign, time_s: float) -> Array:
-    """(3, 4), from the chest's frame to the world, of a right-handed signer at a time."""
-    return standing_at(character, sign, np.array([time_s])).chest.reshape(3, 4)
 
 
 def point_in_chest(character: Character, sign: Sign, time_s: float, point_m: ArrayLike) -> Array:
     """Return a point (3,) m of the drawn world in the chest's frame of a right-handed signer at a time."""
-    return brought_back(chest_at(character, sign, time_s), for_right_handed(sign, point_m))
+    chest = standing_of(character, face_score(sign), np.array([time_s])).chest.reshape(3, 4)
+    return brought_back(chest, for_right_handed(sign, point_m))
 
 
 def for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:

@@ -21,22 +21,17 @@ def unknown_names(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
 
     Also yield those that a hand cannot be placed by or brought to.
     """
-    checked = [(f"{place}.handshape", handshape_problem(key.handshape))]
-    checked += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
-    checked += [
-        (f"{place}.local[{at}].toward", handshape_problem(one.toward))
-        for at, one in enumerate(key.local)
-        if one.toward
-    ]
+    toward = ((f"local[{at}].toward", one.toward) for at, one in enumerate(key.local) if one.toward)
+    points_of = [("points_of", key.points_of)] if key.points_of else []
+    handshapes = (("handshape", key.handshape), *points_of, *toward)
+    checked = [(f"{place}.{name}", handshape_problem(shape)) for name, shape in handshapes]
     checked += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
-    checked += [
-        (f"{at}.articulator", articulator_problem(one.articulator)) for at, one in placements(place, key)
-    ]
-    for at, one in placements(place, key):
+    placed = list(placements(place, key))
+    checked += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in placed]
+    for at, one in placed:
         if isinstance(one, Contact):
-            checked.append(
-                (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, role))
-            )
+            name = "spot" if isinstance(one.site, SkinSpot) else "site"
+            checked.append((f"{at}.{name}", site_problem(one.site, role)))
     return (Problem(where, words, code="unknown") for where, words in checked if words)
 
 

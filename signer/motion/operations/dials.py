@@ -27,8 +27,6 @@ puts an end off by 5 degrees, half by 2, where something small is between two.""
 _INWARD: Final = 0.08
 """Share of an interval from either end that a new angle keeps, or it says nothing new; half or double move
 ends by 0.4 degrees."""
-_CLOSE_RAD: Final = np.radians(0.4)
-"""Distance of angles between which a change is known: a mark of the dial is two degrees."""
 _BESIDE_RAD: Final = np.radians(2.0)
 """Distance beside where a change should be at which it is looked for; half or double move ends by 1°."""
 _WIDE_RAD: Final = np.radians(10.0)
@@ -195,7 +193,7 @@ def _closer(angles: Array, runs: Codes, over: Array, *, is_first: bool) -> tuple
     the change again.
     """
     gap, inside, same_run = np.diff(angles), is_too_deep(over), np.diff(runs) == 0
-    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run & (gap > _CLOSE_RAD))
+    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run)
     share = over[changes] / (over[changes] - over[changes + 1])
     if not is_first:
         return changes, angles[changes] + np.clip(share, _INWARD, 1.0 - _INWARD) * gap[changes]

@@ -29,26 +29,29 @@ MOST_LONGER: Final = 2.0
 """A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
 the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
 LEAST_S: Final = 0.4
-"""Shortest lead."""
+"""Shortest lead, s: double prolongs every lead, half none of ten."""
 STEP_S: Final = 0.05
-"""Leads last whole multiples of this."""
+"""Leads last whole multiples of this, s."""
 ARCS: Final = (Lead(0.06), Lead(0.10), Lead(0.14), Lead(0.10, radians(-35.0)), Lead(0.14, radians(-35.0)))
 """Arcs that are tried, the lowest first; where none is clear it is the automatic one, up to 280 mm high."""
 ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
 """Arcs that are tried besides, towards the middle of the body and away from it, where those are not clear or
 the elbow swings out on them."""
 CALM_M: Final = 0.05
-"""Elbow and wrist may swing out by this without looking like a wing."""
+"""Distance, m, by which elbow and wrist may swing out without looking like a wing. Half chooses other arcs
+for four of five signs in 1.6 times the time, double for one."""
 CALMER_M: Final = 0.01
-"""An arc that is not the lowest must swing out less than a lower one by this."""
+"""Distance, m, by which an arc that is not the lowest must swing out less than a lower one. Half or double
+choose another arc for one of five signs."""
 LOOKED_AT: Final = tuple(np.linspace(0.05, 0.95, 19).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
 """Share at which a hand is looked at where only the key counts."""
 SPEEDS: Final = 31
-"""Moments of a way between which a wrist's speed is measured."""
+"""Moments of a way between which a wrist's speed is measured: with half leads are a step shorter, with double
+one of ten is a step longer."""
 SAME_M: Final = 0.0005
-"""Deeper than at the key by no more than this is as clear as that."""
+"""Depth, m, beyond that at the key that is as clear as that. Half or double change no arc."""
 
 
 def in_time(character: Character, sign: Sign) -> Sign:

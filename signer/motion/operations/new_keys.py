@@ -93,15 +93,14 @@ def _passed_through(character: Character, sign: Sign, role: HandRole, before: Ke
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
     attachment = articulator_attachment(character, nearer.form, nearer.articulator, side)
+    hand = shaped_hand(character, nearer.form, side).matrices
     arm = arm_parameters(
         rig.arm,
         shoulder=frames.shoulder[0],
         shoulder_rotation=frames.shoulder_rotation[0],
         flexion=frames.flexion[0],
         wrist_rotation=turn,
-        articulator=articulator_in_hand(
-            rig, attachment, shaped_hand(character, nearer.form, side).matrices, turn
-        ),
+        articulator=articulator_in_hand(rig, attachment, hand, turn),
         reference="smooth",
     )
     passed = replace(

@@ -29,25 +29,17 @@ def with_handshape(at: HandMoment, name: str, joints: Joints = (), own_handshape
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
     """
-    key, shape = at.key, shapes.find(name)
+    key, articulator = at.key, at.key.articulator
     unchosen = is_first_placement(at.role, key.handshape, key.placement)
-    legal = {articulator.id for articulator in shapes.legal(shape)}
-    stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
-    articulator = (
-        key.articulator
-        if stays or (key.articulator in legal and not unchosen)
-        else default_articulator(name, None if key.contact is None else key.contact.site)
-    )
+    legal = {each.id for each in shapes.legal(shapes.find(name))}
+    stays = bool(key.points_of) and shapes.find_articulator(articulator).kind == "derived"
+    if not stays and (unchosen or articulator not in legal):
+        articulator = default_articulator(name, None if key.contact is None else key.contact.site)
     placement = replace(key.placement, articulator=articulator)
-    changed = replace(
-        key,
-        handshape=name,
-        placement=placement,
-        joints=joints,
-        own_handshape=own_handshape,
-        points_of=key.points_of if stays else "",
+    shaped = replace(key, handshape=name, joints=joints, own_handshape=own_handshape)
+    return _by_another_part(
+        at, replace(shaped, placement=placement, points_of=key.points_of if stays else "")
     )
-    return _by_another_part(at, changed)
 
 
 def with_articulator(at: HandMoment, articulator: str) -> Key:
@@ -76,11 +68,8 @@ def with_site(at: HandMoment, site: str | SkinSpot, tell: Tell = quietly) -> Key
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
     key, on_skin, old = at.key, is_on_skin(site), at.key.contact
-    articulator = (
-        default_articulator(key.handshape, site)
-        if is_first_placement(at.role, key.handshape, key.placement)
-        else key.articulator
-    )
+    unchosen = is_first_placement(at.role, key.handshape, key.placement)
+    articulator = default_articulator(key.handshape, site) if unchosen else key.articulator
     placement = Contact(articulator, site, "touch" if on_skin else "none")
     if old is not None and on_skin == is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)

@@ -50,11 +50,8 @@ def facing_answer(
     way. With `anyway` the directions are met as nearly as the joints do, clean or not.
     """
     goal = Asked(_direction(palm), _direction(fingers))
-    if (
-        goal.palm is not None
-        and goal.fingers is not None
-        and np.linalg.norm(np.cross(goal.palm, goal.fingers)) < _PARALLEL
-    ):
+    both = None if goal.palm is None or goal.fingers is None else np.cross(goal.palm, goal.fingers)
+    if both is not None and np.linalg.norm(both) < _PARALLEL:
         goal = goal._replace(palm=None)  # a palm that is to face along the fingers counts for nothing
     local = at.with_key(to_wrist_angles(at))
     search = easiest_facing if at.key.second is None else facing_with_second
