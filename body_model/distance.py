@@ -8,7 +8,6 @@ from the grids of head and trunk, or held against the nearest point of other mov
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -27,15 +26,17 @@ from body_model.distance_nearest import (
 )
 from body_model.distance_parts import BUNDLE, FAR, POINTS, SIDES, Part, code_of, side_of_code
 from body_model.distance_skin import posed_skin
+from body_model.kept import per_owner
 
 _AT_ONCE: Final = 32
 """Poses of a batch that are searched together: of half as many each takes 5 % longer, of twice as many 20 %,
 as they no longer fit the processor's memory."""
 _LATERAL: Final = 1.4
 """Most distance to the side of a point, in spacings, of the point of skin that it is held against: beyond
-lies a rim."""
+lies a rim. Of 400 seeded hands half changes the deepest place of 13 by up to 11 mm, double of none."""
 _ENDED_M: Final = np.float32(0.001)
-"""By how much skin of another part of the same arm must be nearer to count instead."""
+"""By how much skin of another part of the same arm must be nearer to count instead: rounding
+is less. Half changes no seeded hand, double two of 400, by 1.6 mm."""
 
 __all__ = ["SIDES", "Sunk", "sunk", "sunk_and_near", "sunk_in_own_hand"]
 
@@ -100,16 +101,17 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, of_hand=True))[0]
+    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, True))[0]
 
 
 _NONE: Final = np.zeros(0, np.intp)
 _NOTHING: Final = Sunk(_NONE, _NONE, _NONE, _NONE, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
+"""No points at all."""
 
 
-@lru_cache(maxsize=32)
+@per_owner
 def _question(
-    obstacles: Obstacles, sides: tuple[str, ...], into: str | None, *, of_hand: bool = False
+    obstacles: Obstacles, sides: tuple[str, ...], into: str | None, of_hand: bool = False
 ) -> Question:
     """Ask what of some sides lies in all or the arm of one side, or in the same hand."""
     skin = obstacles.skin

@@ -1,7 +1,6 @@
 """Reading and checking what distances to the body are measured by."""
 
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,7 @@ from body_model.bodies import REFERENCE
 from body_model.distance_face import FacePoints
 from body_model.distance_grid import Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
+from body_model.kept import Kept, per_owner
 from body_model.load import FOLDER, Arrays, read_arrays
 from body_model.model import Body
 
@@ -23,6 +23,7 @@ class Obstacles:
 
     lattices: Grids
     skin: MovingSkin
+    kept: Kept = field(init=False, repr=False, default_factory=dict)
 
 
 def file_of(name: str) -> Path:
@@ -30,7 +31,7 @@ def file_of(name: str) -> Path:
     return FOLDER / ("distance.npz" if name == REFERENCE else f"{name}-distance.npz")
 
 
-@cache
+@per_owner
 def load_obstacles(body: Body) -> Obstacles:
     """The obstacles of a shipped body, read once.
 

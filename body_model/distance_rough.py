@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -20,6 +19,7 @@ from body_model.distance_load import Obstacles
 from body_model.distance_nearest import normals_of
 from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, SIDES, Part, part_of_bone
 from body_model.distance_skin import posed_skin
+from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.surface_point import rest_surface
 
@@ -27,15 +27,16 @@ DEEP_M: Final = 0.012
 """Rough depth, m, from which a point lies in the body by any measure: a middle is where skin is or below it,
 and a lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
-"""Most by which skin that the arms carry may have moved on, m."""
+"""Most by which skin that the arms carry may have moved on, m: shoulders, as arms are raised."""
 _LOOKED_M: Final = 0.03
 """Most distance at which the nearest skin is looked for, m: nothing is deeper under the skin of an arm."""
 _SPACING_M: Final = 0.013
 """About so far one ball is from the next along a bone: balls of fingers overlap by half."""
 _LEAST_M: Final = 0.003
-"""Smaller balls say nothing: bones that come out of the skin."""
+"""Smaller balls, m, say nothing: bones that come out of the skin. Half changes nothing."""
 _STEPS_M: Final = np.linspace(0.001, 0.0, 25, endpoint=False)
-"""Steps, m, by which a centre is moved: half as many or half as long change radii by 0.3 mm at most."""
+"""Steps, m, by which a centre is moved: half as long ones change radii by up to 2.7 mm, twice as long ones
+by 0.8."""
 
 
 SHOULDER_ONLY: Final = (Part.SHOULDER,)
@@ -105,7 +106,7 @@ class _Limb(NamedTuple):
     radii: Array32
 
 
-@lru_cache(maxsize=8)
+@per_owner
 def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
     skin = obstacles.skin
     own = _bundles(obstacles, side, LIMB)
@@ -213,7 +214,7 @@ class Balls(NamedTuple):
         return np.asarray(turned + carried[..., 3], np.float32)
 
 
-@lru_cache(maxsize=8)
+@per_owner
 def balls_of(body: Body, obstacles: Obstacles, side: str) -> Balls:
     """Return the balls of a side: along each bone, as large as the skin around lets them be."""
     vertices = np.unique(obstacles.skin.vertices[_bundles(obstacles, side, LIMB)])

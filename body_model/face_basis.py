@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices
+from body_model.kept import per_owner
 from body_model.model import Body
 
 
@@ -46,7 +46,7 @@ class FaceBasis(NamedTuple):
         return shapes, moved
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def face_basis(body: Body) -> FaceBasis:
     """The face shapes of a body as one matrix."""
     vertices = np.unique(np.concatenate([shape.vertices for shape in body.shapes.values()]))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices
+from body_model.kept import Kept
 
 if TYPE_CHECKING:
     import scipy.sparse as sp
@@ -61,6 +62,7 @@ class Body:
         triangles: (T, 3) of the level-1 surface; quad q has triangles 8q to 8q + 7.
         materials: (M, 9) the fields named by MATERIALS.
         rest: (M, 3) level-1 positions of the bare cage, by which shaders find features of the face.
+        kept: what was found for it; see `kept.per_owner`.
     """
 
     name: str
@@ -85,6 +87,7 @@ class Body:
     triangles: Indices
     materials: Array32
     rest: Array32
+    kept: Kept = field(init=False, repr=False, default_factory=dict)
 
     @property
     def shape_names(self) -> tuple[str, ...]:

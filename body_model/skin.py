@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +9,7 @@ import scipy
 
 from body_model.arrays import Array, Array32, Indices
 from body_model.face_basis import face_basis
+from body_model.kept import per_owner
 from body_model.model import Body
 
 
@@ -83,7 +83,7 @@ def carried(body: Body, on_cage: scipy.sparse.csr_matrix) -> Array:
     return np.asarray(np.swapaxes(summed.reshape(len(summed), 4, -1), 1, 2))
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def _moments(body: Body) -> scipy.sparse.csr_matrix:
     """(N, 4 B) each bone's share of x of each vertex of the cage, then likewise of y, of z, and of all."""
     columns = (*body.cage.T, np.ones(len(body.cage)))
@@ -128,7 +128,7 @@ class _Drawing(NamedTuple):
     cage: Array32
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def _drawing(body: Body) -> _Drawing:
     count, quads = len(body.cage), len(body.quads)
     ones = np.ones(4 * quads, np.float32)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
 from body_model.face_basis import face_basis
+from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles, triangles_of
@@ -277,13 +277,13 @@ class RestSurface(NamedTuple):
     normals: Array
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def rest_surface(body: Body) -> RestSurface:
     """The dressed surface of the model's rest pose."""
     normals = body.subdivision @ cage_normals(body, body.cage)
     return RestSurface(body.subdivision @ body.cage, normals / np.linalg.norm(normals, axis=1, keepdims=True))
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def _touchable(body: Body) -> Indices:
     return touchable_triangles(body)

@@ -61,8 +61,14 @@ def tempo(text: str) -> float:
 
 
 def life(text: str) -> float:
-    """Life of a sentence: how much trunk and head move by themselves."""
+    """Life of a sign or a sentence."""
     return _within(text, "life", 0.0, 1.0)
+
+
+def add_life(command: ArgumentParser, unless: str = "as in the file") -> None:
+    """Let a command take with how much life signs are shown, or a sentence is made."""
+    words = "how much hands flow and trunk and head move by themselves, from 0 to 1"
+    command.add_argument("--life", type=life, metavar="L", help=f"{words}; {unless} unless given")
 
 
 def letter_rate(text: str) -> float:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from signer.characters.load import character_names
 from signer.commands import corpora
-from signer.commands.arguments import ALL_SIGNERS, add_signer, millimetres, to_folder
+from signer.commands.arguments import ALL_SIGNERS, add_life, add_signer, millimetres, to_folder
 from signer.commands.sources import HELP, sources
 from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say, say_json
 from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
@@ -39,6 +39,7 @@ def add(commands: Commands) -> None:
              "(%(default)g mm)",
     )  # fmt: skip
     add_signer(check, all_too=True)
+    add_life(check)
     check.add_argument(
         "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
     )
@@ -54,7 +55,7 @@ def run(options: Namespace) -> int:
         return WRONG_USE
     files = sources(options.files)
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
-    job = Check(options.deepest_mm, names)
+    job = Check(options.deepest_mm, names, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
     reports = list[dict[str, Any]]()

@@ -10,6 +10,7 @@ from signer.commands import corpora
 from signer.commands.arguments import (
     add_film,
     add_gaps,
+    add_life,
     add_signer,
     add_stretch,
     film_misfit,
@@ -106,6 +107,7 @@ def add(commands: Commands) -> None:
     add_signer(export)
     add_stretch(export)
     add_gaps(export)
+    add_life(export)
     corpora.add_run(export)
 
 
@@ -137,7 +139,7 @@ def _run(jobs: list[Job], options: Namespace) -> int:
     stretch = options.start_s, options.end_s
     asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
     choices = options.bones, options.face, options.strict
-    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps)
+    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -224,9 +226,10 @@ def _film(
         raise ExportError(f"{out}: not exported: {words}")
     lost = film_losses(sign, options, out.suffix.lower(), str(out))
     shot = film_shot(sign, options, out.suffix.lower())
-    if source.path is None or source.is_sentence:
+    is_own = source.is_own(options.life)
+    if not is_own:
         shot = with_film_allowed(shot, sign, source.path)
-    with as_file(source, sign) as path:
+    with as_file(source, sign, is_own=is_own) as path:
         still_picture.draw(path, out, shot, progress)
     return lost
 

@@ -65,9 +65,8 @@ class Drawing(Job):
             "time",
             "strict",
         )
-        return cls(
-            form, tuple((name, getattr(options, name, None)) for name in names), out=out, gaps=options.gaps
-        )
+        asked = tuple((name, getattr(options, name, None)) for name in names)
+        return cls(form, asked, out=out, gaps=options.gaps, life=options.life)
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Draw a sign."""
@@ -79,7 +78,7 @@ class Drawing(Job):
             lost = film_losses(sign, options, ending, item.path)
             row = replace(row, losses=losses.counts_of(lost))
         shot = shot_of(sign, options, ending)
-        is_file = item.content is None and not item.path.endswith(".utterance")
+        is_file = item.content is None and not item.path.endswith(".utterance") and self.life is None
         if not is_file:
             shot = with_film_allowed(shot, sign, Path(item.path) if item.content is None else None)
 

@@ -11,6 +11,7 @@ from signer.commands.arguments import (
     VIDEO_SIZE,
     add_film,
     add_gaps,
+    add_life,
     add_signer,
     add_stretch,
     film_misfit,
@@ -70,6 +71,7 @@ def add(commands: Commands) -> None:
     add_signer(render)
     add_stretch(render)
     add_gaps(render)
+    add_life(render)
     corpora.add_run(render)
 
 
@@ -119,7 +121,7 @@ def _draw(source: Source, options: Namespace, out: Path) -> None:
         raise ExportError(f"{options.out}: {error}") from None
     progress = Progress(f"drawing {options.out.name}")
     try:
-        with as_file(source, sign) as path:
+        with as_file(source, sign, is_own=source.is_own(options.life)) as path:
             still_picture.draw(path, out, shot, progress if ending in FILMS else Progress(""))
     except BaseException:
         progress.done("")

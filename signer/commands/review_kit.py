@@ -177,7 +177,7 @@ def _draw(folder: Path, source: Source, ending: str) -> None:
     sign = shown.sign
     _, end_s = queries.span_s(sign)
     first_s = pages.moments(sign)[0].time_s
-    with as_file(source, sign) as path:
+    with as_file(source, sign, is_own=source.is_own(None)) as path:
         for view in pages.VIEWS:
             shot = still_picture.Shot(first_s, view, FILM_SIZE, sign.fps, (0.0, end_s), REFERENCE)
             still_picture.draw(path, folder / pages.film_name(shown, view), shot, lambda _share: None)

@@ -7,10 +7,11 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from signer.commands import export
-from signer.commands.arguments import add_gaps, letter_rate, life, tempo
+from signer.commands.arguments import add_gaps, add_life, letter_rate, tempo
 from signer.commands.sources import GO_ON, HELP, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
 from signer.corpus.inputs import ENDINGS
+from signer.document.life import proposed_life
 from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
 
@@ -39,8 +40,7 @@ def add_say(commands: Commands) -> None:
     _add_out(parser)
     parser.add_argument("--tempo", type=tempo, default=1.0, metavar="N", help="1.2 is a fifth quicker")
     parser.add_argument("--style", choices=STYLE_NAMES, default="clear", help="clear unless given")
-    words = "how much trunk and head move by themselves, from 0 to 1"
-    parser.add_argument("--life", type=life, default=0.0, metavar="L", help=f"{words}; 0 unless given")
+    add_life(parser, f"{proposed_life():g}, in teaching {proposed_life('teaching'):g},")
     add_gaps(parser)
     add_library(parser)
 
@@ -75,7 +75,8 @@ def run_say(options: Namespace) -> int:
     if not made.items:
         complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
         return FAILED
-    made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style, life=options.life)(made)
+    life = proposed_life(options.style) if options.life is None else options.life
+    made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style, life=life)(made)
     made = gaps.mended(made, options.gaps or "keep")
     left = gaps.gaps_of(made)
     _tell_of(left, is_kept=options.gaps == "keep")

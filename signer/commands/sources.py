@@ -58,6 +58,10 @@ class Source:
         """Return whether the file is called a sentence."""
         return self.path is not None and self.path.suffix.lower() == ENDINGS[1]
 
+    def is_own(self, life: float | None) -> bool:
+        """Return whether the file shows the sign as it is to be seen: with its own life, and no sentence."""
+        return self.path is not None and not self.is_sentence and life is None
+
     @cached_property
     def item(self) -> Item:
         """The sign as an item of a run; standard input is read."""
@@ -79,10 +83,11 @@ class Source:
     def sign(self, options: Namespace | None = None) -> "Sign":
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read.
 
-        `options` are those of a command that takes `--gaps`.
+        `options` are those of a command that takes `--gaps` and `--life`.
         """
         try:
-            reading = self.item.reading(None if options is None else options.gaps)
+            asked = () if options is None else (options.gaps, options.life)
+            reading = self.item.reading(*asked)
         except GapError as error:
             raise error if options is None else SignFileError(error.name, [*error.problems, GO_ON]) from None
         for warning in reading.warnings:
@@ -113,9 +118,9 @@ def sources(arguments: Iterable[str]) -> list[Source]:
 
 
 @contextmanager
-def as_file(source: Source, sign: "Sign") -> Iterator[Path]:
-    """Give the sign of a source as a file, a passing one for standard input and for a sentence."""
-    if source.path is not None and not source.is_sentence:
+def as_file(source: Source, sign: "Sign", *, is_own: bool) -> Iterator[Path]:
+    """Give the sign of a source as a file: its own one, or a passing one."""
+    if is_own and source.path is not None:
         yield source.path
         return
     with TemporaryDirectory(prefix="signer-") as folder:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeAlias, TypeVar
 
 from signer import atomic
 from signer.corpus.inputs import ENDINGS
@@ -27,10 +27,13 @@ with lazily():
 
 
 if TYPE_CHECKING:
+    from signer.document.sign import Sign
+    from signer.document.utterance import Utterance
     from signer.files import SignReading
     from signer.files.utterance_file import UtteranceReading
     from signer.sequencing.gaps import Mend
 
+D = TypeVar("D", "Sign", "Utterance")
 State: TypeAlias = Literal["ok", "failed", "crashed", "timed out"]
 
 STANDARD_INPUT: Final = "standard input"
@@ -71,22 +74,27 @@ class Item:
         path = Path(self.path)
         return disk.content_of(path, "sentence" if path.suffix.lower() == ENDINGS[1] else "sign")
 
-    def reading(self, gaps: "Mend | None" = None) -> "SignReading":
+    def reading(self, gaps: "Mend | None" = None, life: float | None = None) -> "SignReading":
         """Read the sign, or the sentence as a sign, with what is odd about the file.
 
-        SignFileError when it cannot be read; GapError when signs of a sentence are missing, and `gaps` does
-        not say what becomes of them.
+        It has the life that is given; its own where that is None. SignFileError when it cannot be read;
+        GapError when signs of a sentence are missing, and `gaps` does not say what becomes of them.
         """
+        folder = None if self.content is not None else Path(self.path).absolute().parent
         if self.path.lower().endswith(ENDINGS[1]):
-            if self.content is None:
-                folder = Path(self.path).absolute().parent
-                return _performed(files.open_utterance(self.path), self.path, gaps, folder)
-            return _performed(utterance_file.read_utterance(self.content, self.path), self.path, gaps)
+            found = (
+                files.open_utterance(self.path)
+                if self.content is None
+                else utterance_file.read_utterance(self.content, self.path)
+            )
+            return _performed(found, self.path, gaps, life, folder)
         if self.content is None:
-            return files.open_sign(self.path)
+            return _with_life(files.open_sign(self.path), life, folder)
         if self.path == STANDARD_INPUT and utterance_file.is_utterance(self.content):
-            return _performed(utterance_file.read_utterance(self.content, self.path), self.path, gaps)
-        return files.read_sign(self.content, self.path)
+            return _performed(
+                utterance_file.read_utterance(self.content, self.path), self.path, gaps, life, folder
+            )
+        return _with_life(files.read_sign(self.content, self.path), life, folder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,12 +173,14 @@ class Job(ABC):
         out: folder of its outputs; None for a job that writes none.
         carries: outputs go back in the row, for workers that do not see the folder.
         gaps: what becomes of glosses of sentences that have no sign; None where those are errors.
+        life: that signs and sentences are shown with; None for their own.
     """
 
     name: ClassVar[str] = ""
     out: Path | None = field(default=None, kw_only=True)
     carries: bool = field(default=False, kw_only=True)
     gaps: "Mend | None" = field(default=None, kw_only=True)
+    life: float | None = field(default=None, kw_only=True)
 
     def options(self) -> dict[str, Any]:
         """Return what decides the result, ready for JSON: all fields but where outputs go."""
@@ -253,7 +263,7 @@ def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
     start, row = time.perf_counter(), Row(item.path)
     try:
         row = replace(row, digest=digest_of(item.read()))
-        reading = item.reading(job.gaps)
+        reading = item.reading(job.gaps, job.life)
         row = _described(row, reading)
         row = job.work(item, reading, row)
     except SignFileError as error:
@@ -269,13 +279,15 @@ def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
 
 
 def _performed(
-    reading: "UtteranceReading", name: str, gaps: "Mend | None", folder: Path | None = None
+    reading: "UtteranceReading",
+    name: str,
+    gaps: "Mend | None",
+    life: float | None,
+    folder: Path | None,
 ) -> "SignReading":
     """Perform a sentence; its film has an absolute path, counted from the folder of its file."""
     said = reading.utterance if gaps is None else mending.mended(reading.utterance, gaps)
-    film = said.video
-    if film is not None and folder is not None:
-        said = replace(said, video=video.placed(film, str(folder), absolute=True))
+    said = _with_absolute_film(said if life is None else replace(said, life=life), folder)
     done = performing.perform(said)
     errors = [
         problem
@@ -287,6 +299,22 @@ def _performed(
         raise kind(name, list(map(str, errors)))
     warnings = (str(problem) for problem in done.problems)
     return files.SignReading(done.sign, (*reading.warnings, *warnings))
+
+
+def _with_life(reading: "SignReading", life: float | None, folder: Path | None) -> "SignReading":
+    """Return a sign with the life that is asked for, its film as `_performed` has it; itself for None."""
+    if life is None:
+        return reading
+    sign = _with_absolute_film(replace(reading.sign, life=life), folder)
+    return files.SignReading(sign, reading.warnings)
+
+
+def _with_absolute_film(document: D, folder: Path | None) -> D:
+    """Return a sign or a sentence whose film has an absolute path, counted from the folder of its file."""
+    film = document.video
+    if film is None or folder is None:
+        return document
+    return replace(document, video=video.placed(film, str(folder), absolute=True))
 
 
 def _described(row: Row, reading: "SignReading") -> Row:

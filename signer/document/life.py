@@ -1,7 +1,18 @@
 """Life of a sign or a sentence: how much its signer moves beyond what the tracks say."""
 
 import math
-from typing import Any
+from typing import Any, Final
+
+PROPOSED: Final = 0.5
+"""Life of a new sign or sentence, from 0 to 1: half of people's head and trunk, nearly all of their flow.
+Viewers of animated signers asked for less variation of speed than people have (docs/life.md)."""
+PROPOSED_BY_STYLE: Final = {"teaching": 0.3}
+"""Life of a new sentence in styles that show places and handshapes first."""
+
+
+def proposed_life(style: str = "") -> float:
+    """Return the life of what somebody begins anew, in a style of sentences."""
+    return PROPOSED_BY_STYLE.get(style, PROPOSED)
 
 
 def require_life(life: Any) -> None:

@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from signer.document.frame_rates import LEAST, MOST
-from signer.document.life import require_life
+from signer.document.life import proposed_life, require_life
 from signer.document.utterance import (
     LEAST_TEMPO,
     MOST_ITEMS,
     MOST_TEMPO,
     Content,
+    Style,
     Utterance,
     UtteranceItem,
     new_id,
@@ -219,6 +220,17 @@ def set_utterance(**fields: Any) -> UtteranceEdit:
         lambda utterance: (replace(utterance, **fields), (), ""),
         f"details {sorted(fields)}",
     )
+
+
+def set_style(style: Style) -> UtteranceEdit:
+    """Sign in another style; life that was the proposal for the old one becomes that for the new one."""
+
+    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+        is_proposed = utterance.life == proposed_life(utterance.style)
+        life = proposed_life(style) if is_proposed else utterance.life
+        return replace(utterance, style=style, life=life), (), ""
+
+    return UtteranceEdit("Change style", change, f"style {style}")
 
 
 def tempo_within_limits(tempo: float) -> float:

@@ -1,7 +1,7 @@
 """Writing signs in other formats."""
 
 from signer.export.format import Format, losses_of
-from signer.export.formats import FOLDED, FORMATS, about, as_asked, body_file, export, format_of
+from signer.export.formats import FOLDED, FORMATS, about, as_asked, body_file, contacts_mm, export, format_of
 from signer.export.losses import Loss, counts_of
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "about",
     "as_asked",
     "body_file",
+    "contacts_mm",
     "counts_of",
     "export",
     "format_of",

@@ -81,7 +81,7 @@ FORMATS: Final = (
     ),
     Format(
         "VRMA", ".vrma", "movement", "clip",
-        "For VRM avatars in three-vrm, VRoid, Unity and Godot: the movement, folded to the bones they have.",
+        "For VRM avatars, VRoid's too, in three-vrm and Unity: the movement, folded to the bones they have.",
         keeps=_TOLD, shows="is movement alone", write=vrma.write, bones=VRM_BONES, faces=("presets", ARKIT),
         shown_as={"face": "is blinks and vowels of VRM alone"}, hides_tracks=frozenset({"brows", "nose"}),
         more_losses=_folded_losses, least_fps=NEARLY_60, is_drawn_straight=True,
@@ -239,6 +239,12 @@ def export(
     _write_or_refuse(path, lambda: write(content, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)
     return losses
+
+
+def contacts_mm(sign: Sign, character: Character, progress: Progress = quiet) -> float:
+    """Return by how much contacts are otherwise met on the bones of VRM than on ours, mm, at most."""
+    frames = blocks(character, sign, sign.fps, stretch_of(sign, None, None), progress)
+    return folded(frames, bone_set(character.body, BONES[VRM_BONES](character.body))).contacts_mm
 
 
 def body_file(path: str | PathLike[str], character: Character | None = None) -> None:

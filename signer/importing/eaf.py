@@ -4,7 +4,7 @@ Signs are those of the library that glosses name; where there is none a gap keep
 translation says where a sentence begins and ends; where there is none, a long pause does.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import PurePath
@@ -68,7 +68,8 @@ def read_eaf(
         name: of the file, for messages; its stem is the title of sentences.
         named: finds signs of a library by names.
         tiers: names of the tiers of the right hand or of all glosses, then of the left hand, then of the
-            translation; those of known corpora need none, unless several people sign.
+            translation, all but the first empty for none; known corpora need none, unless several people
+            sign.
         is_left_handed: whether the left hand is the signer's dominant one.
         has_film: tells whether a linked film is there, by its name without a folder.
 
@@ -112,10 +113,11 @@ def read_eaf(
 
 def _chosen(read: Annotated, names: Sequence[str], name: str) -> Tiers:
     """Return the tiers that are named, or those of a known corpus."""
-    for each in names:
+    for each in filter(None, names):
         if each not in read.tiers:
             there = ", ".join(quoted(one) for one in read.tiers) or "none"
             raise ImportingError(f"{name}: not read: there is no tier {quoted(each)}; its tiers are {there}")
+    require_tiers(read.tiers, name)
     known = tiers_of(read.tiers)
     if names:
         named = [*names, "", ""]
@@ -126,10 +128,16 @@ def _chosen(read: Annotated, names: Sequence[str], name: str) -> Tiers:
     if known:
         who = ", ".join(quoted(one.right) for one in known)
         raise ImportingError(f"{name}: not read: several people sign ({who}); choose one with --tier")
-    there = ", ".join(quoted(one) for one in read.tiers) or "none"
+    there = ", ".join(quoted(one) for one in read.tiers)
     raise ImportingError(
         f"{name}: not read: no tier is known to hold glosses; name it with --tier; its tiers are {there}"
     )
+
+
+def require_tiers(tiers: Collection[str], name: str) -> None:
+    """Raise ImportingError where a file called `name` has no tier."""
+    if not tiers:
+        raise ImportingError(f"{name}: not read: it has no tiers of annotations")
 
 
 def _glosses(read: Annotated, chosen: Tiers, lost: list[Loss]) -> Iterator[_Gloss]:

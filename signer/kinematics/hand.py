@@ -1,12 +1,12 @@
 """From the anatomical angles of a handshape to the turns of the hand's bones."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
+from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.plain_types import Side
 from handshapes.handshape import Handshape
@@ -39,7 +39,7 @@ def handshape_angles(handshape: Handshape) -> Array:
     )
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def hand_bones(body: Body, side: Side) -> Indices:
     """Indices of the bones below the wrist, in the order of `BONES`."""
     bones = body.bones(*(name + bone_suffix(side) for name in BONES))
@@ -97,7 +97,7 @@ class _Rest(NamedTuple):
     end_flexion: Array
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def _rest(body: Body) -> _Rest:
     hand = body.frames[body.bone_index["wrist.R"]]
     digits = body.frames[body.bones(*(f"finger{k}-{j}.R" for k in range(1, 6) for j in (1, 2, 3)))].reshape(

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
+from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
@@ -112,7 +113,7 @@ class Girdle(NamedTuple):
     shoulder: Array
 
 
-@lru_cache(maxsize=8)
+@per_owner
 def arm_rig(body: Body, side: Side) -> ArmRig:
     """Measure an arm on the body at rest.
 

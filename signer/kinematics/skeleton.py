@@ -1,12 +1,12 @@
 """The body's bones in a pose: from rotations against the parent to places in the world."""
 
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from body_model.kept import per_owner
 from body_model.model import Body
 
 
@@ -67,7 +67,7 @@ class _Levels(NamedTuple):
     below_root: tuple[tuple[slice, Indices], ...]
 
 
-@lru_cache(maxsize=4)
+@per_owner
 def _levels(body: Body) -> _Levels:
     depth = np.zeros(len(body.parents), np.intp)
     for bone, parent in enumerate(body.parents):

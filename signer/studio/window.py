@@ -87,6 +87,8 @@ def keep_on_screen(window: QWidget) -> None:
 
 WIDE_PX: Final = 1600
 DOCUMENTS: Final = (".sign", ".utterance")
+ANNOTATIONS: Final = ".eaf"
+"""Ending of annotations of ELAN, of which sentences are made."""
 """Endings of files that can be dropped on the window to be opened."""
 
 FURTHER_MS: Final = 500
@@ -360,13 +362,15 @@ class Window(QMainWindow):
             self._take_in(path)
         elif path.suffix.lower() in films.READ:
             self.commands.film.take(path)
+        elif path.suffix.lower() == ANNOTATIONS:
+            self.files.import_path(path)
         else:
             self.files.open_path(path)
 
 
 def _is_known(path: Path) -> bool:
-    """Return whether a file is a sign, a sentence, a handshape, a signal or a film, by its name."""
-    return path.suffix.lower() in (*DOCUMENTS, *films.READ) or _is_own(path)
+    """Return whether a file is one that can be taken in, by its name: `drops.KINDS` says which."""
+    return path.suffix.lower() in (*DOCUMENTS, *films.READ, ANNOTATIONS) or _is_own(path)
 
 
 def _is_own(path: Path) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from signer.document.life import proposed_life
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -95,7 +96,7 @@ class Workspace(QObject):
     ) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
-        self.session: Final = session or Session(Sign(rest=self.settings.rest))
+        self.session: Final = session or Session(Sign(rest=self.settings.rest, life=proposed_life()))
         self.player: Final = Player(self.session, waiting=True)
         self.searching: Final = Searching(self.session)
         self.contacts: Final = Contacts(self.session, self.searching)

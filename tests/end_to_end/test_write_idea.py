@@ -90,7 +90,7 @@ def test_every_contact_of_it_holds_and_nothing_is_doubtful(session: Session) -> 
 
 
 def test_undo_and_redo_through_the_whole_session_return_the_very_same_sign(session: Session) -> None:
-    assert session.undone == Sign()
+    assert session.undone == Sign(life=0.5)
     assert session.redone is session.sign
 
 

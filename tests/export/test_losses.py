@@ -117,7 +117,7 @@ def features_in(thing: Any, kind: str = "") -> Iterator[str]:
         yield from ["face"] if kind in ON_FACE else []
 
 
-@over(12)
+@over(8)
 @given(signs())
 def test_every_field_that_is_not_as_usual_is_a_feature_and_nothing_else_is(sign: Sign) -> None:
     told = {name for name, find in FEATURES.items() if any(True for _ in find(sign))}
@@ -129,7 +129,7 @@ def test_a_new_field_has_to_say_to_which_feature_it_belongs(one: type) -> None:
     assert {field.name for field in fields(one)} == set(FEATURE_OF[one])
 
 
-@over(5)
+@over(3)
 @given(signs())
 def test_every_format_keeps_a_feature_or_names_each_place_of_it(sign: Sign) -> None:
     for form in FORMATS:

@@ -13,6 +13,7 @@ import pytest
 from signer.commands.report_schemas import check_schema, info_schema
 from signer.corpus.report import schema as row_schema
 from signer.export.animation_schema import schema as animation_schema
+from signer.export.losses import schema as losses_schema
 from signer.files import read_sign
 from signer.files.handshape_file import open_handshape
 from signer.files.signal_file import read_signal
@@ -46,6 +47,7 @@ def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
         "asl-signal": lambda: read_signal(text.encode()),
         "asl-utterance": lambda: read_utterance(text.encode()),
         "asl-check": lambda: require_described(check_schema(), example),
+        "asl-losses": lambda: require_described(losses_schema(), example),
         "asl-info": lambda: require_described(info_schema(), example),
         "a row": lambda: require_described(row_schema(), example),
         "": lambda: of_goal(example),
@@ -104,5 +106,5 @@ def test_a_part_that_a_page_shows_fits_into_a_sign_file(name: str, text: str) ->
 
 
 def test_all_pages_were_looked_at() -> None:
-    assert {name for name, _ in WHOLE} == {"file-format.md", "command-line.md", "corpora.md"}
+    assert {name for name, _ in WHOLE} == {"file-format.md", "command-line.md", "corpora.md", "formats.md"}
     assert len(PARTS) == sum(page.count('`{"') + page.count('`[{"') for page in PAGES.values())

@@ -142,7 +142,7 @@ def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
     assert window.session.sign is after
     for _ in range(stack.count()):
         window.session.undo()
-    assert window.session.sign == Sign()
+    assert window.session.sign == Sign(life=0.5)
 
 
 def test_a_way_set_by_hand_stays_is_told_and_healed_by_the_button(

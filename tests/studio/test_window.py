@@ -125,7 +125,7 @@ def test_closing_asks_when_there_is_something_to_lose(
 
 def test_a_new_sign_is_empty_and_not_modified(window: Window) -> None:
     window.actions_["new"].trigger()
-    assert window.session.sign == Sign()
+    assert window.session.sign == Sign(life=0.5)
     assert not window.session.is_modified
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from signer.document.edits import Edit
 from signer.document.items import with_items
 from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, HandRole
@@ -33,8 +34,21 @@ NO_HOLD_S: Final = 0.004
 
 
 def loosen() -> Edit:
-    """Give the holds of a sign to its ways as far as its life asks, as one undo step."""
-    return Edit("Loosen holds", lambda sign: loosened(sign, sign.life))
+    """Give the holds of a sign to its ways as far as its life asks, as one undo step.
+
+    A sign none of whose holds has time to give stays as it is.
+    """
+
+    def change(sign: Sign) -> Sign:
+        made = loosened(sign, sign.life)
+        pairs = (
+            (one, other)
+            for role in ROLES
+            for one, other in zip(sign.hand(role).keys, made.hand(role).keys, strict=True)
+        )
+        return made if any(other.hold_s < one.hold_s - SAME_TIME_S for one, other in pairs) else sign
+
+    return Edit("Loosen holds", change)
 
 
 def loosened(sign: Sign, life: float) -> Sign:

@@ -31,11 +31,9 @@ from signer.motion.places.support_point import (
 )
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
 from signer.motion.posture.reaching import (
-    MANY_MET_M,
     MET_M,
     ArmGoal,
     ArmSolution,
-    Followed,
     reach,
     reach_own_skin,
 )
@@ -152,35 +150,22 @@ class ContactConstraint:
         """(..., 3) m, the place while the own arm hangs and all around it is as it is."""
         return self.start if not surroundings.moves(self.carriers) else _beside(self, surroundings)[0]
 
-    def reached(
-        self, arm_goal: ArmGoal, surroundings: Surroundings, met_m: float = MANY_MET_M
-    ) -> tuple[ArmGoal, ArmSolution]:
+    def reached(self, arm_goal: ArmGoal, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
 
         With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
-        `met_m` is how near is near enough for these.
         """
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
             place = self.placing(surroundings)
-            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), MET_M)[:2]
-        return self.followed(arm_goal, surroundings, met_m)[:2]
-
-    def followed(
-        self,
-        arm_goal: ArmGoal,
-        surroundings: Surroundings,
-        met_m: float = MANY_MET_M,
-        slope: Array | None = None,
-    ) -> Followed:
-        """Bring many articulators to places that move with their arms, begun with a known `slope`."""
+            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), MET_M)
         kept: Kept = {}
 
         def aim(found: ArmSolution, rows: Indices) -> Array:
             return self.rows(rows).placing(surroundings.rows(rows), kept)(found)
 
-        return reach_own_skin(self.rig, arm_goal, aim, met_m, slope=slope)
+        return reach_own_skin(self.rig, arm_goal, aim)
 
     def rows(self, rows: Indices) -> "ContactConstraint":
         """Some of many frames; what is one for all stays."""

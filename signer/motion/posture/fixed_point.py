@@ -1,11 +1,10 @@
-"""Find values that stay as they are when what follows from them is found, each row by itself.
+"""Iterations towards values that stay, each row by itself: which go on, and what is foreseen of them.
 
-This is the one loop for all that is found in rounds: it begins where it is told to, foresees what will stay
-from the last rounds (Anderson's rule), leaves rows alone that have converged, and gives up after so many
-rounds. What comes of a row depends on no other row.
+Hands that are turned and hands that follow each other are found in such rounds, with Anderson's rule. What
+comes of a row depends on no other row.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import EllipsisType
 from typing import Final, NamedTuple
 
@@ -66,59 +65,6 @@ class Patience:
         self._vain[rows] = np.where(is_halved, 0, self._vain[rows] + 1)
         self.least[rows] = np.minimum(self.least[rows], off)
         return ~self.converged[rows] & (self._vain[rows] < self._vain_rounds)
-
-
-class FixedPoint(NamedTuple):
-    """Values (n, k) that changed least when what follows from them was found, and by how much `off` (n,).
-
-    Where they `converged` (n,) they did so by less than the tolerance.
-    """
-
-    values: Array
-    converged: Mask
-    off: Array
-
-
-def fixed_point(
-    start: Array,
-    follows: Callable[[Array, Indices], Array],
-    *,
-    tolerance: Array | float,
-    rounds: int,
-    rounding: float = 0.0,
-    vain_rounds: int = VAIN_ROUNDS,
-    within: tuple[Array, Array] | None = None,
-) -> FixedPoint:
-    """Find values (n, k) that stay.
-
-    Args:
-        start: (n, k), where to begin.
-        follows: what comes (m, k) of values (m, k) of some rows (m,); what is not a number gives a row up.
-        tolerance: most by which values may change that stay, one for all or (n,).
-        rounds: most rounds of a row.
-        rounding: change that rounding may cause in every round.
-        vain_rounds: a row whose change is not halved within so many rounds is given up.
-        within: least and greatest values (k,) that may be tried; None for any.
-    """
-    tried = np.array(start, np.float64)
-    best, patience = tried.copy(), Patience((len(tried),), tolerance, rounding, vain_rounds)
-    rows = np.arange(len(tried))
-    past: list[Iteration] = []
-    for _ in range(rounds if len(tried) else 0):
-        past.append(Iteration(tried, follows(tried, rows)))
-        off = np.abs(past[-1].off).max(axis=-1)
-        better = off < patience.least[rows]
-        best[rows[better]] = past[-1].came[better]
-        goes_on = patience.after(off, rows) & ~np.isnan(off)
-        rows = rows[goes_on]
-        if not len(rows):
-            break
-        past = [Iteration(*(values[goes_on] for values in one)) for one in past]
-        tried = extrapolated(past)
-        if within is not None:
-            tried = np.clip(tried, *within)
-        past = past[-_REMEMBERED:]
-    return FixedPoint(best, patience.converged, patience.least)
 
 
 def extrapolated(rounds: Sequence[Iteration]) -> Array:

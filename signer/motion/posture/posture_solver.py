@@ -15,7 +15,7 @@ from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, some_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.soft_wrist_limit import keeping, surely_leaps
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -289,14 +289,7 @@ def _to_turn(goal: PostureGoal, wish: GlobalOrientation, branch: Any, start: Arr
 def _brought_there(
     constraint: ContactConstraint, turned: TurnedHand, surroundings: Surroundings
 ) -> tuple[ArmGoal, ArmSolution]:
-    """The hands as turned, each that did not settle brought to its place with its wrist as it was left."""
-    arm_goal, solution = turned.arm_goal, turned.solution
-    if turned.is_settled.ndim == 0:
-        return (arm_goal, solution) if turned.is_settled else constraint.reached(arm_goal, surroundings)
-    rows = np.flatnonzero(~turned.is_settled)
-    if not len(rows):
-        return arm_goal, solution
-    there, part = constraint.rows(rows).reached(some_of(arm_goal, rows), surroundings.rows(rows))
-    target = np.array(arm_goal.target)
-    target[rows] = there.target
-    return replace(arm_goal, target=target), solution.replaced(rows, part, len(target))
+    """Return hands as turned; if some did not settle, brought to their places with their wrists as left."""
+    if turned.is_settled.all():
+        return turned.arm_goal, turned.solution
+    return constraint.reached(turned.arm_goal, surroundings)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -10,11 +10,10 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
-from signer.motion.posture.fixed_point import Patience
+from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
-_LONGEST_STEP_M: Final = 0.05
 MET_M: Final = 1e-12
 MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 40
@@ -29,7 +28,6 @@ _AXES: Final = {
     **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
 }
 """Number of axes of each field of one girdle and of one posture."""
-_NO_HELP: Final = np.eye(3)  # slope that is supposed until one is measured
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,26 +70,6 @@ class ArmSolution:
     posture: ArmPosture
     help: Array | None = None
 
-    def replaced(self, rows: Indices, part: "ArmSolution", count: int) -> "ArmSolution":
-        """All of `count` with some of them as in `part`."""
-        help_ = None
-        if self.help is not None or part.help is not None:
-            help_ = _with_rows(
-                _NO_HELP if self.help is None else self.help,
-                rows,
-                _NO_HELP if part.help is None else part.help,
-                2,
-                count,
-            )
-        girdle, posture = (
-            [
-                _with_rows(value, rows, getattr(new, name), _AXES[name], count)
-                for name, value in old._asdict().items()
-            ]
-            for old, new in ((self.girdle, part.girdle), (self.posture, part.posture))
-        )
-        return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
-
     def as_many(self) -> "ArmSolution":
         """One arm, or the only one of many, leading with 1."""
         return self._each(
@@ -110,12 +88,6 @@ class ArmSolution:
         )
         help_ = None if self.help is None else change(self.help, 2)
         return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
-
-
-def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> Any:
-    changed = np.array(np.broadcast_to(value, (count, *np.shape(value)[np.ndim(value) - axes :])))
-    changed[rows] = new
-    return changed
 
 
 def _some(value: Any, rows: Indices | int, axes: int) -> Any:
@@ -212,81 +184,47 @@ def _codes(branch: BranchRequest) -> Indices:
     return np.asarray(branch_code(branch) if isinstance(branch, str) else branch)
 
 
-class Followed(NamedTuple):
-    """Arms whose contact targets each arm carries along: goals that are met, and the solutions.
-
-    `slope` (..., 3, 3) is how what is off changes with each target, as the rounds have taught it.
-    """
-
-    arm_goal: ArmGoal
-    solution: ArmSolution
-    slope: Array
-
-
 def reach_own_skin(
     rig: ArmRig,
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
     met_m: float = MANY_MET_M,
     rounds: int = _MANY_ROUNDS,
-    slope: Array | None = None,
-) -> Followed:
+) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.
 
-    Of one arm or of many (n,): Broyden's rule on "where the site is when the arm reaches for P, less P", from
-    a place that would stay. A step that comes no nearer teaches the slope, and a shorter one follows: other
-    skin came to touch first. The solution of an arm depends on no other arm.
+    Of one arm or of many (n,): each is sent to where its place would stay. The solution of an arm depends on
+    no other arm.
 
     Args:
         rig: the arm.
         arm_goal: what is asked of them; the targets being the places from which to begin.
         aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
         met_m: how near is near enough.
-        rounds: how often each is tried at most.
-        slope: (..., 3, 3) as of `Followed`, of arms that are little elsewhere; None for places that hardly
-            follow.
+        rounds: how often each is sent on at most.
     """
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    target = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
-    full = _over(arm_goal, lead[0]) if lead else arm_goal
+    tried = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
+    full, best = _over(arm_goal, lead[0]) if lead else arm_goal, tried.copy()
     rows: Any = np.arange(lead[0]) if lead else ...
-    solution = reach(rig, replace(full, target=target))
-    gap = aim(solution, rows) - target
-    slope = np.tile(-np.eye(3), (*lead, 1, 1)) if slope is None else slope.copy()
-    size, is_last = np.ones(lead), True
-    patience = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS)
-    for _ in range(rounds):
-        goes_on = patience.after(np.abs(gap[rows]).max(axis=-1), rows)
-        if not goes_on.any():
+    patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
+    for round_ in range(rounds + 1):
+        found = reach(rig, some_of(full, rows, tried) if lead else replace(full, target=tried))
+        past.append(Iteration(tried, aim(found, rows)))
+        off = np.abs(past[-1].off).max(axis=-1)
+        better = off < patience.least[rows]
+        best[rows] = np.where(better[..., None], tried, best[rows])
+        solution = found if better.all() and len(tried) == len(best) else None
+        goes_on = patience.after(off, rows)
+        if not goes_on.any() or round_ == rounds:
             break
-        rows = rows[goes_on] if lead else rows
-        before, old = gap[rows], slope[rows]
-        step = -np.linalg.solve(old, before[..., None])[..., 0] * size[rows][..., None]
-        step *= np.minimum(
-            1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12)
-        )
-        tried = target[rows] + step
-        is_all = not lead or len(rows) == lead[0]
-        found = reach(rig, replace(full, target=tried) if is_all else some_of(full, rows, tried))
-        after = aim(found, rows) - tried
-        change = (after - before)[..., None] - old @ step[..., None]
-        slope[rows] = (
-            old + change * (step / np.maximum((step * step).sum(-1, keepdims=True), 1e-24))[..., None, :]
-        )
-        # where other skin comes to touch first a step may lead astray: a shorter one by what it has taught is
-        # nearer
-        better = np.linalg.norm(after, axis=-1) < np.linalg.norm(before, axis=-1)
-        size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
-        target[rows] = np.where(better[..., None], tried, target[rows])
-        gap[rows] = np.where(better[..., None], after, before)
-        if is_all and better.all():
-            solution, is_last = found, True
-        elif better.any():
-            is_last = False
-    met = replace(full, target=target)
-    return Followed(met, solution if is_last else reach(rig, met), slope)
+        if lead:
+            rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
+        tried = extrapolated(past)
+    met = replace(full, target=best)
+    return met, reach(rig, met) if solution is None else solution
 
 
 def some_of(arm_goal: ArmGoal, rows: Indices | int, target: Array | None = None) -> ArmGoal:

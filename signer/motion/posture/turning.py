@@ -94,7 +94,8 @@ def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
     )
     solution = found.as_many()
     angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
-    return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
+    wished_turn, is_settled = lead(turned.wished_turn), lead(turned.is_settled)
+    return TurnedHand(arm_goal, solution, angles, over, wished_turn, is_settled, turned.was_stopped)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -284,10 +285,8 @@ def turn_hand(
 
         begun = None if warm_start is None else warm_start.alone()
         alone = turn_hand(hand.alone(), begun, np.reshape(left, ()), stops)
-        if alone.was_stopped:
-            return alone
         left_of_first = left if warm_start is None else warm_start.left
-        if offs[-1] <= max(float(np.max(left_of_first)) * offs[0], _SETTLED_M):
+        if alone.was_stopped or offs[-1] <= max(float(np.max(left_of_first)) * offs[0], _SETTLED_M):
             return as_many(alone, hand.arm_goal)
         # where rounds end in vain or at rounding, that decides where: it must be as among many
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)

@@ -3,6 +3,7 @@
 What limits each of them breaks.
 """
 
+import itertools
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -13,18 +14,17 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.values import GlobalOrientation
 from signer.kinematics.arm import ArmFlags, elbow_rotation, solve_arm
 from signer.kinematics.comfort import Joints, JointTerms, Past, joint_terms, joints_of, past_stops
-from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import (
     CONE_AXIS,
     CONE_RAD,
     HUMERAL_TWIST,
     INWARD_MOST,
     WRIST,
+    ClampedWrist,
     UpperArm,
     clamp_wrist,
     shoulder_excess,
 )
-from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
@@ -33,6 +33,8 @@ from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.turning import HandToTurn, Turning, WarmStart, turn_hand
+from signer.motion.posture.wished_wrist import NOT_OVER, wished_rotation
 
 Codes = Indices
 
@@ -60,8 +62,7 @@ _NEARLY: Final = 1e-4
 degree."""
 _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
-_TURN_ROUNDS: Final = 8
-"""Most rounds in which a place, an elbow's height or a hand's directions are followed; what is out of reach
+"""Most rounds in which a place or an elbow's height are followed; what is out of reach
 takes them all."""
 PLACE_ROUGHLY: Final = 1
 PLACE_CLOSELY: Final = 2
@@ -333,7 +334,7 @@ def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) 
         own = constraint.rows(np.zeros(len(rows), np.intp))
         return (place if own is constraint else own.placing(around))(found) + apart
 
-    met, answer, _ = reach_own_skin(rig, ask, aim, _MET, rounds)
+    met, answer = reach_own_skin(rig, ask, aim, _MET, rounds)
     return Candidates(rig, met, answer)
 
 
@@ -357,34 +358,26 @@ def _turned_in_world(
     """A hand that keeps its directions in the world while elbow or shoulder move.
 
     The wrist follows, past its limits if it must.
-
-    What one round finds of shoulder, place and articulator the next one begins with: they follow the arm a
-    little, so few do.
     """
-    wish, rig = solved.wish, constraint.rig
+    wish, rig, count, rounds = solved.wish, constraint.rig, len(swivels), itertools.count()
     assert isinstance(wish, GlobalOrientation)
-    count = len(swivels)
-    wished = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (count, 3, 3))
     if warm_start is None:
         parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
         warm_start = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
-    tried = warm_start[:, :12]
-    for round_ in range(_TURN_ROUNDS):
-        shoulder, got, target, articulator = (tried[:, first : first + 3] for first in (0, 3, 6, 9))
-        given = {"target": got, "articulator": articulator, "hand_rotation": wished, "swivel": swivels}
-        found = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given)
-        turns = found.posture.wrist_rotation
-        # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be
-        # satisfied with
-        ask = ArmGoal(target, constraint.articulator_in(turns), turns, swivels, found.branch, shoulder=does)
-        answer = reach(rig, ask)
-        went = constraint.place(answer, solved.surroundings) if constraint.moves else target
-        reached = answer.posture.articulator + (went - target)
-        came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
-        is_off = np.abs(came - tried).max(axis=1) > _NEARLY
-        if not (is_off & (answer.posture.short_by_m <= SLACK)).any() and (
-            round_ >= _VAIN_ROUNDS or not is_off.any()
-        ):
-            break
-        tried = came
-    return Candidates(rig, ask, answer, wrist_angles(rig.arm, turns))
+    shoulder, reached, target, articulator = np.hsplit(warm_start[:, :12], 4)
+    begun = WarmStart(shoulder, reached, target, articulator, np.zeros(count))
+    hand = HandToTurn(
+        rig,
+        ArmGoal(target, np.zeros(3), np.eye(3), swivels, shoulder=does),
+        np.broadcast_to(wished_rotation(rig.side, wish), (count, 3, 3)),
+        constraint.articulator_in,
+        constraint.placing(solved.surroundings) if constraint.moves else None,
+        wrist_for=lambda turns: ClampedWrist(wrist_angles(rig.arm, turns), NOT_OVER),
+    )
+
+    def is_met(turning: Turning, off: Array) -> bool:
+        is_off, is_vain = off > _NEARLY, next(rounds) >= _VAIN_ROUNDS
+        return not (is_off & ~turning.is_short if is_vain else is_off).any()
+
+    turned = turn_hand(hand, begun, stop=is_met)
+    return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)

@@ -12,6 +12,7 @@ from signer.document.sign import RESTS
 from signer.lazy import lazily
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.film_commands import FilmCommands
+from signer.studio.commands.life_commands import NAMES as LIFE_NAMES
 from signer.studio.commands.sentence_commands import NAMES as SENTENCE_NAMES
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
@@ -69,7 +70,19 @@ class Menus(QObject):
         example = menu.addMenu("Open e&xample")
         example.setObjectName("menu.example")
         example.aboutToShow.connect(lambda: self._fill_examples(example))
-        actions.fill(menu, "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
+        actions.fill(
+            menu,
+            "",
+            "save",
+            "save_as",
+            "revert",
+            "",
+            "import_annotations",
+            "import_handshape",
+            "export",
+            "",
+            "quit",
+        )
         return recent
 
     def _fill_edit(self, actions: Actions) -> None:
@@ -129,6 +142,9 @@ class Menus(QObject):
         sentence.setObjectName("menu.sentence")
         actions.fill(sentence, *SENTENCE_NAMES, "", "places")
         self._fill_hands(menu.addMenu("T&wo hands"), actions)
+        life = menu.addMenu("Li&fe")
+        life.setObjectName("menu.life")
+        actions.fill(life, *LIFE_NAMES)
         face = menu.addMenu("Fa&ce")
         face.setObjectName("menu.face")
         actions.fill(

@@ -41,6 +41,7 @@ class FileCommands:
             Command("save", "&Save", files.save, "Ctrl+S"),
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
+            Command("import_annotations", "Import a&nnotations…", files.import_annotations),
             Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),
             Command("export", "&Export animation…", files.export, "Ctrl+E"),
             Command("quit", "&Quit", self._parts.window.close, "Ctrl+Q"),

@@ -11,6 +11,7 @@ from signer.studio.commands.clear_commands import ClearCommands
 from signer.studio.commands.face_commands import FaceCommands
 from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.hand_commands import HandCommands
+from signer.studio.commands.life_commands import LifeCommands
 from signer.studio.commands.menus import Menus
 from signer.studio.commands.sentence_commands import SentenceCommands
 from signer.studio.commands.side_commands import SideCommands
@@ -44,6 +45,7 @@ class Commands(QObject):
         )
         actions.add(*SentenceCommands(session, parts.files, parts.glosses).commands())
         actions.add(*FaceCommands(parts.workspace, clipboard).commands())
+        actions.add(*LifeCommands(parts.window, session, parts.workspace.player).commands())
         ClearCommands(session, parts.workspace.searching).add_to(actions)
         actions.add(
             *TimelineCommands(

@@ -313,6 +313,13 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_import(parent: QWidget, folder: Path) -> Path | None:
+    """Ask which annotations to make a sentence of."""
+    kinds = "Annotations of ELAN (*.eaf);;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, "Import annotations", str(folder), kinds)
+    return Path(name) if name else None
+
+
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask where to save a sign or a sentence, as the suggestion's ending says; it is added when left out."""
     if suggestion.suffix.lower() == ".utterance":

@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
+from body_model.bodies import REFERENCE
+from signer.characters.load import load_character
 from signer.document.frame_rates import FrameRate
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.films import extra
 from signer.films.look import CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
+from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
+from signer.studio.files.format_choice import FormatChoice
+from signer.studio.files.losses_table import LossesTable
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -29,13 +34,20 @@ if TYPE_CHECKING:
     from signer.export import Format
     from signer.studio.drawing.framing import ViewName
 
-FPS: Final = (23, 120)
-WIDTH_PX: Final = 500
+FPS: Final = (23, 240)
+"""Frames a second that may be asked for; those of a BVH are 120 or more, of a sign of 23 to 119."""
+WIDTH_PX: Final = 640
 GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
 BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
 CAPTIONS: Final = {"": "None", "burnt": "In the picture", "vtt": "VTT file", "srt": "SRT file"}
 WORDS: Final = {"gloss": "Gloss", "translation": "Translation", "both": "Both"}
+RATE: Final = "Frames a second"
+VRM: Final = "vrm"
+BONES: Final = {"": "All", VRM: "Those of VRM"}
+FACES: Final = {"presets": "VRM’s presets", "arkit": "ARKit’s shapes"}  # noqa: RUF001  apostrophes
+CONTACTS: Final = "Contacts are within {:.2f} mm on this body, with the bones of VRM."
+MEASURING: Final = "Measuring how contacts are met with the bones of VRM …"
 NO_TRANSLATION: Final = "The sign has no translation: write it in its details (Ctrl+I)"
 VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
     ("front", "Front"),
@@ -50,7 +62,7 @@ class ExportWish:
     """Options of an export.
 
     The ending of the file, frames a second, from when to when (None: all), from where a film is seen, its
-    width and height, px, and what it shows beside the figure.
+    width and height, px, what it shows beside the figure, and which bones and face a movement has.
     """
 
     format: str
@@ -60,6 +72,8 @@ class ExportWish:
     view: ViewName = "front"
     size: tuple[int, int] = (480, 480)
     look: FilmLook = PLAIN
+    bones: str = ""
+    face: str = ""
 
 
 class ExportDialog(QDialog):
@@ -68,23 +82,24 @@ class ExportDialog(QDialog):
     A part begins and ends with `stretch`, such as the selected keys, until changed.
     """
 
-    def __init__(self, parent: QWidget, sign: Sign, stretch: tuple[float, float], last_format: str) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        sign: Sign,
+        stretch: tuple[float, float],
+        last_format: str,
+        signer: str = REFERENCE,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export the animation")
         self.setObjectName("dialog.export")
-        self._format = Segments(
-            "export.format",
-            "Format",
-            [Segment(one.ending[1:], one.name) for one in export.FORMATS],
-            columns=3,
-        )
+        self._format = FormatChoice("export.format")
         can_film = extra.is_installed()
         for name in (one.ending[1:] for one in export.FORMATS if not one.is_available):
-            self._format.buttons[name].setEnabled(False)
-            self._format.buttons[name].setToolTip(plain.tip(_sentence(extra.MISSING)))
+            self._format.disable(name, plain.tip(_sentence(extra.MISSING)))
         offered = [one.ending[1:] for one in export.FORMATS if one.is_available]
         self._format.choose(last_format if last_format in offered else "json")
-        self._format.buttons[self._format.value].setFocus()
+        self._format.focus()
         self._missing = hint("" if can_film else f"WebM and MP4: {extra.MISSING}")
         self._about = hint()
         self._about.setMinimumHeight(34)
@@ -97,6 +112,12 @@ class ExportDialog(QDialog):
             self._words.buttons[name].setEnabled(False)
             self._words.buttons[name].setToolTip(plain.tip(NO_TRANSLATION))
         self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
+        self._bones = _choices("export.bones", "Bones", BONES)
+        self._face = _choices("export.face", "Face", FACES)
+        self._losses = LossesTable()
+        self._signer = signer
+        self._contacts_mm: float | None = None
+        self._measuring: Job[float] | None = None
         self._has_film = sign.video is not None and can_film
         self._has_size_given = False
         self._fps = RateField("export.fps", limits=FPS)
@@ -121,7 +142,8 @@ class ExportDialog(QDialog):
         self._format.chosen.connect(self._show)
         self._size.chosen.connect(self._keep_size)
         self._beside.toggled.connect(self._show)
-        self._captions.chosen.connect(self._show)
+        for part in (self._captions, self._words, self._bones, self._face):
+            part.chosen.connect(self._show)
         self._part.chosen.connect(self._show)
         self._start.entered.connect(self._show)
         self._end.entered.connect(self._show)
@@ -130,16 +152,20 @@ class ExportDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setSpacing(theme.GAP)
-        form.addRow("Format", self._format)
+        named = label("Format")
+        named.setMinimumWidth(named.fontMetrics().horizontalAdvance(RATE) + theme.GAP)  # the longest title
+        form.addRow(named, self._format)
         form.addRow("", self._about)
         if self._missing.text():
             form.addRow("", self._missing)
         for title, part in self._of_films().items():
             form.addRow(label(title, 1), part)
         form.addRow("", self._beside)
+        form.addRow("Bones", self._bones)
+        form.addRow("Face", self._face)
         self._form = form
         self._rate = row(self._fps, self._about_fps)
-        form.addRow("Frames a second", self._rate)
+        form.addRow(RATE, self._rate)
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
         form.addRow("", self._stretch)
@@ -147,6 +173,7 @@ class ExportDialog(QDialog):
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
         box.addLayout(form)
+        box.addWidget(self._losses.widget)
         box.addWidget(self._buttons)
         self.setFixedWidth(WIDTH_PX)
 
@@ -159,8 +186,14 @@ class ExportDialog(QDialog):
         return dict(zip(("Seen from", "Size", "Background", "Captions", "Words"), parts, strict=True))
 
     def form(self) -> Format:
-        """Return the chosen format."""
+        """Return the chosen format, as the table has it."""
         return export.format_of(f"sign.{self._format.value}")
+
+    def asked(self) -> Format:
+        """Return the chosen format with its options."""
+        form, wish = self.form(), self.wish()
+        words = "" if form.source == "film" and not wish.look.captions else wish.look.words
+        return export.as_asked(form, words=words, bones=wish.bones, face=wish.face)
 
     def wish(self) -> ExportWish:
         """Return the export options that the form says."""
@@ -181,6 +214,8 @@ class ExportDialog(QDialog):
                 self._is_beside(),
                 looks.shown(),
             ),
+            self._bones.value if self.form().bones == "all" else "",
+            self._face.value if self.form().faces else "",
         )
 
     def _keep_size(self, _size: str) -> None:
@@ -201,17 +236,50 @@ class ExportDialog(QDialog):
         self._form.setRowVisible(self._words, is_text or (is_film and bool(self._captions.value)))
         self._form.setRowVisible(self._beside, is_film and self._has_film)
         self._form.setRowVisible(self._rate, not is_text)
+        self._form.setRowVisible(self._bones, form.bones == "all")
+        self._form.setRowVisible(self._face, bool(form.faces))
         if not self._has_size_given:
             self._size.choose("1280x720" if form.needs_extra else "480x480")
         clear = self._background.buttons[CLEAR]
         clear.setEnabled(chosen in ("webm", "webp") and not self._is_beside())
         if self._background.value == CLEAR and not clear.isEnabled():
             self._background.choose("")
+        asked = self.asked()
+        self._losses.show_losses(self._sign, asked)
+        self._show_contacts(is_folded=asked.bones == VRM)
         self.adjustSize()
         is_part = self._part.value == "part"
         self._stretch.setEnabled(is_part)
         can = not is_part or self._start.value() <= self._end.value()
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(can)
+
+    def _show_contacts(self, *, is_folded: bool) -> None:
+        """Show how well contacts are met on the bones of VRM, measured beside the window."""
+        if not is_folded:
+            self._losses.show_contacts("")
+        elif self._contacts_mm is not None:
+            self._losses.show_contacts(CONTACTS.format(self._contacts_mm))
+        else:
+            self._losses.show_contacts(MEASURING)
+            self._measure()
+
+    def _measure(self) -> None:
+        if self._measuring is not None:
+            return
+        sign, signer = self._sign, self._signer
+        self._measuring = Job(lambda told: export.contacts_mm(sign, load_character(signer), told))
+        self._measuring.start(self._keep_contacts, lambda error: self._losses.show_contacts(str(error)))
+
+    def _keep_contacts(self, contacts_mm: float) -> None:
+        self._contacts_mm = contacts_mm
+        self._show_contacts(is_folded=self.asked().bones == VRM)
+
+    def done(self, result: int) -> None:
+        """End what is still measured, and close."""
+        if self._measuring is not None:
+            self._measuring.cancel()
+            self._measuring.drop()
+        super().done(result)
 
 
 def _choices(name: str, title: str, words: Mapping[str, str]) -> Segments:

@@ -138,7 +138,9 @@ class Exporting(QObject):
         sign = self._whole_sign()
         if sign is None:
             return False
-        dialog = ExportDialog(self._parent, sign, self._selected(sign), self._settings.export_format)
+        dialog = ExportDialog(
+            self._parent, sign, self._selected(sign), self._settings.export_format, self._session.signer
+        )
         wish = dialog.wish() if dialog.exec() == QDialog.DialogCode.Accepted else None
         dialog.deleteLater()
         if wish is None:
@@ -251,6 +253,8 @@ class Exporting(QObject):
                 end_s=wish.end_s,
                 character=load_character(signer),
                 words=wish.look.words,
+                bones=wish.bones,
+                face=wish.face,
             )
 
         if self._job is not None:

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
+from signer.document.life import proposed_life
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
 from signer.document.video import placed
@@ -22,13 +23,17 @@ from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
+from signer.studio.files.import_dialog import ImportDialog
+from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
 from signer.words import sentences
 
 with lazily():
-    from signer.files import document_file
+    from signer.files import disk, document_file
+    from signer.importing import xml_text
+    from signer.library import shelf
     from signer.sequencing import glosses
 
 if TYPE_CHECKING:
@@ -170,11 +175,12 @@ class Files(QObject):
 
     def new(self) -> bool:
         """Begin an empty sign."""
-        return self.begin(Sign(rest=self._settings.rest), "starting a new sign")
+        return self.begin(Sign(rest=self._settings.rest, life=proposed_life()), "starting a new sign")
 
     def new_sentence(self) -> bool:
         """Begin an empty sentence."""
-        return self.begin(Utterance(rest=self._settings.rest), "starting a new sentence")
+        begun = Utterance(rest=self._settings.rest, life=proposed_life())
+        return self.begin(begun, "starting a new sentence")
 
     def sentence_with_sign(self) -> bool:
         """Begin a sentence with the open sign, or with that of the item that is entered."""
@@ -185,7 +191,13 @@ class Files(QObject):
         sign, path = session.sign, None if session.sentence.is_open else session.path
         name = sign.gloss or (path.stem if path is not None else "SIGN")
         item = UtteranceItem("i1", SignContent(name, sign))
-        begun = Utterance(dominant_side=sign.dominant_side, fps=sign.fps, rest=sign.rest, items=(item,))
+        begun = Utterance(
+            dominant_side=sign.dominant_side,
+            fps=sign.fps,
+            rest=sign.rest,
+            life=proposed_life(),
+            items=(item,),
+        )
         return self.begin(begun, "starting a sentence with it")
 
     def begin(self, document: Document, what_next: str) -> bool:
@@ -206,6 +218,26 @@ class Files(QObject):
         # A file that can not be read is no reason to give up the open sign. Saving may write into this very
         # file: read anew.
         return self._reading(path) is not None and self.may_leave("opening another file") and self._read(path)
+
+    def import_annotations(self) -> bool:
+        """Ask for annotations, and make a sentence of them."""
+        path = dialogs.ask_import(self._parent, self._settings.folder)
+        return path is not None and self.import_path(path)
+
+    def import_path(self, path: Path) -> bool:
+        """Show what sentences annotations hold, and begin the one that is taken, beside their film."""
+        signs = shelf.Shelf(data_folder("signs"))
+        signs.refresh()
+        dialog = dialogs.attempt(
+            self._parent,
+            f"{path.name} could not be read.",
+            lambda: ImportDialog(
+                self._parent, path, disk.content_of(path, "EAF", xml_text.MOST_BYTES), signs.named
+            ),
+        )
+        if dialog is None or dialog.exec() != QDialog.DialogCode.Accepted or dialog.sentence is None:
+            return False
+        return self.begin(_with_film(dialog.sentence, path, absolute=True), "starting an imported sentence")
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -19,6 +18,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
+from signer.studio.files.own_shelf import data_folder
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.look import plain, theme
@@ -52,15 +52,6 @@ NONE_OWN: Final = (
 )
 
 
-def own_folder() -> Path:
-    """Return the folder of the signs that the user keeps: some may be put there, and taken away."""
-    return (
-        Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
-        / "asl-signer"
-        / "signs"
-    )
-
-
 INSERT: Final = "Insert at the playhead"
 ADD: Final = "Add to the sentence"
 
@@ -73,7 +64,7 @@ class Library(QDialog):
         self.setObjectName("library")
         self.setWindowTitle("Library of signs")
         self._session, self._files = session, files
-        self._folder = folder or own_folder()
+        self._folder = folder or data_folder("signs")
         self._shelf: Shelf | None = None
         self._job: Job[tuple[Shelf, tuple[str, ...]]] | None = None
         self._pictures = SignPictures(self)

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPixmap
 from signer.document.utterance import SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
+from signer.studio.files import own_shelf
 
 with lazily():
     from signer.library import shelf
     from signer.sequencing import glosses
     from signer.studio.library import pictures
-    from signer.studio.library import window as library_window
 
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class KnownSigns(QObject):
     @property
     def folder(self) -> Path:
         """Folder of the user's own signs."""
-        return self._folder or library_window.own_folder()
+        return self._folder or own_shelf.data_folder("signs")
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -40,8 +40,8 @@ from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.widgets.choice_menu import offer, passing_menu
 
 TEMPOS: Final = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
-LIVES: Final = {0.0: "No life", 0.5: "Life 50 %", 1.0: "Life 100 %"}
-"""Choices of how much trunk and head move by themselves; others are set in the dialog of the sentence."""
+LIVES: Final = {0.0: "No life", 0.3: "Life 30 %", 0.5: "Life 50 %", 1.0: "Life 100 %"}
+"""Choices of life; others are set in its window."""
 HOLDS_S: Final = (0.0, 0.1, 0.25, 0.5, 1.0)
 PAUSES_S: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 ARCS_M: Final = (0.03, 0.06, 0.1)
@@ -255,7 +255,7 @@ class SentenceMenus:
             menu,
             ((STYLE_WORDS[one], one) for one in STYLES),
             utterance.style,
-            lambda style: sentence.perform(edits.set_utterance(style=style)),
+            lambda style: sentence.perform(edits.set_style(style)),
         )
         menu.addSeparator()
         offer(

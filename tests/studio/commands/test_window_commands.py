@@ -52,11 +52,11 @@ def test_the_menu_lets_hands_come_from_another_rest_and_new_signs_too(window: Wi
     assert preference is not None
     preference.trigger()
     assert window.files.new()
-    assert window.session.sign == Sign(rest="waist")
+    assert window.session.sign == Sign(rest="waist", life=0.5)
     assert window.files.new_sentence()
-    assert window.session.document == Utterance(rest="waist")
+    assert window.session.document == Utterance(rest="waist", life=0.5)
     window.actions_["rest_hanging"].trigger()
-    assert window.session.document == Utterance()
+    assert window.session.document == Utterance(life=0.5)
     window.session.undo_stack.setClean()
 
 

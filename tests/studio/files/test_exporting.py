@@ -102,6 +102,51 @@ def test_the_form_offers_the_formats_usual_frame_rate_until_one_is_typed(bench: 
     assert [fps_in(name) for name in ("glb", "json")] == [73, 73]
 
 
+def test_the_form_shows_what_each_format_keeps_and_loses_of_this_sign(idea: Sign, qtbot: QtBot) -> None:
+    dialog = ExportDialog(None, idea, (0.0, 1.0), "json")
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def words(name: str) -> str:
+        found = dialog.findChild(QLabel, f"export.{name}")
+        assert found is not None
+        return found.text().replace("\N{NO-BREAK SPACE}", " ") if found.isVisibleTo(dialog) else ""
+
+    def click(name: str) -> None:
+        button = dialog.findChild(QToolButton, f"export.{name}")
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert words("keeps").startswith("Keys (2), articulators (2)")
+    assert "As movement alone: handshapes (2)" in words("loses")
+    assert words("contacts") == ""
+    click("format.bvh")
+    assert (words("keeps"), dialog.wish().bones) == ("Nothing of this sign.", "")
+    click("bones.vrm")
+    assert dialog.wish().bones == "vrm"
+    qtbot.waitUntil(lambda: words("contacts").startswith("Contacts are within 0.00 mm"), timeout=20000)
+    click("format.srt")
+    assert (words("keeps"), words("contacts"), dialog.wish().bones) == ("Gloss (1).", "", "")
+    assert "keys (2)" in words("loses").lower()
+    click("format.vrma")
+    click("face.arkit")
+    assert (dialog.wish().face, words("contacts")[:8]) == ("arkit", "Contacts")
+    button = dialog.findChild(QToolButton, "export.format.vrma")
+    assert button is not None
+    QTest.keyClick(button.parentWidget(), Qt.Key.Key_Right)
+    assert dialog.wish().format == "bvh"
+
+
+def test_a_bvh_with_the_bones_of_vrm_is_exported(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    *_, exporting, told = bench
+    answer(monkeypatch, tmp_path / "IDEA.bvh", "format.bvh", "bones.vrm", fps="30")
+    assert exporting.ask()
+    qtbot.waitUntil(lambda: "Exported IDEA.bvh." in told, timeout=20000)
+    assert "Metacarpal\n" not in (tmp_path / "IDEA.bvh").read_text().replace("ThumbMetacarpal", "")
+
+
 def test_the_card_shows_progress_and_its_button_ends_the_export(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

@@ -27,6 +27,7 @@ from signer.studio.timeline.items import (
 )
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
+from signer.studio.timeline.track_view.paint_life import draw_life, has_lines
 from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
 from signer.studio.timeline.track_view.paint_spans import (
     draw_span_shape,
@@ -152,6 +153,7 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
     draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
+    draw_life(painter, drawing.sign, scale, rows)
     for rest in drawing.items.rests:
         _draw_rest(painter, rest)
     for way in drawing.items.transitions:
@@ -166,7 +168,8 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
     for mark in drawing.marks:
         _draw_mark(painter, drawing, mark)
     for row in rows:
-        if not items_on(drawing.sign, row) and not drawing.is_performed and not drawing.marks:
+        is_empty = not items_on(drawing.sign, row) and not has_lines(drawing.sign, row)
+        if is_empty and not drawing.is_performed and not drawing.marks:
             _draw_empty(painter, drawing, row)
     if drawing.rubber is not None:
         painter.setPen(theme.pen("accent"))

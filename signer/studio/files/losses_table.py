@@ -1,0 +1,85 @@
+"""Table of a format beside a sign: what it keeps and what it loses, with the numbers of this sign."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+
+from signer.document.sign import Sign
+from signer.lazy import lazily
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import heading, label
+from signer.words.wording import capitalized
+
+with lazily():
+    from signer import export
+    from signer.export import features
+
+
+if TYPE_CHECKING:
+    from signer.export import Format
+
+NOTHING: Final = "Nothing of this sign."
+LEAST_PX: Final = 92
+"""Height of the lists, so that they do not jump from one format to the next."""
+
+
+def _listed(counts: dict[str, int]) -> str:
+    # the number stays beside its name where the line breaks
+    return ", ".join(f"{name}\N{NO-BREAK SPACE}({count})" for name, count in counts.items())
+
+
+def _list(name: str) -> QLabel:
+    made = label("", 2, theme.SMALL)
+    made.setObjectName(name)
+    made.setWordWrap(True)
+    made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    made.setMinimumHeight(LEAST_PX)
+    return made
+
+
+class LossesTable:
+    """Two columns, *keeps* and *loses*, and a line on contacts where bones are folded."""
+
+    def __init__(self) -> None:
+        self.widget = QFrame()
+        self.widget.setProperty("kind", "card")
+        self.widget.setObjectName("export.losses")
+        self._keeps, self._loses = _list("export.keeps"), _list("export.loses")
+        self._contacts = label("", 1, theme.SMALL)
+        self._contacts.setObjectName("export.contacts")
+        self._contacts.setWordWrap(True)
+        box = QGridLayout(self.widget)
+        box.setContentsMargins(theme.MARGIN, 10, theme.MARGIN, 10)
+        box.setHorizontalSpacing(theme.MARGIN)
+        box.setColumnStretch(0, 1)
+        box.setColumnStretch(1, 1)
+        box.setRowStretch(1, 1)
+        for column, (title, listed) in enumerate((("Keeps", self._keeps), ("Loses", self._loses))):
+            box.addWidget(heading(title), 0, column)
+            box.addWidget(listed, 1, column)
+        box.addWidget(self._contacts, 2, 0, 1, 2)
+
+    def show_losses(self, sign: Sign, form: Format) -> None:
+        """Show what a format keeps and loses of a sign."""
+        kept = {
+            name: count
+            for name, find in features.FEATURES.items()
+            if name in form.keeps and (count := sum(1 for _ in find(sign)))
+        }
+        lost = [loss for loss in export.losses_of(sign, form) if loss.feature != export.FOLDED]
+        parts = []
+        for severity, words in (("left out", "Left out"), ("changed", "As movement alone")):
+            counts = Counter(loss.feature for loss in lost if loss.severity == severity)
+            if counts:
+                parts.append(f"{words}: {_listed(counts)}.")
+        self._keeps.setText(f"{capitalized(_listed(kept))}." if kept else NOTHING)
+        self._loses.setText("\n".join(parts) or NOTHING)
+
+    def show_contacts(self, words: str) -> None:
+        """Show how well contacts are met on other bones; nothing where none are folded."""
+        self._contacts.setText(words)
+        self._contacts.setVisible(bool(words))

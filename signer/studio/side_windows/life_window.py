@@ -1,0 +1,94 @@
+"""Life of the open sign or sentence: a bar to drag while it plays, and how it looks without."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document import edits
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import plain, theme
+from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import button, hint, label, row
+
+HELP: Final = (
+    "Hands flow through keys that ask for no stop, trunk, head and shoulders go along, lids blink. Contacts "
+    "stay where they are. 50 % is what new signs and sentences begin with, 30 % suits teaching."
+)
+WITHOUT_TIP: Final = "Shows it without life as long as you hold this down"
+_WIDTH_PX: Final = 400
+
+
+class LifeWindow(QWidget):
+    """A bar from none to all of it, its number, and what plays and compares."""
+
+    def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setObjectName("life")
+        self.setWindowTitle("Life")
+        self.setAutoFillBackground(True)
+        self._session, self._player = session, player
+        self.bar = LevelBar("life.bar", "Life", limits=(0.0, 100.0), unit="percent")
+        self.number = NumberField("life.number", "Life, in percent", limits=(0.0, 100.0), suffix=" %")
+        self.play = button(
+            "Play", "play", name="life.play", tip="Play it again and again", kind="raised", checkable=True
+        )
+        self.without = button("Without life", name="life.without", tip=WITHOUT_TIP, kind="raised")
+        self.bar.setToolTip(plain.tip("How much of it there is: ← → one percent, PgUp PgDn ten"))
+        self._listen()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        box.setSpacing(theme.GAP)
+        box.addWidget(row(label("Life", 2), self.bar, self.number))
+        box.addWidget(row(self.play, self.without, None))
+        box.addWidget(hint(HELP))
+        self.setFixedWidth(_WIDTH_PX)
+        self._show()
+
+    def _listen(self) -> None:
+        session = self._session
+        self.bar.gesture_began.connect(session.begin_gesture)
+        self.bar.gesture_ended.connect(session.end_gesture)
+        self.bar.gesture_cancelled.connect(session.cancel_gesture)
+        session.gesture_broken.connect(self.bar.let_go)
+        self.bar.wished.connect(self._set)
+        self.number.entered.connect(self._set)
+        self.play.clicked.connect(lambda _checked=False: self._player.toggle())
+        self._player.playing_changed.connect(self.play.setChecked)
+        self.without.pressed.connect(self._show_without)
+        self.without.released.connect(session.cancel_gesture)
+        session.sign_changed.connect(lambda _before, _after: self._show())
+        session.sign_opened.connect(self._show)
+
+    @property
+    def _life(self) -> float:
+        """Life of what is open, which a sentence shows before it is performed with it."""
+        utterance = self._session.sentence.utterance
+        is_sentence = utterance is not None and not self._session.sentence.entered
+        return utterance.life if is_sentence and utterance is not None else self._session.sign.life
+
+    def _set(self, percent: float) -> None:
+        """Give it so much life, in whole percents where the bar asks."""
+        percent = round(percent) if self._session.in_gesture else percent
+        self._session.perform(edits.set_details(life=percent / 100.0), from_start=True)
+
+    def _show_without(self) -> None:
+        """Show it without life, as a gesture that is given up when the button is let go."""
+        self._session.begin_gesture()
+        self._session.perform(edits.set_details(life=0.0), from_start=True)
+
+    def _show(self) -> None:
+        if not self.without.isDown():
+            self.bar.show_value(100.0 * self._life)
+            self.number.show_value(100.0 * self._life)
+        self.play.setChecked(self._player.playing)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.without.isDown():
+            self._session.cancel_gesture()
+        super().hideEvent(event)

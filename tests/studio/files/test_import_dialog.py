@@ -1,0 +1,110 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.utterance import Gap, Utterance
+from signer.sequencing.glosses import typed
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.file_menu import Files
+from signer.studio.files.import_dialog import ImportDialog
+from signer.studio.files.settings import Settings
+from tests.helpers.annotations import TIERS, tier
+
+GLOSSES = tier("GlossR S1", (1, 2, "MY"), (3, 4, "NAME")), tier("GlossR S2", (6, 7, "XYZZY"))
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> tuple[Session, Files]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    session = Session()
+    return session, Files(parent, session, Settings())
+
+
+@pytest.fixture
+def annotated(tmp_path: Path) -> Path:
+    path = tmp_path / "BL1.eaf"
+    path.write_text(TIERS % "".join((*GLOSSES, tier("eye gaze", (1, 4, "left")))))
+    return path
+
+
+def answer(
+    monkeypatch: pytest.MonkeyPatch, fill: Callable[[ImportDialog], None], *, takes: bool = True
+) -> None:
+    """Show the dialog, fill it, and press a button."""
+
+    def run(dialog: ImportDialog) -> int:
+        dialog.show()
+        fill(dialog)
+        buttons = dialog.findChild(QDialogButtonBox)
+        kind = QDialogButtonBox.StandardButton.Ok if takes else QDialogButtonBox.StandardButton.Cancel
+        QTest.mouseClick(buttons.button(kind), Qt.MouseButton.LeftButton)
+        return dialog.result()
+
+    monkeypatch.setattr(QDialog, "exec", run)
+
+
+def rows(dialog: ImportDialog, name: str) -> list[str]:
+    shown = dialog.findChild(QListWidget, f"import.{name}")
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
+def test_a_sentence_is_taken_from_the_menu_beside_its_film(
+    opened: tuple[Session, Files], annotated: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files = opened
+    annotated.with_name("BL1.mpg").write_bytes(b"film")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(annotated), "")))
+    told = list[str]()
+    answer(monkeypatch, lambda dialog: told.extend([*rows(dialog, "sentences"), *rows(dialog, "lost")]))
+    assert files.import_annotations()
+    made = session.document
+    assert isinstance(made, Utterance)
+    assert typed(made) == "MY NAME"
+    assert made.video is not None
+    assert Path(made.video.path) == annotated.with_name("BL1.mpg")
+    assert session.path is None
+    assert told[0] == "1   MY NAME"
+    assert "tier 'eye gaze'" in told[-1]
+
+
+def test_another_tier_is_chosen_by_the_keyboard(
+    opened: tuple[Session, Files], annotated: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files = opened
+
+    def fill(dialog: ImportDialog) -> None:
+        box = dialog.findChild(QComboBox, "import.glosses")
+        assert box.currentText() == "GlossR S1"
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        assert rows(dialog, "sentences") == ["1   XYZZY   (1 without a sign)"]
+
+    answer(monkeypatch, fill)
+    assert files.import_path(annotated)
+    made = session.document
+    assert isinstance(made, Utterance)
+    assert [item.content for item in made.items] == [Gap("XYZZY")]
+
+
+def test_nothing_changes_where_nothing_is_taken_or_nothing_can_be_read(
+    opened: tuple[Session, Files], annotated: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files = opened
+    before = session.document
+    answer(monkeypatch, lambda _: None, takes=False)
+    assert not files.import_path(annotated)
+    assert session.document is before
+    told = list[str]()
+    monkeypatch.setattr(dialogs, "show_error", lambda _parent, what, error: told.append(f"{what} {error}"))
+    annotated.write_text("<html/>")
+    assert not files.import_path(annotated)
+    assert session.document is before
+    assert told[0].startswith("BL1.eaf could not be read.")
