@@ -87,7 +87,9 @@ def add(commands: Commands) -> None:
         metavar="FORMAT",
         help="what to write into a folder or to standard output; json unless given",
     )
-    rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
+    rate = (
+        "frames a second; unless given the sign's own, or its first multiple from 60 (GLB, VRMA) or 120 (BVH)"
+    )
     export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
     wide, high = film_size(".webm")
     export.add_argument(
