@@ -22,8 +22,8 @@ from signer.kinematics.limits import (
     WRIST,
     ClampedWrist,
     UpperArm,
-    clamp_wrist,
-    shoulder_excess,
+    upper_arm_of,
+    within_one,
 )
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
@@ -44,7 +44,6 @@ REASONS: Final = (
     "Too near for the arm.",
     "The upper arm cannot go further back.",
     "The upper arm cannot cross further.",
-    "The shoulder cannot turn further.",
     "The shoulder cannot turn further.",
     *(f"The {name} cannot follow further." for name, _ in WRIST),
 )
@@ -151,25 +150,26 @@ class Candidates:
         """Measure what a held posture must keep, and by how much it is passed."""
         return past_stops(self.answer.posture, self.answer.girdle.shoulder, joints)
 
+    def _past(self, upper: UpperArm) -> Array:
+        """(8, n) rad, m or a share, how far each limit of REASONS is passed; negative within it."""
+        posture = self.answer.posture
+        short = np.where(posture.short_by_m > SLACK, np.inf, -np.inf)
+        far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
+        past = [
+            np.where(far, short, -np.inf),
+            np.where(far, -np.inf, short),
+            np.arccos(within_one(upper.direction @ CONE_AXIS)) - CONE_RAD,
+            INWARD_MOST - upper.direction[..., 0],
+            np.abs(upper.twist) - HUMERAL_TWIST.high_rad,
+        ]
+        for (_, limits), angle in zip(WRIST, self.wrist, strict=True):
+            past.append(np.maximum(limits.low_rad - angle, angle - limits.high_rad))
+        return np.stack([np.broadcast_to(each, len(self)) for each in past])
+
     def broken(self) -> Codes:
         """The first limit that each breaks, as a place in REASONS; zero where it breaks none."""
-        posture = self.answer.posture
-        excess = shoulder_excess(self.rig.arm, posture.shoulder_rotation)
-        far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
-        conditions = [
-            (posture.short_by_m > SLACK) & far,
-            (posture.short_by_m > SLACK) & ~far,
-            excess.backward > SLACK,
-            excess.inward > SLACK,
-            excess.twist < -SLACK,
-            excess.twist > SLACK,
-        ]
-        if self.wished is not None:
-            conditions += [np.abs(over) > SLACK for over in clamp_wrist(self.wished).over]
-        codes = np.zeros(len(self), np.intp)
-        for number in range(len(conditions), 0, -1):  # the first of them is written last
-            codes = np.where(conditions[number - 1], number, codes)
-        return codes
+        past = self._past(upper_arm_of(self.rig.arm, self.answer.posture.shoulder_rotation)) > SLACK
+        return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
 
     def breaks_limits(self, upper: UpperArm) -> Mask:
         """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off.
@@ -177,19 +177,7 @@ class Candidates:
         `upper` are their upper arms, as `upper_arm_of` reads them.
         """
         margin = ROUGH_MARGIN if self.goal is None else -SLACK
-        past = np.stack(
-            [
-                np.maximum(reach.low_rad - angle, angle - reach.high_rad)
-                for (_, reach), angle in zip(WRIST, self.wrist, strict=True)
-            ]
-        )
-        return np.asarray(
-            (past.max(axis=0) > -margin)
-            | (upper.direction @ CONE_AXIS < np.cos(CONE_RAD - margin))
-            | (upper.direction[..., 0] < INWARD_MOST + margin)
-            | (np.abs(upper.twist) > HUMERAL_TWIST.high_rad - margin)
-            | (self.answer.posture.short_by_m > SLACK)
-        )
+        return np.asarray((self._past(upper) > -margin).any(axis=0))
 
 
 def as_it_is(solved: SolvedPosture) -> Candidates:
