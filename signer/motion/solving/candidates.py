@@ -30,6 +30,7 @@ from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
+from signer.motion.posture.fixed_point import Iteration, extrapolated
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -254,25 +255,19 @@ def wristed_at_height(
     if warm_start is None:
         warm_start = np.empty((len(wrists), 13))
         warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
-    swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
-    off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
-    for round_ in range(_HEIGHT_ROUNDS):
-        goal = replace(ask, target=target, swivel_rad=swivel)
+    tried, rounds = warm_start[:, (6, 7, 8, 12)], list[Iteration]()
+    for _ in range(_HEIGHT_ROUNDS):
+        goal = replace(ask, target=tried[:, :3], swivel_rad=tried[:, 3])
         tries = Candidates(rig, goal, reach(rig, goal))
-        left, before = wrapped(height_rad - tries.heights()), target
+        came = tried.copy()
+        came[:, 3] += wrapped(height_rad - tries.heights())
         if constraint is not None and constraint.moves:
-            target = constraint.place(tries.answer, solved.surroundings)
-        if np.abs(left).max() < _MET and np.abs(target - before).max() < _MET:
+            came[:, :3] = constraint.place(tries.answer, solved.surroundings)
+        rounds.append(Iteration(tried, came))
+        if np.abs(rounds[-1].off).max() < _MET:
             return tries
-        moved = np.abs(step) > _MET
-        slope = (
-            np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope)
-            if round_
-            else slope
-        )
-        off, step = left, left / slope
-        swivel = wrapped(swivel + step)
-    return _answered(solved, replace(ask, target=target, swivel_rad=swivel))
+        tried = extrapolated(rounds)
+    return _answered(solved, replace(ask, target=tried[:, :3], swivel_rad=tried[:, 3]))
 
 
 def _swivels_at(solved: SolvedPosture, rig: ArmRig, ask: ArmGoal, height_rad: float | Array) -> Array:
