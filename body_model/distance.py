@@ -33,9 +33,10 @@ _AT_ONCE: Final = 32
 as they no longer fit the processor's memory."""
 _LATERAL: Final = 1.4
 """Most distance to the side of a point, in spacings, of the point of skin that it is held against: beyond
-lies a rim."""
+lies a rim. Of 400 seeded hands half changes the deepest place of 13 by up to 11 mm, double of none."""
 _ENDED_M: Final = np.float32(0.001)
-"""By how much skin of another part of the same arm must be nearer to count instead."""
+"""By how much skin of another part of the same arm must be nearer to count instead: rounding
+is less. Half changes no seeded hand, double two of 400, by 1.6 mm."""
 
 __all__ = ["SIDES", "Sunk", "sunk", "sunk_and_near", "sunk_in_own_hand"]
 
@@ -105,6 +106,7 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
 
 _NONE: Final = np.zeros(0, np.intp)
 _NOTHING: Final = Sunk(_NONE, _NONE, _NONE, _NONE, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
+"""No points at all."""
 
 
 @per_owner

@@ -27,15 +27,16 @@ DEEP_M: Final = 0.012
 """Rough depth, m, from which a point lies in the body by any measure: a middle is where skin is or below it,
 and a lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
-"""Most by which skin that the arms carry may have moved on, m."""
+"""Most by which skin that the arms carry may have moved on, m: shoulders, as arms are raised."""
 _LOOKED_M: Final = 0.03
 """Most distance at which the nearest skin is looked for, m: nothing is deeper under the skin of an arm."""
 _SPACING_M: Final = 0.013
 """About so far one ball is from the next along a bone: balls of fingers overlap by half."""
 _LEAST_M: Final = 0.003
-"""Smaller balls say nothing: bones that come out of the skin."""
+"""Smaller balls, m, say nothing: bones that come out of the skin. Half changes nothing."""
 _STEPS_M: Final = np.linspace(0.001, 0.0, 25, endpoint=False)
-"""Steps, m, by which a centre is moved: half as many or half as long change radii by 0.3 mm at most."""
+"""Steps, m, by which a centre is moved: half as long ones change radii by up to 2.7 mm, twice as long ones
+by 0.8."""
 
 
 SHOULDER_ONLY: Final = (Part.SHOULDER,)

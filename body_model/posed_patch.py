@@ -37,11 +37,13 @@ _NEXT: Final = np.array(((1, 2, 0), (2, 0, 1)))
 """The axes after each of three, and those after these."""
 EVENED_TO_M: Final = 5e-5
 """By how much a hand that slides is off the drawn skin at most, m, where it goes round the edges of its
-triangles: half of what counts as touching."""
+triangles: half of what counts as touching. Half and double
+move hands by 0.1 mm at most."""
 _EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
 """Places where it is tried besides, of half the stretch over which its way is evened."""
 _ROUGHLY_M: Final = 0.003
-"""Largest error of the height of skin that bends while only the middle of its block is looked at, m."""
+"""Largest error of the height of skin that bends while only the middle of its block is looked at, m. Half and
+double change nothing."""
 _SLANTED_M: Final = 0.020
 """By the sine of the angle between its direction and the patch's own a point gains at most twice how far it
 goes, and twice this, m, if it is near: on its way the skin falls at the steepest. Half and double change

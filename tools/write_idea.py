@@ -48,6 +48,7 @@ def write_idea(window: Window, user: User, folder: Path) -> Written:
     _second_key(user)
     _name(user)
     _play(window, user)
+    user.wait_until(lambda: window.workspace.ways.is_settled, "ways that lead through nothing")
     _save_and_export(user, written)
     return replace(written, clicks=user.clicks)
 

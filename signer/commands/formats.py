@@ -1,9 +1,10 @@
-"""`signer formats`: what is written for other programs here, and what each format keeps of a sign."""
+"""`signer formats`: what is written and read here for other programs, and what each format keeps."""
 
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from signer.commands import importing
 from signer.commands.terminal import DONE, Commands, command, say, say_json
 from signer.lazy import lazily
 
@@ -21,7 +22,7 @@ VERSION: Final = 1
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
-    words = "say what can be written for other programs, and what each format keeps of a sign"
+    words = "say what can be written for other programs and read, and what each format keeps of a sign"
     parser = command(commands, "formats", run, words)
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
@@ -46,6 +47,7 @@ def _told(form: "Format") -> dict[str, Any]:
         "about": form.about,
         "is_available": form.is_available,
         "needs_extra": form.needs_extra,
+        "is_read": form.ending in importing.ENDINGS,
         "keeps": [name for name in features.FEATURES if form.severity_of(name) is None],
         "changes": shown,
         "leaves_out": [name for name in features.FEATURES if form.severity_of(name) == "left out"],
@@ -55,7 +57,8 @@ def _told(form: "Format") -> dict[str, Any]:
 def _lines(form: "Format") -> Iterator[str]:
     told = _told(form)
     needs = "" if form.is_available else f" (needs the extra {form.needs_extra})"
-    yield f"{form.ending:<7} {form.name}, {form.family}{needs}"
+    reads = ", read too" if told["is_read"] else ""
+    yield f"{form.ending:<7} {form.name}, {form.family}{reads}{needs}"
     yield f"        {form.about}"
     words = {"keeps": "keeps", "changes": "as movement alone", "leaves_out": "leaves out"}
     for field, said in words.items():

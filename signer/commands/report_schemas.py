@@ -178,6 +178,7 @@ def formats_schema() -> Schema:
         about=said(TEXT, "for whom it is"),
         is_available=said(TRUTH, "this installation writes it"),
         needs_extra=said(TEXT, "the extra without which it cannot be written; empty where it needs none"),
+        is_read=said(TRUTH, "`signer import` reads it"),
         keeps=said(listed(TEXT), "features of signs that a reader finds again in the file"),
         changes=said(listed(TEXT), "features that are in the file as movement alone"),
         leaves_out=said(listed(TEXT), "features that are not in the file"),

@@ -14,10 +14,25 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, items_of
-from signer.document.values import ROLES, HandRole, Marker
+from signer.document.values import OTHER_ROLE, ROLES, HandRole, Marker
 
 IDLE: Final = (" stays", " half rest")
 """Ends of ids of keys that a performed sentence makes for a hand that its item leaves free."""
+
+
+FIRST_S: Final = 0.8
+"""Time of the first key of a new sign, s: hands come up to the chin in that at 1.85 m/s, people's 95th
+percentile. In 0.4 s they jerk on any natural way."""
+
+
+def first_key_s(sign: Sign, role: HandRole, time_s: float) -> float:
+    """Return when the first key of a hand comes that is wanted at a time, s: then, or when there is time.
+
+    That is no later than the first key of the other hand. Beside a film it is told by the sign's lead.
+    """
+    others_s = (key.time_s for key in sign.hand(OTHER_ROLE[role]).keys[:1])
+    first_s = FIRST_S if sign.video is None else sign.lead_in_s
+    return max(time_s, min((first_s, *others_s)))
 
 
 def every_key(sign: Sign) -> Iterator[tuple[HandRole, Key]]:

@@ -18,7 +18,8 @@ Manner: TypeAlias = tuple[Arm, bool, bool]
 """The arm of all targets, whether the reference is smooth, whether wrists are rotations."""
 
 FEW: Final = 16
-"""Up to this many targets the scalar solver in a loop is quicker than arrays."""
+"""Up to this many targets the scalar solver in a loop is quicker than arrays. Half and double
+change no answer."""
 
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))  # every set of six flags
 

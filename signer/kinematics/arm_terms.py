@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 TOO_FAR, TOO_NEAR, AT_SHOULDER, ELBOW_FREE, NO_REFERENCE, ON_HINGE_AXIS = (1 << bit for bit in range(6))
 
 PRIMARY, SECONDARY, NEAREST = range(3)
+"""Branches of the elbow that may be asked for."""
 FIRM: Final = 4
 """Added to PRIMARY or SECONDARY: where that branch is past the elbow's range the nearer end of the range is
 taken, not the other branch."""

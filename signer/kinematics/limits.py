@@ -74,6 +74,7 @@ CONE_AXIS: Final = _CENTRE / np.linalg.norm(_CENTRE)
 """Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184,
 AAOS 1965."""
 CONE_RAD: Final = radians(110.0)
+"""Angle from there to which it may point; source: as of the axis."""
 INWARD_MOST: Final = -0.71
 """Least outward part of the upper arm's unit direction; source: horizontal adduction 45 degrees past the
 middle, AAOS 1965."""

@@ -192,7 +192,11 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: Array | float = 1.
     forward = gain * (FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across)
     risen = _ABOUT_AHEAD.by(s * rise[..., None] * RISE_SHARES)
     both = _ABOUT_UP.by(-s * forward)[..., None, :, :] @ risen
-    clavicle, shoulder01 = both[..., 0, :, :], both[..., 1, :, :]
+    return girdle_of(rig, both[..., 0, :, :], both[..., 1, :, :])
+
+
+def girdle_of(rig: ArmRig, clavicle: Array, shoulder01: Array) -> Girdle:
+    """The girdle whose bones are turned from rest by rotations (..., 3, 3)."""
     joint = rig.heads[0] + clavicle @ (rig.heads[1] - rig.heads[0])
     return Girdle(clavicle, shoulder01, joint + shoulder01 @ (rig.shoulder - rig.heads[1]))
 

@@ -17,7 +17,7 @@ X, Y, Z = IDENTITY
 NOTHING: Final = 1e-12
 """Size of what is computed of lengths up to 1 that is no more than rounding: it has no direction. Half and
 double change nothing."""
-_NO_LENGTH = 1e-15  # m, below which a vector has no direction
+_NO_LENGTH = 1e-15  # m, below which a vector has no direction; half and double change nothing
 
 
 def leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:

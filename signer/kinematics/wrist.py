@@ -10,7 +10,7 @@ from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
 
 _FOLDED: Final = 1e-9
-"""Cosine of the bend below which a wrist is bent by 90 degrees."""
+"""Cosine of the bend below which a wrist is bent by 90 degrees. Half and double change nothing."""
 
 
 class WristAngles(NamedTuple):

@@ -236,6 +236,7 @@ class Index:
             contextlib.suppress(sqlite3.OperationalError),
             self._sql as sql,
         ):  # in use for long: the next time
+            sql.execute("begin immediate")  # another process may be writing the same rows
             for path in (*gone, *(path for path, _, _ in rows)):
                 for (number,) in sql.execute("select id from signs where path = ?", (path,)).fetchall():
                     sql.execute("delete from signs where id = ?", (number,))

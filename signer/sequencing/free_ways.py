@@ -21,6 +21,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
 from signer.motion.movement.intervals import LEAD, Interval, intervals_of, lead_transition
+from signer.motion.operations.clear_flow import with_clear_flow
 from signer.motion.operations.leads import ENDS, LeadEnd, even_s, lasting
 from signer.motion.operations.liveliness import LEAD_S, lively_leads_s, way_between
 from signer.motion.solving.descent import Tell, quietly
@@ -70,6 +71,7 @@ def with_free_ways(
 
     It is searched as between the items of a sentence. A way that somebody set stays, and so does one of which
     no free one is found: `signer check` tells of it. From rest and to it hands take the time that they need.
+    With life, keys that would be passed deeper in flesh get a stop.
 
     Args:
         sign: the sign as it is now.
@@ -90,7 +92,7 @@ def with_free_ways(
         if _leads(sign, end) != _leads(before, end):
             tell()
             sign = _in_time(who, before, sign, end)
-    return sign
+    return with_clear_flow(sign, before, who, tell)
 
 
 def legs_of(sign: Sign) -> list[Leg]:

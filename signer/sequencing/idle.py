@@ -40,13 +40,17 @@ STAY: Final = "stay"
 """Name of what is asked of a hand that is to stay just as it was."""
 _SINKS: Final = 0.5
 """Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
+_LOWER_M: Final = (0.12, 0.04)
+"""How far, m, a hand with whole life sinks and comes back while it waits: by eye in trials."""
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 """Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
 were tried one that is free of body and other hand on both bodies, with the wrist within its limits."""
 
 
-def idle_keys(character: Character, timed: Sequence[TimedPart], role: HandRole) -> Iterator[Key]:
+def idle_keys(
+    character: Character, timed: Sequence[TimedPart], role: HandRole, life: float = 0.0
+) -> Iterator[Key]:
     """Yield the keys of a hand in the items that leave it free, between items that use it.
 
     It stays for at most `IDLE_ITEMS` items, not beyond an end and not where the other hand would go through
@@ -59,7 +63,7 @@ def idle_keys(character: Character, timed: Sequence[TimedPart], role: HandRole) 
         free = timed[index + 1 : following]
         if free:
             yield from _free_keys(
-                character, timed[index], free, None if following is None else timed[following], role
+                character, timed[index], free, None if following is None else timed[following], role, life
             )
 
 
@@ -87,6 +91,7 @@ def _free_keys(
     free: Sequence[TimedPart],
     after: TimedPart | None,
     role: HandRole,
+    life: float,
 ) -> Iterator[Key]:
     last = left_key(character, role, before.part)
     is_needed = after is not None and after.start_s - before.end_s < SINKS_S
@@ -105,17 +110,69 @@ def _free_keys(
         else:  # no time to go down and come up again
             stays, end_s = len(free), free[-1].end_s
     if stays:
-        time_s = max(free[0].start_s, stored(before.end_s + SHORTEST_GAP_S))
-        yield replace(
-            last,
-            id=f"{free[0].prefix}.{role}{STAYS}",
-            time_s=time_s,
-            hold_s=stored(max(end_s - time_s, 0.0)),
-            act=None,
-            local=(),
-        )
+        yield from _waiting(character, before, replace(last, act=None, local=()), free[:stays], role, life)
     if waits is not None:
         yield waits
+
+
+def _waiting(
+    character: Character, before: TimedPart, last: Key, free: Sequence[TimedPart], role: HandRole, life: float
+) -> Iterator[Key]:
+    """Yield the keys of a hand that stays in some free items: held, or with life sinking on and on."""
+    from_s, until_s = max(free[0].start_s, stored(before.end_s + SHORTEST_GAP_S)), free[-1].end_s
+    sinks_m = _room_to_sink(character, role, last, free, life)
+    if sinks_m is None or until_s - from_s < SHORTEST_GAP_S:
+        held_s = stored(max(until_s - from_s, 0.0))
+        yield replace(last, id=f"{free[0].prefix}.{role}{STAYS}", time_s=from_s, hold_s=held_s)
+        return
+    for one in free:
+        for name, time_s in (("", max(one.start_s, from_s)), (" at the end", one.end_s)):
+            share = (time_s - before.end_s) / (until_s - before.end_s)
+            yield replace(
+                _lower(last, share, sinks_m),
+                id=f"{one.prefix}.{role}{name}{STAYS}",
+                time_s=time_s,
+                hold_s=0.0,
+            )
+
+
+def _room_to_sink(
+    character: Character, role: HandRole, last: Key, free: Sequence[TimedPart], life: float
+) -> tuple[float, float] | None:
+    """Return how far, m, a hand in space sinks and comes back while it waits; None where it stays.
+
+    It does not sink below half rest, into the body, past a limit or where the other hand goes through it.
+    """
+    place = last.placement
+    if (
+        not life
+        or not isinstance(place, SpacePoint)
+        or place.place
+        or any(one.item.idle_hand for one in free)
+    ):
+        return None
+    _, high_m, ahead_m = place.point_m
+    down_m = min(life * _LOWER_M[0], high_m - _HALF_REST_M[1])
+    sinks_m = down_m, max(min(life * _LOWER_M[1], ahead_m - _HALF_REST_M[2]), 0.0)
+    lowest = _lower(last, 1.0, sinks_m)
+    if down_m <= 0.0 or not is_clear(character, role, lowest):
+        return None
+    return None if any(is_in_way(character, role, lowest, one.part) for one in free) else sinks_m
+
+
+def _lower(key: Key, share: float, sinks_m: tuple[float, float]) -> Key:
+    """Return a key in space a share of the way down and back."""
+    assert isinstance(key.placement, SpacePoint)
+    x, y, z = key.placement.point_m
+    point_m = (x, stored(y - share * sinks_m[0]), stored(z - share * sinks_m[1]))
+    return replace(key, placement=replace(key.placement, point_m=point_m))
+
+
+@per_character(maxsize=1024)
+def is_clear(character: Character, role: HandRole, key: Key) -> bool:
+    """Return whether a hand alone at a key is in nothing and within all limits."""
+    frames = poses(Sign(tracks=(HandTrack(role, (key,)),)), (key.time_s,), character)
+    return insides(frames)[role][0].is_clear and not frames.hands[role][0].limits
 
 
 def _stays(
@@ -162,9 +219,7 @@ def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
         orientation=Orientation(*((1.0 - _SINKS) * angle for angle in angles)),
     )
     sunk = relaxed_elbow(HandMoment(character, Sign(), role, sunk))
-    frames = poses(Sign(tracks=(HandTrack(role, (sunk,)),)), (0.0,), character)
-    is_free = insides(frames)[role][0].is_clear and not frames.hands[role][0].limits
-    return sunk if is_free else below
+    return sunk if is_clear(character, role, sunk) else below
 
 
 @per_character(maxsize=1024)

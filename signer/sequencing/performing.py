@@ -22,6 +22,7 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import ENDS, Content, Number, Onward, Spelling, Style, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
 from signer.motion.movement.flow import is_plain, stop_of
+from signer.motion.operations.second_hand import base_later
 from signer.sequencing.contents import gloss_of, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
@@ -29,7 +30,8 @@ from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
 from signer.sequencing.part import Pace, Part, evenly_paced, placed
 from signer.sequencing.performed import Performed, PerformedItem, PerformedTransition
 from signer.sequencing.problems import lacking_items, through_body, too_long
-from signer.sequencing.schedule import TimedPart, leads_of, schedule_parts, times_of_items
+from signer.sequencing.rising import Used, leads_of
+from signer.sequencing.schedule import TimedPart, schedule_parts, times_of_items
 from signer.sequencing.spans import with_spans
 from signer.sequencing.way_search import Way
 from signer.sequencing.ways import KnownWays, free_way
@@ -90,10 +92,12 @@ def _performed(
             tracks.setdefault(name, []).append(held)
     for role in ROLES:
         keys = tracks.setdefault(TrackName("hand", role), [])
-        keys += idle_keys(who, timed, role)
+        keys += idle_keys(who, timed, role, utterance.life)
         keys.sort(key=lambda key: key.time_s)
+    hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
+    tracks[TrackName("hand", "base")][:] = base_later(hands, utterance.life, _ends(timed))
     unchecked = list[Joint]()
-    leads = leads_of(who, utterance, timed)
+    leads = leads_of(who, utterance, [Used(one.item, one.part) for one in timed])
     times = times_of_items(utterance, timed)
     with_spans(tracks, utterance, times, problems)
     signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
@@ -119,6 +123,18 @@ def _with_ends_carried(utterance: Utterance) -> Utterance:
         if waits_s(items[row].content) and ENDS.index(end) > ENDS.index(items[row - 1].end):
             items[row - 1] = replace(items[row - 1], end=end)
     return replace(utterance, items=tuple(items)) if tuple(items) != utterance.items else utterance
+
+
+def _ends(timed: Sequence[TimedPart]) -> frozenset[str]:
+    """Return the ids of last keys whose hold says that something ends, or waits for a time that is set."""
+    last = [
+        one
+        for one, following in zip(timed, [*timed[1:], None], strict=False)
+        if one.item.end or following is None or following.item.at_s is not None
+    ]
+    return frozenset(
+        f"{one.prefix}.{one.part.keys(role)[-1].id}" for one in last for role in ROLES if one.part.keys(role)
+    )
 
 
 def _keeps_stops(style: Style, content: Content) -> bool:

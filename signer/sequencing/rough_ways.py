@@ -103,9 +103,9 @@ class RoughWays:
         """The hands that go from place to place."""
         return tuple(role for role in ROLES if role in self._places)
 
-    def rises_m(self, role: HandRole) -> float | None:
-        """Return the height of the arc from rest or to it that a hand takes by itself; None between keys."""
-        return self._places[role].rises_m
+    def bulge_m(self, role: HandRole) -> complex | None:
+        """Return how far a hand is off the straight line from rest or to it by itself; None between keys."""
+        return self._places[role].bulge_m
 
     def looks(self, ways: Sequence[Ways]) -> Looks:
         """Look at ways roughly, in all their frames at once; what several of them share is solved once."""

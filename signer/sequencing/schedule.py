@@ -3,24 +3,21 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from signer.characters.character import Character, per_character
+from signer.characters.character import Character
 from signer.document.problems import Problem
-from signer.document.sign import Rest, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.utterance import SignContent, Utterance, UtteranceItem
+from signer.document.utterance import Utterance, UtteranceItem
 from signer.document.values import ROLES
-from signer.motion.operations.leads import with_rest
 from signer.sequencing.contents import waits_s
 from signer.sequencing.items import part_of_item, wait_s
 from signer.sequencing.joining import (
-    LEAD_S,
-    Leads,
     duration_s,
     ends_of,
     in_milliseconds,
 )
 from signer.sequencing.part import Pace, Part, with_last_hold, with_shared_hold
 from signer.sequencing.problems import pinned_too_early
+from signer.sequencing.rising import Used, rise_s
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,33 +82,6 @@ def times_of_items(utterance: Utterance, timed: Sequence[TimedPart]) -> dict[str
     return found if timed else {}
 
 
-def leads_of(character: Character, utterance: Utterance, timed: Sequence[TimedPart]) -> Leads:
-    """Return how hands come from rest and go back to it: as those of the first item, and of the last one."""
-    if not timed:
-        return Leads()
-    items = timed[0].item, timed[-1].item
-    first, last = (_led(character, utterance, item) for item in items)
-    leads = Leads()
-    if first is not None:
-        arcs = () if items[0].mirrored else tuple((role, first.hand(role).lead_in) for role in ROLES)
-        leads = leads._replace(in_s=first.lead_in_s, arcs_in=arcs)
-    if last is not None:
-        arcs = () if items[1].mirrored else tuple((role, last.hand(role).lead_out) for role in ROLES)
-        leads = leads._replace(out_s=last.lead_out_s, arcs_out=arcs)
-    return leads
-
-
-def _led(character: Character, utterance: Utterance, item: UtteranceItem) -> Sign | None:
-    """Return an item's sign with the ways from and to the rest of the sentence; None for what is no sign."""
-    content = item.content
-    return _at_rest(character, content.edited, utterance.rest) if isinstance(content, SignContent) else None
-
-
-@per_character(maxsize=64)
-def _at_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
-    return with_rest(character, sign, rest)
-
-
 def _reached_s(
     character: Character,
     utterance: Utterance,
@@ -123,9 +93,9 @@ def _reached_s(
     """Return when the next part is reached, s; the last one ends earlier where one hold stands for two."""
     item = utterance.items[index]
     if not timed:
-        led = _led(character, utterance, item)
-        lead_s = LEAD_S if led is None else led.lead_in_s
-        return stored(lead_s + wait_s(utterance, utterance.items[:index]))
+        return stored(
+            rise_s(character, utterance, Used(item, part)) + wait_s(utterance, utterance.items[:index])
+        )
     last = timed[-1]
     shared = with_shared_hold(last.part, part) if _may_keep_hold(last.item, item) else None
     if shared is None:

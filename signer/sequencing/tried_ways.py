@@ -38,14 +38,15 @@ _LATE: Final = ((0.0, 0.0, 0.0, -0.5, 0.0), (0.0, 0.0, 0.0, -1.0, -1.0))
 under way."""
 
 
-def way_of(numbers: Array, usual: Transition, rises_m: float | None = None) -> Transition:
+def way_of(numbers: Array, usual: Transition, bulge_m: complex | None = None) -> Transition:
     """Return the way of a hand that differs from the usual one by numbers (5,), as it would be stored.
 
-    From rest and to it a hand goes on an arc alone, by itself on one of `rises_m`.
+    From rest and to it a hand goes on an arc alone, told beside the one that is half way, by `bulge_m`, where
+    the hand is by itself.
     """
     right, up, early, fingers, wrist = (STEPS * numbers).tolist()
-    if rises_m is not None:
-        height_m, plane_rad = cmath.polar(rises_m + complex(right, up))
+    if bulge_m is not None:
+        height_m, plane_rad = cmath.polar(bulge_m + complex(right, up))
         return lead_transition(Lead(round(height_m, 4), round(plane_rad, 3))) if right or up else usual
     bulge, shift = complex(right, up), min(max(_EARLY * early, -_EARLY), _EARLY)
     leads = [

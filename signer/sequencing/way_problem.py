@@ -100,7 +100,7 @@ class WayProblem:
         """Return the ways that numbers (p,) tell."""
         each = numbers.reshape(-1, len(STEPS))
         changed = {
-            role: way_of(own, self._usual[role], self._rough.rises_m(role))
+            role: way_of(own, self._usual[role], self._rough.bulge_m(role))
             for role, own in zip(self._rough.roles, each, strict=True)
         }
         return {role: changed.get(role, usual) for role, usual in self._usual.items()}

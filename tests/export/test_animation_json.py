@@ -12,9 +12,9 @@ from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
+from signer.export.about import about
 from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
-from signer.export.formats import about
 from signer.export.joint_names import joint_name
 from signer.export.options import Options
 from signer.export.sampling import blocks, joined

@@ -32,7 +32,7 @@ OTHERS: Final = {
     "arms alone": {*NEEDED, "head"},
 }
 LEG = ("LowerLeg", "Foot", "Toes")
-FPS = 12
+FPS = 8
 HARD = ("HELP", "SISTER", "MORNING", "WEEK", "BORED")
 """An edge of the hand, an upper arm, a slide along a palm, and a face that leans to the hand."""
 
@@ -45,7 +45,7 @@ def solved(path: Path) -> Clip:
 def library() -> Iterator[Clip]:
     """A few signs of the library in the suite, all of them in the soak."""
     hard = [FOLDER / f"{name}.sign" for name in HARD]
-    yield from map(solved, dict.fromkeys([*hard, *part(sign_files(), every=40)]))
+    yield from map(solved, dict.fromkeys([*hard, *part(sign_files(), every=41)]))
 
 
 def moving() -> Clip:

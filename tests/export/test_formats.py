@@ -18,7 +18,7 @@ from signer.document.queries import frame_count
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.errors import ExportError
-from signer.export import about, export, format_of, formats
+from signer.export import about, export, exporting, format_of
 from signer.export.joint_names import joint_name
 from signer.files import load_sign
 from signer.motion.posing import clip
@@ -124,7 +124,7 @@ def test_a_pipe_is_refused_before_any_frame_is_solved_and_stays(
     pipe, link = tmp_path / "pipe", tmp_path / f"link{ending}"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
-    monkeypatch.setattr(formats, "blocks", None)
+    monkeypatch.setattr(exporting, "blocks", None)
     with pytest.raises(
         ExportError, match="not exported: is a device or a pipe, not a file; give the name of a file"
     ):

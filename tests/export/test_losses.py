@@ -117,7 +117,7 @@ def features_in(thing: Any, kind: str = "") -> Iterator[str]:
         yield from ["face"] if kind in ON_FACE else []
 
 
-@over(12)
+@over(8)
 @given(signs())
 def test_every_field_that_is_not_as_usual_is_a_feature_and_nothing_else_is(sign: Sign) -> None:
     told = {name for name, find in FEATURES.items() if any(True for _ in find(sign))}
@@ -129,7 +129,7 @@ def test_a_new_field_has_to_say_to_which_feature_it_belongs(one: type) -> None:
     assert {field.name for field in fields(one)} == set(FEATURE_OF[one])
 
 
-@over(5)
+@over(3)
 @given(signs())
 def test_every_format_keeps_a_feature_or_names_each_place_of_it(sign: Sign) -> None:
     for form in FORMATS:
@@ -238,11 +238,13 @@ def full_sign() -> Sign:
     return replace(sign, markers=markers, dominant_side="left", tags=("a",), **words)
 
 
-@pytest.mark.parametrize("ending", ["json", "glb"])
+@pytest.mark.parametrize("ending", ["json", "glb", "vrma"])
 def test_what_a_format_keeps_is_found_again(ending: str, tmp_path: Path) -> None:
     sign, path = full_sign(), tmp_path / f"a.{ending}"
     lost = export(sign, path, fps=10, without_mesh=ending == "glb")
-    assert lost == losses_of(sign, format_of(path))
+    assert [(loss.feature, loss.where) for loss in lost] == [
+        (loss.feature, loss.where) for loss in losses_of(sign, format_of(path))
+    ]
     keeps = format_of(path).keeps - {"body"}
     assert {name for name in keeps if not any(True for _ in FEATURES[name](sign))} == set()
     read = told_by(path)

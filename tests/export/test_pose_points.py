@@ -17,7 +17,7 @@ from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from tests.helpers.pose_reader import PoseFile, read_pose
 
-FPS = 12
+FPS = 6
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def test_every_joint_of_a_hand_is_where_the_figure_has_it(written: tuple[PoseFil
 
 def test_the_face_has_the_places_of_the_skin(written: tuple[PoseFile, Clip]) -> None:
     read, shown = written
-    keypoints, frame = keypoints_of(reference()), 7
+    keypoints, frame = keypoints_of(reference()), 4
     skin = surface(shown.character.body, shown.matrices[frame], shown.face_weights[frame]).positions
     places = keypoints.at(shown.character, shown.matrices[frame], skin)
     row = read.row("SIGNER_FACE", "LIP.UPPER")

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from body_model.arrays import Array
-from signer.export import export, formats
+from signer.export import export, exporting
 from signer.export.between import moments_between, with_moments_between
 from signer.export.sampling import blocks, joined
 from signer.files import load_sign
@@ -47,7 +47,7 @@ def test_a_file_in_blocks_is_that_of_the_whole_and_holds_no_frames(
             most = max(most, sum(one() is not None for one in held))
 
     monkeypatch.setattr("signer.export.sampling.BLOCK", 4)
-    monkeypatch.setattr(formats, "blocks", counted)
+    monkeypatch.setattr(exporting, "blocks", counted)
     for ending in ("json", "glb"):
         export(sign, tmp_path / f"parts.{ending}", 12)
     assert len(held) > 8

@@ -4,7 +4,6 @@ import json
 import random
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
-from typing import Final
 
 import pytest
 from pympi.Elan import Eaf
@@ -17,38 +16,16 @@ from signer.export.formats import format_of
 from signer.files import load_sign, load_utterance
 from signer.importing import Imported, read_eaf
 from signer.importing.annotation import read_annotations
-from signer.library.shelf import FOLDER, Shelf
+from signer.library.shelf import FOLDER
 from signer.sequencing import perform, say
 from signer.sequencing.glosses import names_in, typed
 from signer.sequencing.ways import KnownWays
+from tests.helpers.annotations import TIERS, named, tier
 from tests.helpers.command_line import run
-
-SHELF: Final = Shelf(None)
-SHELF.refresh()
-TIERS: Final = """<ANNOTATION_DOCUMENT>
- <HEADER><MEDIA_DESCRIPTOR MEDIA_URL="file:///C:/corpus/BL1.mpg"/></HEADER>
- <TIME_ORDER>
-  <TIME_SLOT TIME_SLOT_ID="t1" TIME_VALUE="5000"/><TIME_SLOT TIME_SLOT_ID="t2" TIME_VALUE="5400"/>
-  <TIME_SLOT TIME_SLOT_ID="t3" TIME_VALUE="5500"/><TIME_SLOT TIME_SLOT_ID="t4"/>
-  <TIME_SLOT TIME_SLOT_ID="t5" TIME_VALUE="6500"/><TIME_SLOT TIME_SLOT_ID="t6" TIME_VALUE="9000"/>
-  <TIME_SLOT TIME_SLOT_ID="t7" TIME_VALUE="9400"/>
- </TIME_ORDER>
- %s
-</ANNOTATION_DOCUMENT>"""
-
-
-def tier(name: str, *annotations: tuple[int, int, str]) -> str:
-    """A tier of annotations between numbered time slots."""
-    told = "".join(
-        f'<ANNOTATION><ALIGNABLE_ANNOTATION ANNOTATION_ID="{name}{first}" TIME_SLOT_REF1="t{first}" '
-        f'TIME_SLOT_REF2="t{last}"><ANNOTATION_VALUE>{words}</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION>'
-        for first, last, words in annotations
-    )
-    return f'<TIER TIER_ID="{name}">{told}</TIER>'
 
 
 def read(*tiers: str, **options: object) -> tuple[Imported[Utterance], ...]:
-    return read_eaf((TIERS % "".join(tiers)).encode(), "BL1.eaf", SHELF.named, **options)  # type: ignore[arg-type]
+    return read_eaf((TIERS % "".join(tiers)).encode(), "BL1.eaf", named, **options)  # type: ignore[arg-type]
 
 
 def contents(one: Imported[Utterance]) -> list[str]:
@@ -59,12 +36,12 @@ def contents(one: Imported[Utterance]) -> list[str]:
     "line", ["MY NAME fs-JOE , IX-2p NAME WHAT ?", "FATHER LIKE WASHTUB 23 COFFEE+ .", "a:GIVE:b THANK-YOU"]
 )
 def test_a_sentence_comes_back_with_its_glosses_times_and_signals(line: str, tmp_path: Path) -> None:
-    sentence = say(line, SHELF.named(names_in(line)))
+    sentence = say(line, named(names_in(line)))
     performed = perform(sentence, ways=KnownWays())
     path = tmp_path / "a.eaf"
     lost = export(performed.sign, path)
     assert lost == losses_of(performed.sign, format_of(path))
-    (back,) = read_eaf(path.read_bytes(), "a.eaf", SHELF.named)
+    (back,) = read_eaf(path.read_bytes(), "a.eaf", named)
     markers = [one for one in performed.sign.markers if one.hold_s]
     assert [item.at_s for item in back.document.items] == pytest.approx(
         [one.time_s for one in markers], abs=0.001
@@ -116,7 +93,7 @@ def test_files_of_another_writer_are_read(tmp_path: Path) -> None:
         written.add_annotation("RH-IDgloss", start, end, word)
     written.add_annotation("FreeTransl", 900, 2000, "My name")
     written.to_file(str(tmp_path / "a.eaf"))
-    (one,) = read_eaf((tmp_path / "a.eaf").read_bytes(), "a.eaf", SHELF.named)
+    (one,) = read_eaf((tmp_path / "a.eaf").read_bytes(), "a.eaf", named)
     assert [item.at_s for item in one.document.items] == [1.0, 1.5]
     assert (contents(one), one.document.translation) == (["MY", "NAME"], "My name")
 
@@ -212,7 +189,7 @@ def test_the_signer_of_a_dialogue_is_chosen_by_a_tier() -> None:
 )  # fmt: skip
 def test_a_file_that_cannot_be_read_is_refused_in_words(content: bytes, words: str) -> None:
     with pytest.raises(ImportingError, match=words):
-        read_eaf(content, "a.eaf", SHELF.named)
+        read_eaf(content, "a.eaf", named)
 
 
 def mutated(content: bytes, seed: int) -> bytes:
@@ -233,7 +210,7 @@ def mutated(content: bytes, seed: int) -> bytes:
 def outcome(content: bytes) -> str:
     """Read a file; "read", or the message of its refusal."""
     try:
-        read_eaf(content, "a.eaf", SHELF.named)
+        read_eaf(content, "a.eaf", named)
     except SignerError as error:
         return str(error)
     return "read"

@@ -214,3 +214,21 @@ def test_the_shelf_finds_by_meaning_movement_and_frequency(
         patch.delattr(Index, "_read")  # nothing has changed, and nothing is read again
         assert not shelf.refresh()
     shelf.close()
+
+
+def test_two_programs_may_index_a_folder_at_the_same_moment(
+    tmp_path: Path, some_signs: tuple[Sign, ...]
+) -> None:
+    save_sign(some_signs[0], tmp_path / "IDEA.sign")
+    first, second = Index(tmp_path), Index(tmp_path)
+    other = first._sql
+    other.execute("begin immediate")
+    other.execute("insert into signs (path, refused) values (?, '')", (b"IDEA.sign",))
+
+    def commit_before_it_writes(statement: str) -> None:
+        if other.in_transaction and statement.lower().startswith(("begin immediate", "insert into signs")):
+            other.commit()
+
+    second._sql.set_trace_callback(commit_before_it_writes)
+    assert second.refresh() == ()
+    assert [hit.facts.gloss for hit in second.search("idea")] == ["IDEA"]

@@ -1,5 +1,5 @@
-// Plays a VRMA on an avatar: node vrma.mjs FILE.vrma AVATAR.vrm TIME,TIME,... prints where the humanoid's bones are at each time (s), the
-// weights of expressions that the avatar has, and where it looks (degrees to its left, and down).
+// Plays VRMA files on an avatar: node vrma.mjs AVATAR.vrm TIME,TIME,... FILE.vrma... prints for each where the humanoid's bones are at each
+// time (s), the weights of expressions that the avatar has, and where it looks (degrees to its left, and down).
 import { readFileSync } from "node:fs";
 import { AnimationMixer, LoopOnce, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
@@ -8,7 +8,7 @@ import { createVRMAnimationClip, VRMAnimationLoaderPlugin, VRMLookAtQuaternionPr
 
 globalThis.self ??= globalThis; // three's loaders are written for pages
 
-const [path, avatar, list] = process.argv.slice(2);
+const [avatar, list, ...paths] = process.argv.slice(2);
 const loader = new GLTFLoader();
 loader.register(parser => new VRMLoaderPlugin(parser));
 loader.register(parser => new VRMAnimationLoaderPlugin(parser));
@@ -18,24 +18,28 @@ async function load(file) {
   return loader.parseAsync(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength), "");
 }
 
-const { vrm } = (await load(avatar)).userData, gltf = await load(path), [animation] = gltf.userData.vrmAnimations;
-if (vrm.lookAt) {
+async function play(path) {
+  const { vrm } = (await load(avatar)).userData, gltf = await load(path), [animation] = gltf.userData.vrmAnimations;
   const proxy = new VRMLookAtQuaternionProxy(vrm.lookAt);
   proxy.name = "lookAtProxy";
   vrm.scene.add(proxy);
+  const mixer = new AnimationMixer(vrm.scene);
+  const action = mixer.clipAction(createVRMAnimationClip(animation, vrm)).play().setLoop(LoopOnce);
+  action.clampWhenFinished = true;
+  const frames = list.split(",").map(time => {
+    action.paused = false; // the end pauses it
+    mixer.setTime(Number(time));
+    vrm.update(0);
+    vrm.scene.updateMatrixWorld(true);
+    const bones = Object.keys(vrm.humanoid.humanBones);
+    const places = bones.map(bone => [bone, vrm.humanoid.getRawBoneNode(bone).getWorldPosition(new Vector3()).toArray()]);
+    const weights = vrm.expressionManager.expressions.map(one => [one.expressionName, one.weight]);
+    return { bones: Object.fromEntries(places), weights: Object.fromEntries(weights), look: [vrm.lookAt.yaw, vrm.lookAt.pitch] };
+  });
+  const { preset, custom } = animation.expressionTracks;
+  return { frames, duration: animation.duration, presets: [...preset.keys()], custom: [...custom.keys()] };
 }
-const mixer = new AnimationMixer(vrm.scene);
-const action = mixer.clipAction(createVRMAnimationClip(animation, vrm)).play().setLoop(LoopOnce);
-action.clampWhenFinished = true;
-const frames = list.split(",").map(time => {
-  action.paused = false; // the end pauses it
-  mixer.setTime(Number(time));
-  vrm.update(0);
-  vrm.scene.updateMatrixWorld(true);
-  const bones = Object.keys(vrm.humanoid.humanBones);
-  const places = bones.map(bone => [bone, vrm.humanoid.getRawBoneNode(bone).getWorldPosition(new Vector3()).toArray()]);
-  const weights = vrm.expressionManager?.expressions.map(one => [one.expressionName, one.weight]) ?? [];
-  return { bones: Object.fromEntries(places), weights: Object.fromEntries(weights), look: vrm.lookAt && [vrm.lookAt.yaw, vrm.lookAt.pitch] };
-});
-const { presets, custom } = { presets: [...animation.expressionTracks.preset.keys()], custom: [...animation.expressionTracks.custom.keys()] };
-process.stdout.write(JSON.stringify({ frames, duration: animation.duration, presets, custom, about: gltf.asset.extras }));
+
+const played = [];
+for (const path of paths) played.push(await play(path));
+process.stdout.write(JSON.stringify(played));

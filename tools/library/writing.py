@@ -57,10 +57,12 @@ def written(recipe: Recipe | FaceVariant) -> Sign:
     """The sign of a recipe, wrists and elbows found; a variant has the hands that stand in the library."""
     if isinstance(recipe, FaceVariant):
         return varied(recipe)
-    return with_face(
-        in_time(load_character(), close_to_body(load_character(), touched_up(_made(recipe, _settled)))),
-        recipe.face,
-    )
+    return with_face(led(touched_up(_made(recipe, _settled))), recipe.face)
+
+
+def led(sign: Sign) -> Sign:
+    """The sign with ways from rest and to it that are clear, in the time that they need."""
+    return in_time(load_character(), close_to_body(load_character(), sign))
 
 
 def planned(recipe: Recipe | FaceVariant) -> Sign:

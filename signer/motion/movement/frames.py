@@ -14,7 +14,7 @@ from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle
 from signer.motion.movement.contact_gestures import TOUCHES_M
-from signer.motion.movement.intervals import Interval
+from signer.motion.movement.intervals import LEAD, Interval
 from signer.motion.movement.secondary_motion import UNMOVED, SecondaryMotion
 from signer.motion.movement.segments import Segment
 from signer.motion.posture.contact_constraint import ContactConstraint
@@ -184,6 +184,12 @@ class SampledSegment:
     def is_asked(self) -> bool:
         """Return whether the sign gives the hand's place: at and between keys, not from or to rest."""
         return self.interval.before is not None and self.interval.after is not None
+
+    @property
+    def goes_by_itself(self) -> bool:
+        """Return whether the hand goes from rest or to it on no other way than its own, joint by joint."""
+        is_led = self.is_asked or self.interval.is_still or self.aside is not None
+        return not is_led and self.interval.transition == LEAD
 
     @property
     def bends(self) -> bool:

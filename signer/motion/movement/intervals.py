@@ -17,8 +17,8 @@ from signer.document.values import HandRole, Lead, Transition
 from signer.motion.movement.easing import led, moves_at_ends, ramped
 
 LEAD: Final = Transition(path="arc", easing="smooth", height_m=math.inf)
-"""Transition by which a hand rises from rest and returns to it by itself: the height follows from the length
-of the way."""
+"""Transition by which a hand rises from rest and returns to it by itself, joint by joint (`rest_ways.py`):
+like no arc that can be set."""
 RAMP_S: Final = 0.04
 """Within so long, s, a hand that stands is brought to the speed with which its profile begins, and from that
 with which it ends to a stand: up to 2.9 m/s without a velocity step (`checks/steps.py`). With half of it STOP

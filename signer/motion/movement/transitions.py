@@ -13,15 +13,14 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.document.values import GlobalOrientation
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
-from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, SampledSegment, mixed
-from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
+from signer.motion.movement.rest_ways import on_rest_way
 from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
@@ -48,16 +47,9 @@ from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import resting
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 
-_LEAD_RISE: Final = 0.4
-"""Height of the arc from or to rest, as a share of the straight distance."""
-_LEAD_RISE_MOST_M: Final = 0.28
-"""Height above which no such arc goes, on the reference body."""
 _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
 """Lengths added to the normal at rest, to the hand's own side and ahead: such an arc swings out there."""
-_ARC_SHARES: Final = np.linspace(0.35, 0.65, 7)[:, None]
-"""Shares of an arc at which it is kept in reach. Kept there from an eighth on, that of HUNGRY is so low that
-the hand rises through the chest: an arm at rest hangs nearly straight."""
 _LOOKS: Final = 17
 """Moments of a way at which it is looked at for wrists in doubt: twice as many tell
 the same to a hundredth."""
@@ -74,6 +66,8 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
     `warm_start` (n, ...) is how a hand that is told by directions was solved between postures only little
     elsewhere.
     """
+    if sampled.goes_by_itself:
+        return on_rest_way(sampled)
     before, after, way = sampled.before, sampled.after, sampled.way
     rig, constraint = sampled.character.rigs[before.side], sampled.constraint
     hand, articulator_of = _articulator(sampled, rig)
@@ -325,12 +319,6 @@ def _with_shoulder(sampled: SampledSegment, arm_goal: ArmGoal) -> ArmGoal:
     return replace(arm_goal, help=slerp(np.eye(3), help_, sampled.way if to_key else 1.0 - sampled.way))
 
 
-def rise_m(start: Array, end: Array, length: float) -> Array:
-    """(...) m, height of the arc from rest or to it that a hand takes by itself between places (..., 3) m."""
-    away_m = np.linalg.norm(end - start, axis=-1)
-    return np.asarray(np.minimum(_LEAD_RISE * away_m, length * _LEAD_RISE_MOST_M))
-
-
 def normals_of(sampled: SampledSegment, start: SolvedPosture, end: SolvedPosture) -> tuple[Array, Array]:
     """Return the normals of a way's ends between which its path bends.
 
@@ -346,41 +334,15 @@ def _path(sampled: SampledSegment) -> Array:
     transition, start, end = sampled.interval.transition, sampled.before, sampled.after
     if sampled.aside is not None:
         return mixed(start.target, end.target, sampled.way) + sampled.aside
-    shape = transition.path
-    length = sampled.character.scale.length
-    height_m: float | Array = length * transition.height_m
-    if transition == LEAD:
-        height_m = rise_m(start.target, end.target, length)
+    height_m = sampled.character.scale.length * transition.height_m
     drawn = sampled.drawn or (start.target, end.target, *normals_of(sampled, start, end))
     bulge = bulge_direction(*drawn, transition.plane_rad)
-    if transition is LEAD:
-        height_m = np.minimum(height_m, _most_rise(sampled, bulge))
     onward = onward_direction(drawn[0], drawn[1], bulge)
     points = path_points(
-        shape, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward
+        transition.path, height_m, start.target, end.target, bulge, sampled.way, transition.turns, onward
     )
     flow, interval = sampled.segment.flow, sampled.interval
     if flow is None or sampled.share is None:
         return points
+    length = sampled.character.scale.length
     return points + length * flow.offset(interval.end_s - interval.start_s, sampled.share)
-
-
-def _most_rise(sampled: SampledSegment, bulge: Array) -> Array:
-    """Return the greatest height (...) m of an arc along `bulge` on which the hand stays in reach.
-
-    Out of it the elbow would be stretched and bent again at once. Near both ends, where a hand is slow, an
-    arc may leave it.
-    """
-    ends, share = (sampled.before, sampled.after), _ARC_SHARES
-    rig = sampled.character.rigs[ends[0].side]
-    one, other = (end.reach.posture.articulator - rig.shoulder for end in ends)
-    reaches = [
-        attainable(rig.arm, wrist_rotation=end.wrist_rotation, articulator=end.articulator) for end in ends
-    ]
-    far_m = [np.linalg.norm(end, axis=-1) for end in (one, other)]
-    most_m = np.maximum(np.minimum(*(each.most_m for each in reaches)), np.maximum(*far_m))
-    line = (1.0 - share) * one[..., None, :] + share * other[..., None, :]
-    along = (line * bulge[..., None, :]).sum(axis=-1)
-    room = most_m[..., None] ** 2 - (line * line).sum(axis=-1)
-    rises = (np.sqrt(room + along * along) - along) / (4.0 * share * (1.0 - share))[:, 0]
-    return np.asarray(rises.min(axis=-1))

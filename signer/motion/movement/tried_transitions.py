@@ -6,6 +6,7 @@ one moves the hand along by the shares that `Tried` tells.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import pi
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -15,10 +16,11 @@ from signer.document.values import Transition
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.easing import SHARES, profile_at_shares
 from signer.motion.movement.even_leads import even_leads
-from signer.motion.movement.frames import SampledSegment, Track, mixed
+from signer.motion.movement.frames import Frames, SampledSegment, Track, mixed
 from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
-from signer.motion.movement.transitions import normals_of, on_the_way, rise_m
+from signer.motion.movement.rest_ways import on_rest_way
+from signer.motion.movement.transitions import normals_of, on_the_way
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import arm_matrices, resting
 from signer.motion.posture.turning import WarmStart
@@ -46,13 +48,13 @@ class Tried(NamedTuple):
 class Places(NamedTuple):
     """Places (2, n, 3) m that a hand leaves and comes to, in n frames, and which (2,) of them are carried.
 
-    `rises_m` is the height of the arc that it takes by itself from rest or to it, on the reference body; None
-    between keys.
+    `bulge_m` is how far off the straight line it is half way from rest or to it by itself, on the reference
+    body: as an arc in its plane, and in the one a quarter of a turn on. None between keys.
     """
 
     points: Array
     carried: Mask
-    rises_m: float | None
+    bulge_m: complex | None
 
 
 def way_of(track: Track) -> SampledSegment | None:
@@ -64,9 +66,21 @@ def places_of(sampled: SampledSegment) -> Places:
     """Return between which places a hand goes."""
     ends, count = (sampled.before, sampled.after), len(sampled.rows)
     points = np.array([np.broadcast_to(end.target, (count, 3)) for end in ends])
-    length, (start, end) = sampled.character.scale.length, points[:, count // 2]
-    rises_m = None if sampled.is_asked else float(rise_m(start, end, length)) / length
-    return Places(points, np.array([end.target.ndim > 1 for end in ends]), rises_m)
+    bulge_m = None if sampled.is_asked else _bulge_m(sampled, *points[:, count // 2])
+    return Places(points, np.array([end.target.ndim > 1 for end in ends]), bulge_m)
+
+
+def _bulge_m(sampled: SampledSegment, start: Array, end: Array) -> complex:
+    """Return how far, m, a hand is off the straight line half way between rest and key by itself."""
+    half_way = _picked(sampled, np.array([len(sampled.rows) // 2]), np.array([0.5]))
+    off_m = on_rest_way(half_way).reached[0] - 0.5 * (start + end)
+    ends = (half_way.before, half_way.after)
+    normals = [np.broadcast_to(each, (1, 3))[0] for each in normals_of(half_way, *ends)]
+    across, along = (
+        float(off_m @ bulge_direction(start, end, normals[0], normals[1], plane_rad))
+        for plane_rad in (0.0, pi / 2.0)
+    )
+    return complex(across, along) / sampled.character.scale.length
 
 
 def try_transitions(
@@ -103,31 +117,24 @@ def try_transitions(
         )
         for each in zip(*leads, strict=True)
     )
-    before, after = _rows(sampled.before, many), _rows(sampled.after, many)
+    picked = _picked(sampled, many, ways)
     shares = np.stack([1.0 - ways, ways], axis=-1) * places_of(sampled).carried
     aside = _aside(sampled, transitions, ways.reshape(count, frames)).reshape(-1, 3)
     if carried is not None:
         aside = aside + along(shares, carried.reshape(-1, 2, 3))
-    target = mixed(before.target, after.target, ways) + aside
+    target = mixed(picked.before.target, picked.after.target, ways) + aside
     begun = track.frames
     found = on_the_way(
-        replace(
-            sampled,
-            rows=np.arange(len(many)),
-            before=before,
-            after=after,
-            way=ways,
-            fingers_way=fingers,
-            wrist_way=wrists,
-            surroundings=resting(sampled.character),  # through space nothing is met
-            shoulder=sampled.shoulder.rows(many) if sampled.shoulder.is_many else sampled.shoulder,
-            drawn=None,
-            aside=aside,
-        ),
+        replace(picked, fingers_way=fingers, wrist_way=wrists, aside=aside),
         WarmStart(
             begun.shoulder[rows], target, target, begun.articulator[rows], np.full(len(many), _ROUGHLY)
         ),
     )
+    itself = [not sampled.is_asked and one == LEAD for one in transitions]
+    if any(itself):
+        led = np.flatnonzero(np.repeat(itself, frames))
+        alone = on_rest_way(_picked(sampled, many[led], ways[led]))
+        found = Frames(*(_replaced(*each, led) for each in zip(found, alone, strict=True)))
     rig = sampled.character.rigs[track.side]
     hand = hand_matrices(sampled.character.body, track.side, found.fingers)
     arms = arm_matrices(rig, found.reach.girdle, found.reach.posture, hand)
@@ -160,16 +167,35 @@ def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Arr
     length = sampled.character.scale.length
     found, directions = np.zeros((*ways.shape, 3)), dict[float, Array]()
     for row, one in enumerate(transitions):
-        if one.path in ("straight", "slide"):
+        if one.path in ("straight", "slide") or one == LEAD:
             continue
         if one.plane_rad not in directions:
             directions[one.plane_rad] = bulge_direction(start, end, start_normal, end_normal, one.plane_rad)
         bulge = directions[one.plane_rad]
         onward, way = onward_direction(start, end, bulge), ways[row]
-        height_m = rise_m(start, end, length) if one == LEAD else length * one.height_m
-        path = path_points(one.path, height_m, start, end, bulge, way, one.turns, onward)
+        path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
         found[row] = path - mixed(start, end, way)
     return found
+
+
+def _picked(sampled: SampledSegment, rows: Indices, way: Array) -> SampledSegment:
+    """Some frames of a way through space, where nothing is met, at other shares (n,) of it."""
+    return replace(
+        sampled,
+        rows=np.arange(len(rows)),
+        before=_rows(sampled.before, rows),
+        after=_rows(sampled.after, rows),
+        way=way,
+        surroundings=resting(sampled.character),
+        shoulder=sampled.shoulder.rows(rows) if sampled.shoulder.is_many else sampled.shoulder,
+        drawn=None,
+    )
+
+
+def _replaced(values: Any, new: Any, rows: Indices) -> Any:
+    changed = np.array(values)
+    changed[rows] = new
+    return changed
 
 
 def _rows(posture: SolvedPosture, rows: Indices) -> SolvedPosture:

@@ -15,15 +15,20 @@ from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import ROLES, HandRole, Lead
+from signer.motion.movement.rest_ways import quickest_m_s
+from signer.motion.movement.score import score_of
 from signer.motion.operations.evenness import changes, of_hand, shares_of_limit
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
+from signer.motion.posture.solved_posture import resting_posture
+from signer.motion.solving.hand_moment import HandMoment
 
 LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
 """Way from rest to the first key, or from the last key back to rest."""
 ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
-MOST_M_S: Final = 2.0
-"""Peak speed of a wrist from rest or to rest: inside the signs few are quicker."""
+MOST_M_S: Final = 1.85
+"""Peak speed of a wrist from rest or to rest, m/s: the 95th percentile of people's hands in sentences
+(RWTH-BOSTON-104, see benchmarks/naturalness/people.py)."""
 MOST_LONGER: Final = 2.0
 """A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
 the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
@@ -31,22 +36,29 @@ LEAST_S: Final = 0.4
 """Shortest lead."""
 STEP_S: Final = 0.05
 """Leads last whole multiples of this."""
-ARCS: Final = (Lead(0.06), Lead(0.10), Lead(0.14), Lead(0.10, radians(-35.0)), Lead(0.14, radians(-35.0)))
-"""Arcs that are tried, the lowest first; where none is clear it is the automatic one, up to 280 mm high."""
+ARCS: Final = (
+    Lead(0.06),
+    Lead(0.10),
+    Lead(0.14),
+    Lead(0.10, radians(-35.0)),
+    Lead(0.14, radians(-35.0)),
+    Lead(0.20),
+    Lead(0.28),
+)
+"""Arcs that are tried where the hand's own way leads through something, the lowest first."""
 ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
-"""Arcs that are tried besides, towards the middle of the body and away from it, where those are not clear or
-the elbow swings out on them."""
+"""Arcs that are tried besides, towards the middle of the body and away from it."""
 CALM_M: Final = 0.05
 """Elbow and wrist may swing out by this without looking like a wing."""
 CALMER_M: Final = 0.01
 """An arc that is not the lowest must swing out less than a lower one by this."""
-LOOKED_AT: Final = tuple(np.linspace(0.05, 0.95, 19).tolist())
+LOOKED_AT: Final = tuple(np.linspace(0.025, 0.975, 39).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
 """Share at which a hand is looked at where only the key counts."""
 SPEEDS: Final = 31
 """Moments of a way between which a wrist's speed is measured."""
-SAME_M: Final = 0.0005
+SAME_M: Final = 0.0002
 """Deeper than at the key by no more than this is as clear as that."""
 
 
@@ -97,10 +109,10 @@ def begun_at(sign: Sign, time_s: float) -> Sign:
 
 
 def close_to_body(character: Character, sign: Sign) -> Sign:
-    """The sign with arcs from rest and to rest that are clear, low, and swing out no more than they must.
+    """The sign with ways from rest and to rest that are clear, low, and swing out no more than they must.
 
-    Of arcs on which neither body nor other hand is in the way the lowest is taken, unless the elbow swings
-    out on it like a wing. Where none is clear it is the least deep one.
+    A hand goes by itself where neither body nor other hand is in the way; else on the lowest arc on which
+    they are not, unless the elbow swings out on it like a wing. Where none is clear it is the least deep way.
     """
     for role, end in product(ROLES, ENDS):
         if sign.hand(role).keys:
@@ -112,6 +124,8 @@ def _led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -
     usual = _with_arc(sign, role, end, None)
     allowed_m = _looked(character, usual, role, end, AT_KEY).deep_m + SAME_M
     least, of_least = usual, _looked(character, usual, role, end)
+    if of_least.deep_m <= allowed_m:
+        return usual
     calm: tuple[Sign, float] | None = None
     for arc in (*ARCS, *ROUND):
         tried = _with_arc(usual, role, end, arc)
@@ -123,9 +137,7 @@ def _led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -
                 break
         elif looks.deep_m < of_least.deep_m - SAME_M:
             least, of_least = tried, looks
-    if calm is not None:
-        return calm[0]
-    return usual if of_least.deep_m <= allowed_m else least
+    return least if calm is None else calm[0]
 
 
 def _with_arc(sign: Sign, role: HandRole, end: LeadEnd, arc: Lead | None) -> Sign:
@@ -152,6 +164,16 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
     # a way is the same however long it takes
     needs_s = lasts_s * max(quickest / MOST_M_S, _steps(character, sign, end) ** 0.5)
     return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
+
+
+def own_s(at: HandMoment) -> float:
+    """Return how long, s, a hand takes from rest to a key or back by itself, no quicker than allowed.
+
+    It is the same way there and back.
+    """
+    who = score_of(at.character, at.sign).character
+    rest = resting_posture(who, at.side, at.tried.attachment)
+    return quickest_m_s(rest, at.tried) / MOST_M_S
 
 
 def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> float:

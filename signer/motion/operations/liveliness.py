@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.character import Character, per_character
+from signer.characters.character import Character
 from signer.document.fitting import with_new_item
 from signer.document.items import new_item_id, with_items
 from signer.document.queries import key_under
@@ -21,9 +21,8 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
-from signer.motion.movement.score import score_of
+from signer.motion.operations.leads import own_s
 from signer.motion.places.contact_target import is_on_skin
-from signer.motion.posing import pose_at
 from signer.motion.solving.hand_moment import HandMoment
 
 ARC_SHARE: Final = 0.08
@@ -33,9 +32,6 @@ LEAST_WAY_M: Final = 0.03
 """A shorter way stays straight."""
 LEAD_S: Final = 0.4
 """Shortest lead: that of a new sign."""
-LEAD_S_PER_M: Final = 1.0
-"""A smooth rise takes so long a metre: on a straight way it peaks at 1.9 m/s, no quicker than hands inside
-signs."""
 FAR: Final = (0.90, 1.0)
 """Extension of the arm, as a share of its length, from which torso and head go along, and at which they do so
 most."""
@@ -180,19 +176,9 @@ def lively_leads_s(character: Character, sign: Sign) -> tuple[float, float]:
         keys = sign.hand(role).keys
         if not keys:
             continue
-        rest = _wrists_at_rest(score_of(character, sign).character)[role]
-        first_s, last_s = (
-            LEAD_S_PER_M * float(np.linalg.norm(_reach(HandMoment(character, sign, role, key)).wrist - rest))
-            for key in (keys[0], keys[-1])
-        )
+        first_s, last_s = (own_s(HandMoment(character, sign, role, key)) for key in (keys[0], keys[-1]))
         into, out = max(into, min(first_s, keys[0].time_s)), max(out, last_s)
     return stored(into), stored(out)
-
-
-@per_character(maxsize=1)
-def _wrists_at_rest(character: Character) -> dict[HandRole, Array]:
-    """Return where the wrists of a signer are who does nothing, (3,) m each."""
-    return {role: pose_at(Sign(rest=character.rest), 0.0, character).hands[role].wrist for role in ROLES}
 
 
 def _is_free(key: Key) -> bool:

@@ -9,7 +9,7 @@ import handshapes.catalogue as shapes
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.characters.scale import NOTCH
-from signer.document.queries import key_under, new_key_id
+from signer.document.queries import first_key_s, key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
@@ -46,7 +46,7 @@ def key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> K
     """
     keys, new_id = sign.hand(role).keys, new_key_id(sign)
     if not keys:
-        start_s = stored(max(time_s, sign.lead_in_s))
+        start_s = stored(first_key_s(sign, role, time_s))
         first = Key(new_id, start_s, FIRST_HANDSHAPE, first_placement(role, FIRST_HANDSHAPE))
         return relaxed_elbow(HandMoment(character, sign, role, first))
     held = key_under(sign.hand(role), time_s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from signer.document.items import has_id, item_under, items_on
+from signer.document.queries import first_key_s
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of, track_of
 from signer.document.tracks.span import ONSET_S
@@ -48,4 +49,4 @@ def time_for_item(sign: Sign, row: TrackName, time_s: float) -> float:
     if kind_of(row).ramps:
         return time_s if item_under(sign, row, time_s) is not None else max(time_s, ONSET_S)
     is_first = not any(items_on(sign, name) for name in TRACK_NAMES if name.side == row.side)
-    return max(time_s, sign.lead_in_s) if is_first else time_s
+    return first_key_s(sign, row.side, time_s) if is_first and row.side is not None else time_s

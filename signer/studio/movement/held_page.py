@@ -1,4 +1,4 @@
-"""While held: what a contact does, how far, how often and which way; and whether the hand stops at all."""
+"""While held: what a contact does, how far, how often, which way; and why the hand stops at all."""
 
 from __future__ import annotations
 

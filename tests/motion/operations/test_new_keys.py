@@ -7,6 +7,7 @@ import pytest
 
 import handshapes.catalogue as shapes
 from signer.document import edits
+from signer.document.queries import FIRST_S
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole, SpacePoint
@@ -20,7 +21,7 @@ from tests.helpers.examples import example, hand_at, sign_of, touching_key
 @pytest.mark.parametrize("role", ROLES)
 def test_the_first_key_is_an_open_hand_in_front_of_its_own_shoulder(role: HandRole) -> None:
     key = new_keys.key_at(REFERENCE, Sign(), role, 0.0)
-    assert (key.id, key.time_s, key.handshape) == ("k1", Sign().lead_in_s, "5")
+    assert (key.id, key.time_s, key.handshape) == ("k1", FIRST_S, "5")
     hand = pose_at(edits.add_key(role, key).change(Sign()), key.time_s).hands[role]
     assert hand.short_by_m == 0.0
     assert hand.articulator[0] * (1 if role == "base" else -1) > 0.05

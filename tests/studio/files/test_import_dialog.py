@@ -14,7 +14,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.settings import Settings
-from tests.importing.test_eaf import TIERS, tier
+from tests.helpers.annotations import TIERS, tier
 
 GLOSSES = tier("GlossR S1", (1, 2, "MY"), (3, 4, "NAME")), tier("GlossR S2", (6, 7, "XYZZY"))
 

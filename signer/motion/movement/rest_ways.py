@@ -1,0 +1,145 @@
+"""Ways of a hand from rest to a key and back, joint by joint: shoulder, elbow and wrist turn evenly.
+
+A hand that nobody leads otherwise is raised as an arm is raised: the upper arm swings by the shortest way and
+twists evenly meanwhile, elbow and wrist bend evenly. Both ends are met as they are.
+"""
+
+from typing import Final, TypedDict
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.kinematics.arm import arm_parameters, forward_arm
+from signer.kinematics.least_jerk import least_jerk
+from signer.kinematics.limits import clamp_wrist
+from signer.kinematics.rig import ArmRig, Girdle, articulator_in_hand, girdle, girdle_of
+from signer.kinematics.rotations import FixedAxis, rotation_exp, rotation_log, shortest_turn, slerp
+from signer.kinematics.vectors import turned
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.movement.frames import Frames, SampledSegment, mixed
+from signer.motion.places.hands import hand_of
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
+from signer.motion.posture.solved_posture import SolvedPosture
+
+_LOOKS: Final = 25
+"""Moments between which a wrist's speed is measured: twice as many tell a hundredth more."""
+
+
+def on_rest_way(sampled: SampledSegment) -> Frames:
+    """The frames of a hand that rises from rest to a key, or goes from one to rest, joint by joint."""
+    start, end, way = sampled.held or sampled.before, sampled.after, sampled.way
+    rig = sampled.character.rigs[start.side]
+    fingers = sampled.fingers if sampled.locally.fingers is None else sampled.locally.fingers
+    hand, wrist = hand_of(sampled.character, fingers, start.side), _wrists(rig, sampled)
+    articulator = articulator_in_hand(rig, start.attachment, hand.matrices, wrist)
+    moved, arm = _arms(rig, start, end, way, sampled.shoulder)
+    points = forward_arm(rig.arm, **arm, wrist_rotation=wrist, articulator=articulator)
+    told = arm_parameters(rig.arm, **arm, wrist_rotation=wrist, articulator=articulator, reference="smooth")
+    return Frames(
+        angles=hand.angles,
+        fingers=hand.fingers,
+        swivel=told.swivel,
+        articulator=articulator,
+        target=points.articulator,
+        normal=mixed(start.normal, end.normal, way),
+        over=np.zeros((len(way), 3)),
+        clavicle=moved.clavicle,
+        shoulder01=moved.shoulder01,
+        shoulder=moved.shoulder,
+        shoulder_rotation=arm["shoulder_rotation"],
+        flexion=arm["flexion"],
+        wrist_rotation=wrist,
+        elbow=points.elbow,
+        wrist=points.wrist,
+        reached=points.articulator,
+        short_by=np.zeros(len(way)),
+        flags=np.zeros(len(way), np.intp),
+        branch=told.branch,
+    )
+
+
+def quickest_m_s(rest: SolvedPosture, key: SolvedPosture) -> float:
+    """Return how fast, m/s, a wrist goes at most between rest and a key where the way lasts a second."""
+    rig, times = key.character.rigs[key.side], np.linspace(0.0, 1.0, _LOOKS)
+    _, arm = _arms(rig, rest, key, least_jerk(times), AUTOMATIC)
+    wrists = forward_arm(rig.arm, **arm, wrist_rotation=np.eye(3), articulator=np.zeros(3)).wrist
+    return float(np.linalg.norm(np.diff(wrists, axis=0), axis=-1).max()) * (_LOOKS - 1)
+
+
+class _Arm(TypedDict):
+    """Shoulder (n, 3) m, upper arm (n, 3, 3) and elbow (n,) rad, as `forward_arm` takes them."""
+
+    shoulder: Array
+    shoulder_rotation: Array
+    flexion: Array
+
+
+def _arms(
+    rig: ArmRig, start: SolvedPosture, end: SolvedPosture, way: Array, shoulder: Shoulder
+) -> tuple[Girdle, _Arm]:
+    """Return girdle and arm down to the elbow at shares (n,) of the way between two postures."""
+    upper_arm = _upper_arms(rig, start, end, way)
+    moved = _girdles(rig, start, end, upper_arm, shoulder, way)
+    one, other = (np.asarray(posture.reach.posture.flexion_rad) for posture in (start, end))
+    flexion = (1.0 - way) * one + way * other
+    return moved, _Arm(shoulder=moved.shoulder, shoulder_rotation=upper_arm, flexion=flexion)
+
+
+def _upper_arms(rig: ArmRig, start: SolvedPosture, end: SolvedPosture, way: Array) -> Array:
+    """(n, 3, 3) upper arms that swing along a great circle from one end to the other and twist evenly."""
+    rest, key, raised = (start, end, way) if start.constraint is None else (end, start, 1.0 - way)
+    hanging, held = (posture.reach.posture.shoulder_rotation for posture in (rest, key))
+    along = FixedAxis.of(_direction(rig, hanging))
+    twist = along.twist(held @ hanging.T)
+    swing = rotation_log(shortest_turn(_direction(rig, hanging), _direction(rig, held)))
+    return np.asarray(rotation_exp(raised[:, None] * swing) @ along.by(raised * twist) @ hanging)
+
+
+def _girdles(
+    rig: ArmRig, start: SolvedPosture, end: SolvedPosture, upper_arm: Array, shoulder: Shoulder, way: Array
+) -> Girdle:
+    """The girdle that goes along with an upper arm (n, 3, 3), and what it is besides at each end, evenly.
+
+    That is help towards a far place, and what another elbow on the way to it has told the girdle.
+    """
+    along = _along(rig, upper_arm, shoulder)
+    besides = [_besides(rig, posture) for posture in (start, end)]
+    clavicle, shoulder01 = (
+        slerp(one, other, way) @ bone
+        for one, other, bone in zip(*besides, (along.clavicle, along.shoulder01), strict=True)
+    )
+    return girdle_of(rig, clavicle, shoulder01)
+
+
+def _along(rig: ArmRig, shoulder_rotation: Array, shoulder: Shoulder) -> Girdle:
+    """The girdle of an upper arm (..., 3, 3), without help, moved by hand as the shoulder is."""
+    return by_hand(rig, girdle(rig, _direction(rig, shoulder_rotation), rig.girdle_gain), shoulder)
+
+
+def _besides(rig: ArmRig, posture: SolvedPosture) -> tuple[Array, Array]:
+    """(..., 3, 3) each, how clavicle and shoulder01 are turned on from where the upper arm alone has them."""
+    held, arm = posture.reach.girdle, posture.reach.posture
+    along = _along(rig, arm.shoulder_rotation, posture.shoulder)
+    return (
+        held.clavicle @ np.swapaxes(along.clavicle, -1, -2),
+        held.shoulder01 @ np.swapaxes(along.shoulder01, -1, -2),
+    )
+
+
+def _wrists(rig: ArmRig, sampled: SampledSegment) -> Array:
+    """(n, 3, 3) wrists whose angles turn evenly, with what they do by themselves besides."""
+    first, last = (
+        np.stack(wrist_angles(rig.arm, posture.wrist_rotation), axis=-1)
+        for posture in (sampled.before, sampled.after)
+    )
+    angles = WristAngles(*np.moveaxis(mixed(first, last, sampled.way), -1, 0))
+    if sampled.locally.wrist is not None:
+        moves = sampled.locally.wrist.T
+        angles = clamp_wrist(WristAngles(*map(np.add, angles, moves))).angles
+    return np.asarray(wrist_rotation(rig.arm, *angles))
+
+
+def _direction(rig: ArmRig, shoulder_rotation: Array) -> Array:
+    """(..., 3) unit direction of the upper arm."""
+    along = rig.arm.upper_arm / np.linalg.norm(rig.arm.upper_arm)
+    return turned(shoulder_rotation, along)

@@ -1,0 +1,67 @@
+"""The second hand comes a little later where nothing binds it: hands are not in step to the millisecond."""
+
+from collections.abc import Sequence, Set
+from dataclasses import replace
+from itertools import pairwise
+from math import pi, sin
+from typing import Final
+from zlib import crc32
+
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import Key
+from signer.motion.movement.flow import Hands, is_plain, is_with_other_hand, own_contact
+
+LATER_S: Final = (0.020, 0.025)
+"""Mean by which free keys of the second hand come later with whole life, s, and the most that they differ
+from it: in trials hands differed by -67 to 3 ms in signs of two hands, people's by -142 to 126."""
+MOST_LATER: Final = 0.3
+"""Share of the way before a key, of its hold, and of the time to what the other hand does next, by which it
+comes later at most: so the hands' times keep their order."""
+
+
+def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[Key, ...]:
+    """Return the keys of the base hand, those in space that nothing binds a little later, each by its own.
+
+    How much is told by the key's id. Its hold ends when it did. The first and the last key stay, and those
+    whose ids are to `stay`.
+    """
+    track = tuple(keys["base"])
+    if not life:
+        return track
+    found = list(track[:1])
+    for before, key in pairwise(track):
+        is_asked = key is not track[-1] and key.id not in stay
+        by_s = stored(_later_s(keys, before, key, life)) if is_asked else 0.0
+        hold_s = stored(max(key.hold_s - by_s, 0.0))
+        found.append(replace(key, time_s=stored(key.time_s + by_s), hold_s=hold_s))
+    return tuple(found)
+
+
+def _later_s(keys: Hands, before: Key, key: Key, life: float) -> float:
+    if key.stops or _is_bound(keys, key) or not all(_is_free(one) for one in (before, key)):
+        return 0.0
+    mean_s, differs_s = LATER_S
+    own_s = life * max(mean_s + differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)
+    rooms = [key.time_s - before.end_s, *_next(key.time_s, _edges_s(keys["dominant"]))]
+    rooms += [key.hold_s] if key.hold_s else _next(key.time_s, _edges_s(keys["base"]))
+    return min(own_s, *(MOST_LATER * room for room in rooms))
+
+
+def _is_bound(keys: Hands, key: Key) -> bool:
+    """Return whether contact, movement or the other hand asks for the time of a base key."""
+    moves = key.act is not None or any(one.during != "way" for one in key.local)
+    return moves or own_contact(key) is not None or is_with_other_hand(keys, "base", key)
+
+
+def _is_free(key: Key) -> bool:
+    """Return whether nobody set the way from a key, and nothing in it has a rate."""
+    return is_plain(key.transition) and not key.transition.repeats
+
+
+def _edges_s(track: Sequence[Key]) -> list[float]:
+    return [edge_s for key in track for edge_s in (key.time_s, key.end_s)]
+
+
+def _next(time_s: float, edges_s: Sequence[float]) -> list[float]:
+    """Return how long, s, it is to the next of some moments; none after the last."""
+    return [edge_s - time_s for edge_s in edges_s if edge_s > time_s + SAME_TIME_S][:1]

@@ -1,0 +1,110 @@
+"""Hands rise from rest and go back to it joint by joint, evenly, and meet both ends as they are."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+import numpy as np
+import pytest
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import ROLES, HandRole, Lead, SpacePoint
+from signer.kinematics.least_jerk import least_jerk
+from signer.motion.movement.score import score_of
+from signer.motion.operations.leads import MOST_M_S, own_s
+from signer.motion.pose import Clip
+from signer.motion.posing import poses
+from signer.motion.solving.hand_moment import HandMoment
+from tests.helpers.characters import BOTH, REFERENCE
+from tests.strategies.motion import moving_sign
+
+SEEDS = range(0, 48, 6)
+SHARES = np.linspace(0.0, 1.0, 17)
+JUST_S = 1e-5
+"""So near to an end of a way of a second a hand is there within a nanometre."""
+
+
+@lru_cache
+def raised(seed: int, role: HandRole) -> Sign:
+    """Return a sign of one held key that is drawn by a seed, a second from rest and from it back."""
+    keys = moving_sign(seed).hand(role).keys or (
+        Key("k1", 1.0, "5", SpacePoint("palm.centre", (0.1, 0.0, 0.3))),
+    )
+    held = replace(keys[0], time_s=1.0, hold_s=0.2, act=None, local=())
+    return Sign(tracks=(HandTrack(role, (held,)),), lead_in_s=1.0, lead_out_s=1.0)
+
+
+@lru_cache
+def frames_of(seed: int, role: HandRole) -> Clip:
+    """Return the frames of such a sign: at rest, at shares of the rise, held, and backwards at its fall."""
+    times = np.concatenate([SHARES, 2.2 - SHARES])
+    return poses(raised(seed, role), times, REFERENCE)
+
+
+def upper_arms(frames: Clip, role: HandRole) -> Array:
+    arms = np.array([hand.elbow - hand.shoulder for hand in frames.hands[role]])
+    return np.asarray(arms / np.linalg.norm(arms, axis=-1, keepdims=True))
+
+
+def angle(one: Array, other: Array) -> Array:
+    return 2.0 * np.arcsin(np.clip(0.5 * np.linalg.norm(one - other, axis=-1), 0.0, 1.0))
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_upper_arm_elbow_and_wrist_turn_evenly(role: HandRole) -> None:
+    """So no elbow swings aside, forward or up further than on the shortest way."""
+    for seed in SEEDS:
+        frames, done = frames_of(seed, role).rows(np.arange(len(SHARES))), least_jerk(SHARES)
+        arms = upper_arms(frames, role)
+        assert angle(arms[0], arms) == pytest.approx(done * angle(arms[0], arms[-1]), abs=1e-6)
+        hands = frames.hands[role]
+        flexion = np.array([float(hand.posture.flexion_rad) for hand in hands])
+        assert flexion == pytest.approx(flexion[0] + done * (flexion[-1] - flexion[0]), abs=1e-9)
+        wrists = np.array(
+            [
+                [one.pronation_rad, one.flexion_rad, one.deviation_rad]
+                for one in (hand.orientation for hand in hands)
+            ]
+        )
+        even = wrists[0] + done[:, None] * (wrists[-1] - wrists[0])
+        assert wrists[1:-1] == pytest.approx(even[1:-1], abs=1e-9)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_hand_falls_as_it_rises(role: HandRole) -> None:
+    for seed in SEEDS:
+        frames, count = frames_of(seed, role), len(SHARES)
+        rises, falls = frames.bone_positions[:count], frames.bone_positions[count:]
+        assert falls == pytest.approx(rises, abs=1e-9)
+
+
+@pytest.mark.parametrize("character", BOTH)
+def test_rest_and_key_are_met_as_they_are(character: Character) -> None:
+    for seed in SEEDS:
+        sign = raised(seed, "dominant")
+        times = np.array([0.0, JUST_S, 1.0 - JUST_S, 1.0, 1.2, 1.2 + JUST_S, 2.2 - JUST_S, 2.2])
+        placed = poses(sign, times, character).bone_positions
+        assert placed[1::2] == pytest.approx(placed[0::2], abs=1e-8)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_in_its_own_time_no_wrist_is_quicker_than_peoples(role: HandRole) -> None:
+    for seed in SEEDS[:4]:
+        sign = raised(seed, role)
+        lasts_s = own_s(HandMoment(REFERENCE, sign, role, sign.hand(role).keys[0]))
+        wrists = np.array(
+            [hand.wrist for hand in poses(sign, np.linspace(0.0, 1.0, 121), REFERENCE).hands[role]]
+        )
+        quickest_m_s = np.linalg.norm(np.diff(wrists, axis=0), axis=-1).max() * 120 / lasts_s
+        assert 0.99 * MOST_M_S < quickest_m_s < 1.02 * MOST_M_S
+
+
+def test_what_somebody_set_stays_an_arc_of_the_hand() -> None:
+    sign = raised(0, "dominant")
+    led = sign.with_tracks(replace(sign.hand("dominant"), lead_in=Lead(0.0)))
+    times = np.linspace(0.1, 0.9, 5)
+    targets = score_of(REFERENCE, led).at(times).tracks["dominant"].frames.target
+    along = targets - targets[0]
+    assert np.linalg.norm(np.cross(along, along[-1]), axis=-1) == pytest.approx(0.0, abs=1e-9)

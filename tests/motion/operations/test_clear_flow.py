@@ -1,0 +1,42 @@
+"""Keys that a hand would pass deeper in flesh get a stop, others none, and none that somebody took back."""
+
+from dataclasses import replace
+
+from signer.document.key_edits import set_stops
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import GlobalOrientation, SpacePoint, Vector
+from signer.motion.operations.clear_flow import with_clear_flow
+from signer.motion.solving.descent import quietly
+from signer.sequencing.free_ways import with_free_ways
+from tests.helpers.characters import REFERENCE
+
+THROUGH_BELLY: tuple[Vector, ...] = (-0.21, -0.07, 0.12), (-0.07, -0.26, 0.19), (-0.03, -0.24, 0.29)
+IN_SPACE: tuple[Vector, ...] = (-0.30, -0.10, 0.30), (-0.20, 0.0, 0.35), (-0.15, -0.10, 0.35)
+
+
+def passing(points: tuple[Vector, ...], life: float = 1.0) -> Sign:
+    """A sign whose hand goes by three points, the first and the last of which it stops at."""
+    turned = GlobalOrientation((0.3, -0.3, -0.8), (0.5, 0.7, 0.2))
+    keys = (
+        Key(f"k{row}", 0.6 + 0.3 * row, "open_b", SpacePoint("palm.centre", point), orientation=turned)
+        for row, point in enumerate(points)
+    )
+    return Sign(gloss="PASSING", life=life, tracks=(HandTrack("dominant", tuple(keys)),))
+
+
+def test_a_key_stops_that_would_be_passed_deeper_and_no_other() -> None:
+    deep, clear = passing(THROUGH_BELLY), passing(IN_SPACE)
+    found = with_clear_flow(deep, Sign(), REFERENCE, quietly)
+    assert [key.stops for key in found.hand("dominant").keys] == [False, True, False]
+    assert with_clear_flow(clear, Sign(), REFERENCE, quietly) is clear
+
+
+def test_it_is_looked_at_where_life_changes_and_not_where_somebody_takes_a_stop_back() -> None:
+    still = passing(THROUGH_BELLY, 0.0)
+    assert with_free_ways(still, still) is still
+    lively = with_free_ways(replace(still, life=1.0), still)
+    assert find_key(lively, "k1")[1].stops
+    free = set_stops("k1", False)(lively)
+    assert with_clear_flow(free, lively, REFERENCE, quietly) is free

@@ -1,0 +1,68 @@
+"""Hands of a sentence rise and fall in their own time, and a free one sinks while it waits, with life."""
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from signer.characters.load import reference
+from signer.document.sign import Sign
+from signer.document.utterance import Utterance
+from signer.document.values import ROLES
+from signer.motion.operations.leads import MOST_M_S
+from signer.motion.posing import poses
+from signer.sequencing import KnownWays, perform, say
+from signer.sequencing.rates import LIVELY_LEADS_S
+from tests.helpers.sentences import shelf
+
+SAID = ("MY HELP", "MOTHER NAME MY", "fs-JO NAME", "FATHER MORE GO")
+QUICKEST = 1.03
+"""Times as fast as allowed: leads are told from a few moments."""
+
+
+@cache
+def written(said: str, life: float) -> Sign:
+    spoken: Utterance = say(said, shelf())
+    return perform(replace(spoken, life=life), ways=KnownWays()).sign
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_no_wrist_is_quicker_than_peoples_from_rest_or_to_it(said: str) -> None:
+    """A base hand of the second sign came up from the thigh at up to 3 m/s."""
+    sign = written(said, 0.0)
+    for role in ROLES:
+        keys = sign.hand(role).keys
+        if not keys:
+            continue
+        for start_s, end_s in (
+            (max(keys[0].time_s - sign.lead_in_s, 0.0), keys[0].time_s),
+            (keys[-1].end_s, keys[-1].end_s + sign.lead_out_s),
+        ):
+            times = np.linspace(start_s, end_s, 31)
+            wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands[role]])
+            steps_m = np.linalg.norm(np.diff(wrists, axis=0), axis=-1)
+            assert (steps_m / np.diff(times)).max() < QUICKEST * MOST_M_S
+
+
+def test_with_life_hands_take_their_time_and_without_it_what_they_need() -> None:
+    for said in SAID:
+        still, half, lively = (written(said, life) for life in (0.0, 0.5, 1.0))
+        for end, least_s in zip(("lead_in_s", "lead_out_s"), LIVELY_LEADS_S, strict=True):
+            for life, sign in ((0.5, half), (1.0, lively)):
+                assert getattr(sign, end) == pytest.approx(max(getattr(still, end), life * least_s), abs=1e-6)
+        assert lively.lead_in_s == min(key.time_s for role in ROLES for key in lively.hand(role).keys)
+
+
+def test_a_hand_that_is_left_free_sinks_on_and_on_while_it_waits() -> None:
+    for life in (0.0, 0.5, 1.0):
+        sign = written("NAME MY NAME", life)
+        keys = [key for key in sign.hand("base").keys if key.id.endswith(" stays")]
+        times = np.linspace(keys[0].time_s, keys[-1].end_s, 9)
+        wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands["base"]])
+        left = max(key.end_s for key in sign.hand("base").keys if key.end_s < keys[0].time_s)
+        before = poses(sign, [left], reference()).hands["base"][0].wrist
+        assert len(keys) == (2 if life else 1)
+        assert before[1] - wrists[-1, 1] == pytest.approx(0.12 * life, abs=0.01)
+        assert before[2] - wrists[-1, 2] == pytest.approx(0.04 * life, abs=0.02)
+        assert (np.diff(wrists[:, 1]) <= 1e-9).all()
