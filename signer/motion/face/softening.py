@@ -131,12 +131,12 @@ def _shares(changes: Sequence[_Change]) -> dict[int, float]:
 
 def _most_each(speeds: Sequence[float]) -> float:
     """Return the speed that each may have so that all together have 1: slow ones leave some to the others."""
-    left, count = 1.0, len(speeds)
+    room, count = 1.0, len(speeds)
     for speed in sorted(speeds):
-        if speed * count > left:
+        if speed * count > room:
             break
-        left, count = left - speed, count - 1
-    return left / max(count, 1)
+        room, count = room - speed, count - 1
+    return room / max(count, 1)
 
 
 def _soften(change: _Change, share: float, states: Sequence[Array], swings: Sequence[Array]) -> None:
