@@ -82,7 +82,7 @@ class Character:
     @property
     def obstacles(self) -> Obstacles:
         """Obstacles of its hands; a quarter of a second when first asked for."""
-        return _obstacles(self)
+        return distance_load.load_obstacles(self.body)
 
     @property
     def resting(self) -> RestPosture:
@@ -140,11 +140,6 @@ def _kept_in(
         return cached
 
     return decorate
-
-
-@per_body(maxsize=1)
-def _obstacles(character: Character) -> Obstacles:
-    return distance_load.load_obstacles(character.body)
 
 
 @per_character(maxsize=_VARIANTS)

@@ -258,8 +258,8 @@ def _jobs(options: Namespace) -> list[Job]:
         raise ExportError(f"{options.out}: --glb-without-mesh is for GLB; ask for it with --format glb")
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if options.bones or options.face:
-        form = exports.format_of(out if _is_format(ending) else f"{out}.{_format(options)}")
-        exports.as_asked(form, bones=options.bones, face=options.face)
+        asked = exports.format_of(f"a{ending}" if _is_format(ending) else f"a.{_format(options)}")
+        exports.as_asked(asked, bones=options.bones, face=options.face)
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:

@@ -26,7 +26,7 @@ from signer.document.values import TOUCHING, Contact, HandRole, Orientation, Spa
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
-from signer.motion.operations import placing
+from signer.motion.operations.hand_edits import MoveTarget
 from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.other_hand import is_shaped
 from signer.motion.posing import clip, pose_at
@@ -174,7 +174,7 @@ def test_a_point_of_space_is_where_the_characters_own_metres_are(character: Char
 def test_a_hand_that_is_dragged_is_where_it_was_dragged_to(character: Character) -> None:
     key = Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.12, -0.15, 0.33)))
     sign, wanted = sign_of(key), character.body.landmarks["suprasternal_notch"] + np.array((-0.1, -0.1, 0.3))
-    moved = placing.with_space_point(HandMoment(character, sign, "dominant", key), wanted)
+    moved = MoveTarget(tuple(wanted.tolist())).held(HandMoment(character, sign, "dominant", key)).key
     hand = pose_at(sign_of(moved), 0.4, character).hands["dominant"]
     assert hand.target == pytest.approx(wanted, abs=1e-5)
 
