@@ -100,7 +100,7 @@ class Choice(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What a file of a review kit says: verdicts on signs, and choices among lives."""
+    """Content of a file of a review kit: verdicts on signs, and choices among lives."""
 
     answers: list[Answer]
     choices: list[Choice]
