@@ -30,8 +30,8 @@ R = TypeVar("R")
 Caches: TypeAlias = dict[Callable[..., Any], Callable[..., Any]]
 
 GIRDLE_GAIN: Final = 0.3
-"""Share by which the girdle goes further along with the upper arm at full life. With double, at half a life, a
-fresh contact at the temple swings the elbow up by 65 degrees, where 60 look natural."""
+"""Share by which the girdle goes further along with the upper arm at full life. With double, at half a life,
+a fresh contact at the temple swings the elbow up by 65 degrees, where 60 look natural."""
 _VARIANTS: Final = 8
 """Variants of a character that are kept: two rests with the lives of two or three documents. With half, two
 open documents would find their postures anew in turn; each kept one holds some megabytes of them."""
