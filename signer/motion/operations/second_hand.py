@@ -1,4 +1,4 @@
-"""The second hand comes a little later where nothing binds it: hands are not in step to the millisecond."""
+"""The second hand comes a little later where nothing binds it: hands are not quite in step."""
 
 from collections.abc import Sequence, Set
 from dataclasses import replace
