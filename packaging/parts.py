@@ -20,8 +20,9 @@ HIDDEN = (
     "signer.__main__",  # a package is run by this module, which nothing imports
     "scipy.sparse",  # `import scipy` loads these at their first use
     "scipy.spatial",
+    "scipy.optimize",
 )
-SCIPY_UNUSED = ("optimize", "stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
+SCIPY_UNUSED = ("stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
 EXCLUDED = (
     "tkinter",
     "av",  # its wheels carry libraries under the GPL (decision 26)

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from scipy.optimize import nnls
 
 from body_model.arrays import Array
 from nonmanuals.mouthing import viseme_weights
@@ -34,6 +33,7 @@ from signer.lazy import lazily
 
 with lazily():
     import pygltflib
+    from scipy import optimize
 
 if TYPE_CHECKING:
     import pygltflib
@@ -187,7 +187,7 @@ def presets_of(shown: Mapping[str, Array], still: Array) -> dict[str, Array]:
     mouth = np.stack([shown.get(shape, still) for shape in shapes], axis=-1)
     shares = np.zeros((len(mouth), len(vowels)))
     for frame in np.flatnonzero(mouth.max(axis=-1) > SEEN):
-        shares[frame] = nnls(mixes, mouth[frame])[0]
+        shares[frame] = optimize.nnls(mixes, mouth[frame])[0]
     return found | dict(zip(vowels, np.minimum(shares, 1.0).T, strict=True))
 
 

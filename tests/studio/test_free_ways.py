@@ -85,7 +85,7 @@ def rests_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(window: Window) -> User:
     window.session.open_sign(Sign(), None)
-    window.player.seek(0.5)
+    window.player.seek(0.8)
     return User(window)
 
 
@@ -116,7 +116,7 @@ def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
     user = begun(window)
     choose_hand(user, *hand)
     choose_place(window, user, first)
-    set_key(window, user, 1.2)
+    set_key(window, user, 1.5)
     choose_place(window, user, then)
     if palm:
         pad = user.find(DirectionPad, "posture.palm")
@@ -142,7 +142,7 @@ def test_new_ways_lead_through_nothing_in_the_step_that_made_them(
     assert window.session.sign is after
     for _ in range(stack.count()):
         window.session.undo()
-    assert window.session.sign == Sign(life=0.5)
+    assert window.session.sign == Sign()
 
 
 def test_a_way_set_by_hand_stays_is_told_and_healed_by_the_button(
@@ -151,7 +151,7 @@ def test_a_way_set_by_hand_stays_is_told_and_healed_by_the_button(
     user, finder = begun(window), window.workspace.problems
     choose_hand(user, "1", "index.tip")
     choose_place(window, user, "Ear (right)")
-    set_key(window, user, 1.2)
+    set_key(window, user, 1.5)
     choose_place(window, user, "Mouth corner (right)")
     first, last = chosen(window, qtbot).hand("dominant").keys
     window.session.perform(set_transition(first.id, Transition()))
@@ -182,7 +182,7 @@ def test_a_way_is_a_step_of_its_own_where_the_sign_was_saved_before_it_was_found
     user = begun(window)
     choose_hand(user, "1", "index.tip")
     choose_place(window, user, "Ear (right)")
-    set_key(window, user, 1.2)
+    set_key(window, user, 1.5)
     choose_place(window, user, "Mouth corner (right)")
     saved = window.session.sign
     window.session.mark_saved(tmp_path / "DEAF.sign")

@@ -26,6 +26,7 @@ ASKING = frozenset(
         "save",
         "save_as",
         "revert",
+        "import_annotations",
         "import_handshape",
         "import_signal",
         "export",
