@@ -412,7 +412,7 @@ def test_an_easier_posture_is_offered_and_never_applied_by_itself(window: Window
     again = load_sign(FOLDER / "AGAIN.sign")
     session, card, finder = window.session, child(window, "easier"), window.workspace.easier
     session.open_sign(again, None)
-    window.player.seek(0.9)
+    window.player.seek(again.hand("dominant").keys[1].time_s)
     session.select_under_playhead()
     offered(window, qtbot)
     assert session.sign is again
