@@ -4,7 +4,7 @@ The lattices are in the frames of the bones that carry them.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
@@ -69,11 +69,6 @@ class Grids:
         )  # (8, G)
         self.distance = np.concatenate([grid.distance for grid in grids])
         self.still = np.concatenate([grid.still for grid in grids])
-        parts = (np.split(each, self.starts[1:]) for each in (self.distance, self.still))
-        self.grids = [
-            replace(grid, distance=distance, still=still)
-            for grid, distance, still in zip(grids, *parts, strict=True)
-        ]
 
     @cached_property
     def face_skin(self) -> FaceSkin:

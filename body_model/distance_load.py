@@ -11,7 +11,7 @@ from body_model.distance_face import FacePoints
 from body_model.distance_grid import Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
 from body_model.kept import Kept, per_owner
-from body_model.load import FOLDER, Arrays, read_arrays
+from body_model.load import FOLDER, Arrays, checked, read_arrays, require
 from body_model.model import Body
 
 FORMAT: Final = 1
@@ -51,37 +51,27 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
     arrays = read_arrays(path, "tools/bake_distance.py")
     if body.name != REFERENCE:
         arrays = {**read_arrays(file_of(REFERENCE), "tools/bake_distance.py"), **arrays}
-    try:
-        if int(arrays["format"]) != FORMAT:
-            raise ValueError(f"format is {arrays['format']}, expected {FORMAT}")
-        if str(arrays["topology_hash"]) != body.topology_hash:
-            raise ValueError("baked for another body; run tools/bake_distance.py")
-        points, starts, bones = (
-            arrays[name].astype(np.intp) for name in ("patch_points", "bundle_starts", "bundle_bones")
-        )
-        if (
-            int(points.max()) >= len(body.rest)
-            or int(bones.max()) >= len(body.bone_names)
-            or int(starts[-1]) != len(points)
-        ):
-            raise ValueError("patches do not fit the body")
-        grids = read_grids(body, arrays)
-        step_m = np.float32(arrays["width_step_m"])
-        widths = Widths(
-            *(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths"))
-        )
-        if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
-            raise ValueError("widths do not fit the patches")
-        chosen, partners, rim = (
-            arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim")
-        )
-        stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
-        face = FacePoints(chosen, partners, rim, stale.astype(bool))
-        return Obstacles(Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
-    except KeyError as missing:
-        raise ValueError(f"{path}: no array {missing} in the distance data") from missing
-    except (ValueError, IndexError, TypeError) as wrong:
-        raise ValueError(f"{path}: broken distance data: {wrong}") from wrong
+    return checked(path, lambda: _obstacles(body, arrays))
+
+
+def _obstacles(body: Body, arrays: Arrays) -> Obstacles:
+    require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
+    require(
+        str(arrays["topology_hash"]) == body.topology_hash,
+        "baked for another body; run tools/bake_distance.py",
+    )
+    points, starts, bones = (
+        arrays[name].astype(np.intp) for name in ("patch_points", "bundle_starts", "bundle_bones")
+    )
+    are_of_body = int(points.max()) < len(body.rest) and int(bones.max()) < len(body.bone_names)
+    require(are_of_body and int(starts[-1]) == len(points), "patches do not fit the body")
+    grids, step_m = read_grids(body, arrays), np.float32(arrays["width_step_m"])
+    widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
+    require(len(widths.patches) == len(widths.bundles) == len(bones), "widths do not fit the patches")
+    chosen, partners, rim = (arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim"))
+    stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
+    face = FacePoints(chosen, partners, rim, stale.astype(bool))
+    return Obstacles(Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
 
 
 def read_grids(body: Body, arrays: Arrays) -> tuple[Grid, ...]:

@@ -58,8 +58,11 @@ _BONES: Final = {
     Part.RING: ("finger4",),
     Part.PINKY: ("finger5",),
 }
-_ROOTS: Final = tuple(f"finger{k}-{1 if k > 1 else 2}" for k in range(1, 6))
-_ARM: Final = ("upperarm", "shoulder01")
+ROOTS: Final = tuple(f"finger{k}-{1 if k > 1 else 2}" for k in range(1, 6))
+"""Names of the digits' first bones, without their sides: their skin is one with the palm's and its
+neighbours'."""
+ARM: Final = ("upperarm", "shoulder01")
+"""Beginnings of the names of bones that carry the upper arm's skin, on which its own forearm may lie."""
 _MOVING: Final = ("clavicle", "shoulder01", "upperarm", "lowerarm", "wrist", "metacarpal", "finger")
 STILL_SHARE: Final = 0.003
 """Skin of the trunk of which the arms carry less than this does not move by more than a millimetre or two."""
@@ -95,16 +98,3 @@ def part_of_bone(body: Body) -> Indices:
     for part, names in _BONES.items():
         found[[i for i, name in enumerate(body.bone_names) if name.startswith(names)]] = part
     return found
-
-
-def is_on_arm(bone_name: str) -> bool:
-    """Return whether the skin that a bone carries most of is the upper arm's.
-
-    Its own forearm may lie on it.
-    """
-    return bone_name.startswith(_ARM)
-
-
-def is_root(bone_name: str) -> bool:
-    """Return whether a bone is a digit's first, whose skin is one with the palm's and its neighbours'."""
-    return bone_name.startswith(_ROOTS)

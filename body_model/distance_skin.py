@@ -16,14 +16,14 @@ import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_parts import (
+    ARM,
     BUNDLE,
     DIGITS,
     FAR,
     LIMB,
     POINTS,
+    ROOTS,
     Part,
-    is_on_arm,
-    is_root,
     part_of_bone,
 )
 from body_model.model import Body
@@ -196,8 +196,8 @@ def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[
 
     Everything of the limb is held against everything that it is not one piece with.
     """
-    root = np.array([is_root(body.bone_names[each]) for each in bone])
-    on_arm = np.array([is_on_arm(body.bone_names[each]) for each in bone])
+    root = np.array([body.bone_names[each].startswith(ROOTS) for each in bone])
+    on_arm = np.array([body.bone_names[each].startswith(ARM) for each in bone])
     is_digit = np.isin(part, DIGITS)
     a, b = np.ix_(np.arange(len(part)), np.arange(len(part)))
     same = side[a] == side[b]

@@ -27,10 +27,6 @@ class FaceBasis(NamedTuple):
     moved: Array
     moved32: Array32
 
-    def moves(self, face: Array) -> Array:
-        """(..., V, 3) m, what faces with weights (..., S) do to the vertices."""
-        return np.asarray((face @ self.moved).reshape(*face.shape[:-1], -1, 3))
-
     def moves32(self, face: Array) -> Array32:
         """(..., V, 3) m, the same in single precision, as it is drawn."""
         moved: Array32 = (face.astype(np.float32) @ self.moved32).reshape(*face.shape[:-1], -1, 3)

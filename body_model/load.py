@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import scipy
@@ -28,6 +28,7 @@ FORMAT: Final = 1
 WEIGHT_TOTAL: Final = 65534  # whole-number weights of a vertex sum to this: even, and in 16 bits
 
 Arrays = Mapping[str, NDArray[Any]]
+Made = TypeVar("Made")
 
 
 def load_body(name: str = REFERENCE) -> Body:
@@ -52,7 +53,7 @@ def _shipped(name: str) -> Body:
 def read_body(path: Path) -> Body:
     """Read the reference body from a baked file, checking everything that later code relies on."""
     arrays = read_arrays(path, "tools/bake_body.py")
-    return _checked(path, lambda: _body(arrays, REFERENCE))
+    return checked(path, lambda: _body(arrays, REFERENCE))
 
 
 def read_shape(path: Path, name: str) -> Body:
@@ -63,24 +64,25 @@ def read_shape(path: Path, name: str) -> Body:
     kept, reference = read_arrays(path, "tools/bake_body.py"), load_body(REFERENCE)
 
     def made() -> Body:
-        _require(int(kept["format"]) == SHAPE_FORMAT, f"format is {kept['format']}, expected {SHAPE_FORMAT}")
-        _require(
+        require(int(kept["format"]) == SHAPE_FORMAT, f"format is {kept['format']}, expected {SHAPE_FORMAT}")
+        require(
             str(kept["topology_hash"]) == reference.topology_hash,
             "baked for another mesh; run tools/bake_body.py",
         )
         whole = from_difference(kept, read_arrays(DATA, "tools/bake_body.py"))
         return _body(whole, name, Subdivision(reference.subdivision, reference.triangles))
 
-    return _checked(path, made)
+    return checked(path, made)
 
 
-def _checked(path: Path, made: Callable[[], Body]) -> Body:
+def checked(path: Path, made: Callable[[], Made]) -> Made:
+    """Make something of a baked file's arrays; whatever is wrong with them is a ValueError that says so."""
     try:
         return made()
     except KeyError as missing:
-        raise ValueError(f"{path}: no array {missing} in the body's data") from missing
+        raise ValueError(f"{path}: no array {missing} in the data") from missing
     except (ValueError, IndexError, TypeError) as wrong:
-        raise ValueError(f"{path}: broken body data: {wrong}") from wrong
+        raise ValueError(f"{path}: broken data: {wrong}") from wrong
 
 
 def read_arrays(path: Path, baked_by: str) -> Arrays:
@@ -99,7 +101,7 @@ def read_arrays(path: Path, baked_by: str) -> Arrays:
 
 
 def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> Body:
-    _require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
+    require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
     names = tuple(str(bone) for bone in arrays["bone_names"])
     cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
     quads = arrays["quads"].astype(np.intp)
@@ -120,16 +122,14 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
         frames=frames,
         mirror_bone=mirrors["bone"],
     )
-    _require(
+    require(
         quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage), "quads do not fit the cage"
     )
-    _require(bool((parents < np.arange(len(names))).all()), "a bone stands before its parent")
+    require(bool((parents < np.arange(len(names))).all()), "a bone stands before its parent")
     for what, mirror in mirrors.items():
-        _require(
-            np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{what} does not undo itself"
-        )
+        require(np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{what} does not undo itself")
     found = hashlib.sha256(arrays["quads"].astype("<u2").tobytes()).hexdigest()[:16]
-    _require(str(arrays["topology_hash"]) == found, "the topology hash does not fit the quads")
+    require(str(arrays["topology_hash"]) == found, "the topology hash does not fit the quads")
     subdivision = subdivision or subdivide(quads, len(cage))
     return Body(
         name=name,
@@ -159,7 +159,7 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
 
 def _points(arrays: Arrays, name: str) -> Array:
     points = arrays[name].astype(np.float64)
-    _require(
+    require(
         points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all()),
         f"{name} are not points",
     )
@@ -169,7 +169,7 @@ def _points(arrays: Arrays, name: str) -> Array:
 def _orthonormal(frames: Array) -> Array:
     """The nearest rotations; stored frames may have been rounded."""
     u, sizes, v = np.linalg.svd(frames)
-    _require(
+    require(
         bool(np.abs(sizes - 1.0).max() < 1e-4) and bool((np.linalg.det(frames) > 0.0).all()),
         "bone frames are not rotations",
     )
@@ -179,14 +179,14 @@ def _orthonormal(frames: Array) -> Array:
 def _weights(arrays: Arrays, count: int, bones: int) -> scipy.sparse.csr_matrix:
     starts, columns = arrays["weight_starts"].astype(np.intp), arrays["weight_bones"].astype(np.intp)
     shares = arrays["weight_shares"].astype(np.int64)
-    _require(
+    require(
         len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares),
         "weight rows do not fit the cage",
     )
-    _require(
+    require(
         len(columns) == len(shares) and int(columns.max()) < bones, "weights name a bone that is not there"
     )
-    _require(
+    require(
         bool((np.add.reduceat(shares, starts[:-1]) == WEIGHT_TOTAL).all()),
         "weights of a vertex do not sum to one",
     )
@@ -197,11 +197,11 @@ def _shapes(arrays: Arrays, count: int) -> Mapping[str, ShapeDelta]:
     starts, vertices = arrays["shape_starts"].astype(np.intp), arrays["shape_vertices"].astype(np.intp)
     moved = (arrays["shape_deltas"] * float(arrays["shape_step_m"])).astype(np.float32)
     names = [str(name) for name in arrays["shape_names"]]
-    _require(
+    require(
         len(starts) == len(names) + 1 and int(starts[-1]) == len(vertices) == len(moved),
         "face shapes do not fit their names",
     )
-    _require(int(vertices.max()) < count, "face shapes move a vertex that is not there")
+    require(int(vertices.max()) < count, "face shapes move a vertex that is not there")
     parts = zip(names, starts[:-1], starts[1:], strict=True)
     return MappingProxyType(
         {name: ShapeDelta(vertices[start:end], moved[start:end]) for name, start, end in parts}
@@ -224,9 +224,10 @@ def _materials(arrays: Arrays) -> Array32:
 
 def _check_shapes(**columns: Indices | Array | NDArray[Any] | tuple[str, ...]) -> None:
     lengths = {name: len(column) for name, column in columns.items()}
-    _require(len(set(lengths.values())) == 1, f"lengths differ: {lengths}")
+    require(len(set(lengths.values())) == 1, f"lengths differ: {lengths}")
 
 
-def _require(holds: bool, reason: str) -> None:
+def require(holds: bool, reason: str) -> None:
+    """Raise a ValueError with a reason unless something holds."""
     if not holds:
         raise ValueError(reason)

@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from body_model.kept import per_owner
 from body_model.model import LASH, SKIN, Body
 
 MOSTLY: Final = 0.5
@@ -43,6 +44,7 @@ def triangles_of_parts(body: Body, *parts: int) -> Indices:
     return np.flatnonzero(np.repeat(np.isin(body.parts[body.quads[:, 0]], parts), 8))
 
 
+@per_owner
 def touchable_triangles(body: Body) -> Indices:
     """Indices of the level-1 triangles a ray may hit: everything but the lashes."""
     return triangles_of_parts(body, *range(SKIN, LASH))

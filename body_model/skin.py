@@ -54,7 +54,7 @@ def morphed_cage(body: Body, face: Array | None = None) -> Array:
         return body.cage
     basis = face_basis(body)
     cage = np.array(np.broadcast_to(body.cage, (*face.shape[:-1], *body.cage.shape)))
-    cage[..., basis.vertices, :] += basis.moves(face)
+    cage[..., basis.vertices, :] += (face @ basis.moved).reshape(*face.shape[:-1], -1, 3)
     return cage
 
 

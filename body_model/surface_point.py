@@ -260,7 +260,7 @@ def nearest(body: Body, position: Array, bones: Iterable[int] | None = None) -> 
 
     With `bones` only surface counts that these carry for the most part.
     """
-    chosen = _touchable(body)
+    chosen = touchable_triangles(body)
     if bones is not None:
         chosen = np.intersect1d(chosen, triangles_of(body, bones), assume_unique=True)
     found = nearest_point(rest_surface(body).positions, body.triangles[chosen], position)
@@ -282,8 +282,3 @@ def rest_surface(body: Body) -> RestSurface:
     """The dressed surface of the model's rest pose."""
     normals = body.subdivision @ cage_normals(body, body.cage)
     return RestSurface(body.subdivision @ body.cage, normals / np.linalg.norm(normals, axis=1, keepdims=True))
-
-
-@per_owner
-def _touchable(body: Body) -> Indices:
-    return touchable_triangles(body)

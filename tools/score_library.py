@@ -23,6 +23,7 @@ from signer.files.sign_file import load_sign
 from signer.kinematics.swivel import wrapped
 from signer.library.shelf import sign_files
 from signer.motion.checks.awkward import awkward_problems
+from signer.motion.checks.moments import Moments
 from signer.motion.movement.score import context_for
 from signer.motion.operations.easier import as_shown
 from signer.motion.operations.turning import facing_answer
@@ -97,7 +98,7 @@ def warned(signs: list[Sign]) -> Counter[str]:
     """Count the warnings of awkward postures by kind, and the keys that have any."""
     found: Counter[str] = Counter()
     for sign in signs:
-        problems = list(awkward_problems(load_character(), sign))
+        problems = list(awkward_problems(Moments(sign, load_character())))
         found["keys warned of"] += len({problem.where for problem in problems})
         for name, start in WARNINGS:
             found[name] += sum(problem.words.startswith(start) for problem in problems)

@@ -17,6 +17,7 @@ from signer.lazy import lazily
 
 with lazily():
     from signer.export import formats
+    from signer.reviewing import answers
 
 VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
@@ -63,6 +64,14 @@ def tempo(text: str) -> float:
 def life(text: str) -> float:
     """Life of a sign or a sentence."""
     return _within(text, "life", 0.0, 1.0)
+
+
+def lives(text: str) -> tuple[float, ...]:
+    """Lives that are compared, as 0,0.5,1: at least two, each once."""
+    found = tuple(life(one) for one in text.split(","))
+    if not 2 <= len(found) <= answers.MOST_LIVES or len(set(found)) < len(found):
+        raise ArgumentTypeError(f"{text}: give 2 to {answers.MOST_LIVES} different numbers, as 0,0.5,1")
+    return found
 
 
 def add_life(command: ArgumentParser, unless: str = "as in the file") -> None:

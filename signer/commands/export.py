@@ -87,7 +87,9 @@ def add(commands: Commands) -> None:
         metavar="FORMAT",
         help="what to write into a folder or to standard output; json unless given",
     )
-    rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
+    rate = (
+        "frames a second; unless given the sign's own, or its first multiple from 60 (GLB, VRMA) or 120 (BVH)"
+    )
     export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
     wide, high = film_size(".webm")
     export.add_argument(
@@ -256,8 +258,8 @@ def _jobs(options: Namespace) -> list[Job]:
         raise ExportError(f"{options.out}: --glb-without-mesh is for GLB; ask for it with --format glb")
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if options.bones or options.face:
-        form = exports.format_of(out if _is_format(ending) else f"{out}.{_format(options)}")
-        exports.as_asked(form, bones=options.bones, face=options.face)
+        asked = exports.format_of(f"a{ending}" if _is_format(ending) else f"a.{_format(options)}")
+        exports.as_asked(asked, bones=options.bones, face=options.face)
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:

@@ -1,11 +1,11 @@
-"""`signer review-answers`: what reviewers said, written into the notes and confidence of their signs."""
+"""`signer review-answers`: verdicts written into notes and confidence of signs, choices counted."""
 
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say
 from signer.errors import SignerError, SignFileError
 from signer.folders import files_in
 from signer.lazy import lazily
@@ -20,22 +20,27 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
-    told = command(commands, "review-answers", run, "write reviewers' answers into the signs they are about")
+    told = command(commands, "review-answers", run, "write verdicts into their signs, count choices")
     told.add_argument(
         "answers", nargs="+", type=Path, metavar="ANSWERS", help="files that the pages of a review kit saved"
     )
     told.add_argument(
-        "--signs", required=True, type=Path, metavar="FOLDER", help="the folder of the signs that change"
+        "--signs", type=Path, metavar="FOLDER", help="the folder of the signs that change by verdicts"
     )
 
 
 def run(options: Namespace) -> int:
     """Read every file of answers first; one that cannot be read lets nothing be written."""
-    read: list[Answer] = []
-    for path in options.answers:
-        read += answers.read_answers(path)
+    read = [answers.read_review(path) for path in options.answers]
+    verdicts = answers.latest([one for each in read for one in each.answers])
+    choices = [one for each in read for one in each.choices]
+    if verdicts and options.signs is None:
+        complain(SignerError("these files say whether signs are right; give their folder with --signs"))
+        return WRONG_USE
+    if choices:
+        say(answers.counted(choices))
     code = DONE
-    for answer in answers.latest(read):
+    for answer in verdicts:
         try:
             say([_told(answer, options.signs)])
         except SignerError as error:

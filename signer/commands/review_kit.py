@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from body_model.bodies import REFERENCE
 from signer import atomic
-from signer.commands.arguments import jobs, to_folder
+from signer.commands.arguments import jobs, lives, to_folder
 from signer.commands.filming import screen
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
@@ -43,6 +43,8 @@ PICTURE_SIZE: Final = (480, 480)
 LOOP: Final = ".webp"
 """Ending of films where the extra for videos is not installed: a picture that moves."""
 VIDEO: Final = ".webm"
+MARK_LETTERS: Final = 12
+"""Letters of a digest in the name of a film: two of a sign's are the same once in 10 to the 14."""
 MADE: Final = "made.json"
 """File of a kit's record."""
 
@@ -66,6 +68,8 @@ def add(commands: Commands) -> None:
         "folder", type=to_folder, metavar="DIR", help="where the pages go; index.html lists them"
     )
     kit.add_argument("files", nargs="*", metavar="FILE", help=f"{HELP}; the whole library unless given")
+    words = "compare each sign with these lives, as 0,0.5,1, in place of asking whether it is right"
+    kit.add_argument("--lives", type=lives, default=(), metavar="L,L", help=words)
     kit.add_argument(
         "--jobs", type=jobs, metavar="N", help="processes that draw; one for each core unless given"
     )
@@ -83,18 +87,18 @@ def run(options: Namespace) -> int:
         complain(ExportError(f"{', '.join(twice)}: given twice; pages are called after their files"))
         return FAILED
     try:
-        return _made(options.folder, found, options.jobs or os.cpu_count() or 1)
+        return _made(options.folder, found, options.lives, options.jobs or os.cpu_count() or 1)
     except KeyboardInterrupt:
         return stopped("stopped; what is made stays, and the next run goes on from there")
 
 
-def _made(folder: Path, found: list[Source], count: int) -> int:
+def _made(folder: Path, found: list[Source], compared: tuple[float, ...], count: int) -> int:
     (folder / "media").mkdir(parents=True, exist_ok=True)
     record, ending = _record(folder), VIDEO if extra.is_installed() else LOOP
     readable, code = [], DONE
     for source in found:
         try:
-            shown = _shown(source, ending)
+            shown = _shown(source, ending, compared)
         except SignerError as error:
             complain(error)
             code = FAILED
@@ -107,7 +111,7 @@ def _made(folder: Path, found: list[Source], count: int) -> int:
     names = [shown.name for _, shown in readable]
     waiting = [each for each in readable if record.signs.get(each[1].name) != _mark(each[1])]
     progress = Progress(f"drawing {len(waiting)} of {len(names)} signs")
-    for number, (shown, refused) in enumerate(_drawn(folder, waiting, ending, count), 1):
+    for number, (shown, refused) in enumerate(_drawn(folder, waiting, count), 1):
         if refused is None:
             record.signs[shown.name] = _mark(shown)
             _write(folder / MADE, json.dumps(record._asdict(), indent=1) + "\n")
@@ -117,14 +121,14 @@ def _made(folder: Path, found: list[Source], count: int) -> int:
         progress(number / len(waiting))
     for (_, shown), before, after in zip(readable, ["", *names], [*names[1:], ""], strict=False):
         _write(folder / pages.page_name(shown.name), pages.sign_page(shown, record.kit, before, after))
-    _write(folder / "index.html", pages.index_page(names, record.kit))
+    _write(folder / "index.html", pages.index_page(names, record.kit, is_choice=bool(compared)))
     progress.done("")
     say([f"{len(names)} signs in {folder / 'index.html'}, {len(waiting)} of them drawn now"])
     return code
 
 
 def _drawn(
-    folder: Path, waiting: "list[tuple[Source, pages.Shown]]", ending: str, count: int
+    folder: Path, waiting: "list[tuple[Source, pages.Shown]]", count: int
 ) -> "Iterator[tuple[pages.Shown, SignerError | None]]":
     """Draw the signs that wait, in so many processes; yield each with what was in its way."""
     if not waiting:
@@ -132,10 +136,10 @@ def _drawn(
     with screen():
         if count == 1:
             for source, shown in waiting:
-                yield shown, _error_in(partial(_draw, folder, source, ending))
+                yield shown, _error_in(partial(_draw, folder, source, shown))
             return
         with ProcessPoolExecutor(min(count, len(waiting)), get_context("spawn")) as pool:
-            running = {pool.submit(_draw, folder, source, ending): shown for source, shown in waiting}
+            running = {pool.submit(_draw, folder, source, shown): shown for source, shown in waiting}
             try:
                 for done in as_completed(running):
                     yield running[done], _error_in(done.result)
@@ -152,14 +156,21 @@ def _error_in(job: Callable[[], None]) -> SignerError | None:
     return None
 
 
-def _shown(source: Source, ending: str) -> "pages.Shown":
+def _shown(source: Source, ending: str, compared: tuple[float, ...]) -> "pages.Shown":
     sign = source.sign()
-    return pages.Shown(source.stem, sign, answers.digest_of(sign), ending)
+    variants = tuple(_variant(source, life) for life in compared)
+    return pages.Shown(source.stem, sign, answers.digest_of(sign), ending, variants)
+
+
+def _variant(source: Source, life: float) -> "pages.Variant":
+    """Return a sign with a life; its mark does not tell which it is."""
+    sign = source.item.reading(None, life).sign
+    return pages.Variant(life, sign, answers.digest_of(sign)[:MARK_LETTERS])
 
 
 def _mark(shown: "pages.Shown") -> str:
     """Return what a page is drawn from: a page with another mark is drawn again."""
-    return f"{shown.digest}{shown.ending}"
+    return "".join((shown.digest, *(one.mark for one in shown.variants), shown.ending))
 
 
 def _record(folder: Path) -> Record:
@@ -171,9 +182,12 @@ def _record(folder: Path) -> Record:
         return Record(os.urandom(8).hex(), {})
 
 
-def _draw(folder: Path, source: Source, ending: str) -> None:
-    """Draw films and key pictures of a sign; runs in a process of its own."""
-    shown = _shown(source, ending)
+def _draw(folder: Path, source: Source, shown: "pages.Shown") -> None:
+    """Draw films of a sign, with its key pictures or of its variants; runs in a process of its own."""
+    if shown.variants:
+        for variant in shown.variants:
+            _draw_variant(folder, source, shown, variant)
+        return
     sign = shown.sign
     _, end_s = queries.span_s(sign)
     first_s = pages.moments(sign)[0].time_s
@@ -184,6 +198,17 @@ def _draw(folder: Path, source: Source, ending: str) -> None:
         for number, moment in enumerate(pages.moments(sign), 1):
             shot = still_picture.Shot(moment.time_s, "front", PICTURE_SIZE, signer=REFERENCE)
             still_picture.draw(path, folder / pages.picture_name(shown, number), shot, lambda _share: None)
+
+
+def _draw_variant(folder: Path, source: Source, shown: "pages.Shown", variant: "pages.Variant") -> None:
+    sign = variant.sign
+    with as_file(source, sign, is_own=False) as path:
+        for view in pages.VIEWS:
+            shot = still_picture.Shot(
+                0.0, view, FILM_SIZE, sign.fps, (0.0, queries.span_s(sign)[1]), REFERENCE
+            )
+            film = folder / pages.film_name(shown, view, variant)
+            still_picture.draw(path, film, shot, lambda _share: None)
 
 
 def _write(path: Path, text: str) -> None:

@@ -8,7 +8,7 @@ in `key_edits`.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from body_model.plain_types import Side
 from signer.document.binding import copied_binding, with_bound_ends
@@ -111,22 +111,19 @@ class MomentEdit(ABC):
     """A change of what a track does at a moment.
 
     Attributes:
-        named: name in the Undo menu, where it is always the same.
+        named: name in the Undo menu, unless that tells more of the edit.
+        kind: of the track that is changed.
         at: the hand and the moment; None for those that are worked on.
     """
 
-    named: ClassVar[str] = ""
+    named = ""
+    kind = "hand"
     at: Moment | None = field(default=None, kw_only=True)
 
     @property
     def label(self) -> str:
         """Name in the Undo menu."""
         return self.named
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return "hand"
 
     @property
     def moment(self) -> Moment:

@@ -44,10 +44,8 @@ def _content(folded: Folded, progress: Progress) -> Iterator[bytes]:
     step_s = float(1 / folded.fps)
     yield f"Frames: {len(folded.times_s)}\nFrame Time: {step_s:.10g}\n".encode()
     angles = angles_of(folded.from_t_pose()[:, order])
-    places = _rounded(PER_METRE * folded.positions[:, 0], LENGTH_DIGITS)
-    turns = _rounded(angles.reshape(len(angles), -1), DEGREE_DIGITS)
-    for place, turn in zip(places, turns, strict=True):
-        yield f"{' '.join(place)} {' '.join(turn)}\n".encode()
+    for place, turn in zip(PER_METRE * folded.positions[:, 0], angles, strict=True):
+        yield f"{_row(place, LENGTH_DIGITS)} {_row(turn.reshape(-1), DEGREE_DIGITS)}\n".encode()
     progress(1.0)
 
 
@@ -76,12 +74,12 @@ def _hierarchy(folded: Folded, row: int, indent: str) -> Iterator[str]:
 
 
 def _offset(offset: Array) -> str:
-    return " ".join(_rounded(PER_METRE * offset[None], LENGTH_DIGITS)[0])
+    return _row(PER_METRE * offset, LENGTH_DIGITS)
 
 
-def _rounded(values: Array, digits: int) -> list[list[str]]:
-    """Return rows of numbers as text; adding zero turns -0.0 into 0.0."""
-    return [[f"{value:.{digits}f}" for value in row] for row in (np.round(values, digits) + 0.0).tolist()]
+def _row(values: Array, digits: int) -> str:
+    """Return numbers (n,) as text; adding zero turns -0.0 into 0.0."""
+    return " ".join(f"{value:.{digits}f}" for value in (np.round(values, digits) + 0.0).tolist())
 
 
 def angles_of(turns: Array) -> Array:

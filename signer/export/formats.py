@@ -76,7 +76,7 @@ FORMATS: Final = (
         shows="is movement alone", hides_tracks=ON_FACE, write=bvh.write, bones="all", least_fps=BVH_FPS,
     ),
     Format(
-        "Points (.pose)", ".pose", "movement", "clip",
+        "Pose points", ".pose", "movement", "clip",
         "For sign.mt's tools and models of sign language: points of body and hands, as MediaPipe names them.",
         shows="is points alone", hides_tracks=frozenset({GAZE}), write=pose_points.write,
     ),

@@ -27,5 +27,5 @@ class FileKind(NamedTuple):
 SIGN: Final = FileKind("sign", "asl-sign", (2, 6), ((2, 4), (2, 5)))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 SIGNAL: Final = FileKind("signal", "asl-signal", (1, 0))
-REVIEW: Final = FileKind("review", "asl-review", (1, 0))
+REVIEW: Final = FileKind("review", "asl-review", (1, 1))
 UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 3), ((1, 1), (1, 2)))

@@ -66,16 +66,11 @@ def carrier(character: Character, attachment: Attachment) -> int:
 
 @per_character(maxsize=256)
 def _common_bone(character: Character, bones: tuple[int, ...]) -> int:
-    lines = [_line_to_root(character, bone) for bone in bones]
+    parents, lines = character.body.parents, [[bone] for bone in bones]
+    for line in lines:
+        while parents[line[-1]] >= 0:
+            line.append(int(parents[line[-1]]))
     return next(bone for bone in lines[0] if all(bone in line for line in lines))
-
-
-def _line_to_root(character: Character, bone: int) -> list[int]:
-    parents = character.body.parents
-    line = [bone]
-    while parents[line[-1]] >= 0:
-        line.append(int(parents[line[-1]]))
-    return line
 
 
 def _names(key: Key, *, second: bool) -> tuple[str | None, str | None, Manner | None]:

@@ -141,8 +141,8 @@ class Gaze:
     converged_at_m: Array
     held_back: Mask
 
-    def at(self, index: int) -> "Gaze":
-        """Return the gaze of one of the times."""
+    def at(self, index: int | Indices) -> "Gaze":
+        """Return the gaze of one of the times, or of some."""
         return Gaze(self.target[index], self.converged_at_m[index], self.held_back[index])
 
 
@@ -231,9 +231,7 @@ class Clip:
             chest=self.chest[rows],
             face_weights=self.face_weights[rows],
             hands={role: tuple(track[row] for row in rows) for role, track in self.hands.items()},
-            gaze=None
-            if self.gaze is None
-            else Gaze(self.gaze.target[rows], self.gaze.converged_at_m[rows], self.gaze.held_back[rows]),
+            gaze=None if self.gaze is None else self.gaze.at(rows),
         )
 
     def __iter__(self) -> Iterator[Pose]:

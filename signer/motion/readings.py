@@ -79,9 +79,8 @@ def hand_poses(
         goal, second_goal = (
             goal_of(sampled, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True)
         )
-        for place, (row, is_touching) in enumerate(
-            zip(sampled.rows.tolist(), sampled.touching.tolist(), strict=True)
-        ):
+        each = zip(sampled.rows.tolist(), sampled.touching.tolist(), strict=True)
+        for place, (row, is_touching) in enumerate(each):
             found[row] = HandPose(
                 role=role,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
@@ -130,9 +129,8 @@ def meeting_gaps(tracks: Mapping[HandRole, Track], figure: Figure) -> dict[HandR
         if (other := meetings.get(OTHER_ROLE[role])) is not None:
             is_met = (point == other[1]).all(axis=-1)
             there = np.where(is_met[:, None], other[0], there)
-        found[role] = BothMeetGap(
-            np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0])
-        )
+        alone = ~is_met & ~np.isnan(touches[:, 0])
+        found[role] = BothMeetGap(np.linalg.norm(touches - there, axis=-1), alone)
     return found
 
 
@@ -144,18 +142,12 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
     touches, points = np.full_like(track.frames.target, np.nan), np.full_like(track.frames.target, np.nan)
     for sampled in track.sampled_segments:
         constraint = sampled.before.constraint
-        if (
-            sampled.key is not None
-            and constraint is not None
-            and constraint.contact_target.wrists is not None
-        ):
-            matrices = figure.in_chest[sampled.rows]
-            points[sampled.rows] = constraint.contact_target.aim(matrices)
-            touches[sampled.rows] = (
-                constraint.attachment.position(matrices)
-                - constraint.aim(matrices, bends=figure.bends)
-                + points[sampled.rows]
-            )
+        if sampled.key is None or constraint is None or constraint.contact_target.wrists is None:
+            continue
+        matrices = figure.in_chest[sampled.rows]
+        points[sampled.rows] = constraint.contact_target.aim(matrices)
+        off = constraint.attachment.position(matrices) - constraint.aim(matrices, bends=figure.bends)
+        touches[sampled.rows] = off + points[sampled.rows]
     return touches, points
 
 
@@ -170,15 +162,12 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
     """By frame, what a HandPose says of the second contact of a held key."""
     found: dict[int, dict[str, Any]] = {}
     for sampled in track.sampled_segments:
-        second = (
-            None
-            if sampled.key is None or sampled.before.constraint is None
-            else sampled.before.constraint.second
-        )
-        if second is None:
+        constraint = None if sampled.key is None else sampled.before.constraint
+        if constraint is None or constraint.second is None:
             continue
         leaves = sampled.sent is not None and sampled.sent.second is None
-        matrices, second = figure.in_chest[sampled.rows], second.on_face(figure.face_in(sampled.rows))
+        matrices = figure.in_chest[sampled.rows]
+        second = constraint.second.on_face(figure.face_in(sampled.rows))
         points = second.attachment.position(matrices), second.aim(matrices, bends=figure.bends)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
         drawn, target = (_in_world(each, figure, sampled.rows, is_mirrored=is_mirrored) for each in points)
@@ -251,8 +240,8 @@ def _posture_limits(track: Track, gives: Mask) -> dict[int, tuple[LimitReport, .
     bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)
     found = dict[int, tuple[LimitReport, ...]]()
     for row in np.flatnonzero(bound).tolist():
-        told = posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
-        found[row] = tuple(one for one in told if not (gives[row] and one.joint == "elbow"))
+        reports = posture_reports(arm, frames.posture(row), ShoulderExcess(*(part[row] for part in excess)))
+        found[row] = tuple(one for one in reports if not (gives[row] and one.joint == "elbow"))
     return found
 
 

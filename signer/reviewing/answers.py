@@ -19,6 +19,8 @@ from signer.files.writing import sign_bytes
 from signer.printable import printable
 
 Verdict: TypeAlias = Literal["right", "odd", "wrong"]
+MOST_LIVES: Final = 6
+"""Ways of moving that are compared on a page at most: more have no room beside each other."""
 CONFIDENCE: Final[dict[Verdict, SignConfidence]] = {"right": "H", "odd": "M", "wrong": "L"}
 """Confidence of a sign by what its last reviewer says of it."""
 UNREVIEWED: Final = "No signer has reviewed this yet."
@@ -37,12 +39,28 @@ class AnswerForm(Form):
     date: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
+class ChoiceForm(Form):
+    """Which of several lives of one sign a reviewer found most as people sign."""
+
+    sign: Name = Field(description="name of the sign's file, without folder and ending")
+    digest: str = Field("", max_length=64, description="of what was looked at, as the page had it")
+    lives: list[Annotated[float, Field(ge=0.0, le=1.0)]] = Field(
+        min_length=2, max_length=MOST_LIVES, description="in the order in which they were shown"
+    )
+    chosen: int = Field(ge=-1, description="place of the chosen one among them; -1 for no difference")
+    notes: str = Field("", max_length=4000)
+    reviewer: str = Field("", max_length=200)
+    background: str = Field("", max_length=200, description="how the reviewer comes to the language")
+    date: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
 class AnswersForm(Form):
     """A file of answers, as the pages of a review kit save it."""
 
     format: Literal["asl-review"]
     version: list[Annotated[int, Field(ge=0)]] = Field(min_length=2, max_length=2, description="major, minor")
     answers: list[AnswerForm] = Field(max_length=json_text.MAX_ITEMS)
+    choices: list[ChoiceForm] = Field([], max_length=json_text.MAX_ITEMS)
 
 
 def schema() -> dict[str, Any]:
@@ -71,8 +89,25 @@ class Answer(NamedTuple):
     date: date
 
 
-def read_answers(path: Path) -> list[Answer]:
-    """Return the answers of a file; SignFileError, with every mistake in it, when it cannot be read."""
+class Choice(NamedTuple):
+    """Life that a reviewer chose among those of one sign; None where no difference was seen."""
+
+    sign: str
+    reviewer: str
+    lives: frozenset[float]
+    life: float | None
+    date: date
+
+
+class Review(NamedTuple):
+    """Content of a file of a review kit: verdicts on signs, and choices among lives."""
+
+    answers: list[Answer]
+    choices: list[Choice]
+
+
+def read_review(path: Path) -> Review:
+    """Return what a file says; SignFileError, with every mistake in it, when it cannot be read."""
     name = str(path)
     fields, problems = json_text.parse(disk.content_of(path, REVIEW.word), name, REVIEW.word)
     version = version_of(fields, name, REVIEW)
@@ -80,16 +115,46 @@ def read_answers(path: Path) -> list[Answer]:
     problems += mistakes
     if form is None or problems:
         raise SignFileError(name, told_lines(in_file_order(problems, fields), version, REVIEW.version))
-    return [_answer(each, name) for each in form.answers]
+    return Review(
+        [_answer(each, name) for each in form.answers], [_choice(each, name) for each in form.choices]
+    )
 
 
 def _answer(form: AnswerForm, name: str) -> Answer:
-    try:
-        day = date.fromisoformat(form.date)
-    except ValueError:
-        raise SignFileError(name, [f"date {printable(form.date)}: no such day; write YYYY-MM-DD"]) from None
-    notes = " ".join(form.notes.split())
+    notes, day = " ".join(form.notes.split()), _day(form.date, name)
     return Answer(form.sign, form.digest, form.verdict, notes, form.reviewer, form.background, day)
+
+
+def _choice(form: ChoiceForm, name: str) -> Choice:
+    if form.chosen >= len(form.lives):
+        words = (
+            f"chosen {form.chosen}: there are {len(form.lives)} lives, counted from 0; -1 is no difference"
+        )
+        raise SignFileError(name, [words])
+    life = None if form.chosen < 0 else form.lives[form.chosen]
+    return Choice(form.sign, form.reviewer, frozenset(form.lives), life, _day(form.date, name))
+
+
+def _day(text: str, name: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise SignFileError(name, [f"date {printable(text)}: no such day; write YYYY-MM-DD"]) from None
+
+
+def counted(choices: list[Choice]) -> list[str]:
+    """Return in lines how often each life was chosen where it was shown, the last choice of each reviewer."""
+    kept: dict[tuple[str, str], Choice] = {}
+    for choice in sorted(choices, key=lambda one: one.date):
+        kept[choice.sign, choice.reviewer] = choice
+    found = list(kept.values())
+    lines = []
+    for life in sorted({life for one in found for life in one.lives}):
+        shown = [one for one in found if life in one.lives]
+        lines.append(f"life {life:g}: chosen {sum(one.life == life for one in shown)} times of {len(shown)}")
+    same, reviewers = sum(one.life is None for one in found), len({one.reviewer for one in found})
+    lines.append(f"no difference: {same} times of {len(found)}")
+    return [*lines, f"{len({one.sign for one in found})} signs, {reviewers} reviewers"]
 
 
 def latest(answers: list[Answer]) -> list[Answer]:

@@ -30,6 +30,14 @@ class Moment(NamedTuple):
     time_s: float
 
 
+class Variant(NamedTuple):
+    """A sign as it is with a life that is compared with others; `mark` is in the names of its films."""
+
+    life: float
+    sign: Sign
+    mark: str
+
+
 class Shown(NamedTuple):
     """One sign of a kit.
 
@@ -37,12 +45,14 @@ class Shown(NamedTuple):
         name: name of its file, without folder and ending; the page is called after it.
         digest: of what the sign shows, so that answers about an older form are told as such.
         ending: ending of its films, with the dot.
+        variants: what is compared; none where the sign alone is judged.
     """
 
     name: str
     sign: Sign
     digest: str
     ending: str
+    variants: tuple[Variant, ...] = ()
 
 
 def moments(sign: Sign) -> list[Moment]:
@@ -53,9 +63,10 @@ def moments(sign: Sign) -> list[Moment]:
     return [found[time_s] for time_s in sorted(found)][:MOST_PICTURES]
 
 
-def film_name(shown: Shown, view: str) -> str:
-    """Return the path of a film, from the folder of the kit."""
-    return f"media/{shown.name}-{view}{shown.ending}"
+def film_name(shown: Shown, view: str, variant: Variant | None = None) -> str:
+    """Return the path of a film of a sign, or of a variant of it, from the folder of the kit."""
+    mark = "" if variant is None else f"{variant.mark}-"
+    return f"media/{shown.name}-{mark}{view}{shown.ending}"
 
 
 def picture_name(shown: Shown, number: int) -> str:
@@ -64,7 +75,9 @@ def picture_name(shown: Shown, number: int) -> str:
 
 
 def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
-    """Return the page of a sign as HTML.
+    """Return the page of a sign as HTML: it alone, or its variants to choose from.
+
+    In which order the letters A, B, C stand for variants is drawn by the browser, for each viewer and sign.
 
     Args:
         shown: the sign.
@@ -72,11 +85,38 @@ def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
         before: name of the sign before it in the kit; empty for the first.
         after: name of the sign after it; empty for the last.
     """
-    values = {
+    is_choice = bool(shown.variants)
+    values = _choice_values(shown, kit) if is_choice else _verdict_values(shown, kit)
+    values |= {
         "title": escape(shown.sign.gloss or shown.name),
+        "speed_hidden": "" if _is_video(shown.ending) else "disabled",
+    }
+    for side, name in (("before", before), ("after", after)):
+        values |= {
+            side: link(page_name(name)) if name else "#",
+            f"{side}_title": escape(name),
+            f"{side}_hidden": "" if name else "hidden",
+        }
+    return _template("lives.html" if is_choice else "page.html").substitute(values)
+
+
+def _choice_values(shown: Shown, kit: str) -> dict[str, str]:
+    variants = [
+        {"life": one.life, "films": [link(film_name(shown, view, one)) for view in VIEWS]}
+        for one in shown.variants
+    ]
+    data = {"name": shown.name, "digest": shown.digest, "kit": kit, "variants": variants}
+    return {
+        "count": str(len(variants)),
+        "is_video": "true" if _is_video(shown.ending) else "false",
+        "data": _in_script(data),
+    }
+
+
+def _verdict_values(shown: Shown, kit: str) -> dict[str, str]:
+    return {
         "notes": escape(shown.sign.notes).replace("\n", "<br>"),
         "films": "".join(_film(shown, view) for view in VIEWS),
-        "speed_hidden": "" if _is_video(shown.ending) else "disabled",
         "words": "".join(f"<li>{escape(line)}</li>" for line in plain_words(shown.sign)),
         "pictures": "".join(
             f'<figure><img src="{link(picture_name(shown, number))}" alt="" loading="lazy">'
@@ -85,23 +125,25 @@ def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
         ),
         "data": _in_script({"name": shown.name, "digest": shown.digest, "kit": kit}),
     }
-    for side, name in (("before", before), ("after", after)):
-        values |= {
-            side: link(page_name(name)) if name else "#",
-            f"{side}_title": escape(name),
-            f"{side}_hidden": "" if name else "hidden",
-        }
-    return _template("page.html").substitute(values)
 
 
-def index_page(names: Sequence[str], kit: str) -> str:
+ASKS: Final = "Each page shows one from the front and the side and asks whether it is right."
+ASKS_CHOICE: Final = (
+    "Each page shows one moved in several ways, and asks which of them is most as people sign."
+)
+
+
+def index_page(names: Sequence[str], kit: str, *, is_choice: bool = False) -> str:
     """Return the page that lists the signs and saves the answers that the browser keeps."""
     items = (
         f'<li><a href="{link(page_name(name))}">{escape(name)}</a> <span class="verdict"></span></li>'
         for name in names
     )
     return _template("index.html").substitute(
-        count=len(names), signs="".join(items), data=_in_script({"kit": kit, "names": list(names)})
+        count=len(names),
+        asks=ASKS_CHOICE if is_choice else ASKS,
+        signs="".join(items),
+        data=_in_script({"kit": kit, "names": list(names)}),
     )
 
 

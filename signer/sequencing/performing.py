@@ -22,7 +22,7 @@ from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import ENDS, Content, Number, Onward, Spelling, Style, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
 from signer.motion.movement.flow import is_plain, stop_of
-from signer.motion.operations.second_hand import base_later
+from signer.motion.operations.second_hand import LATER_S, base_later
 from signer.sequencing.contents import gloss_of, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
@@ -191,7 +191,10 @@ class _Joining(NamedTuple):
         leaves, comes = self._rows(one, other)
         before = {role: hands[role][: row + 1] for role, row in leaves.items()}
         after = {role: hands[role][row:] for role, row in comes.items()}
-        lasts_s, life = stored(other.start_s - one.end_s), self.utterance.life if lively else 0.0
+        start_s, life = one.end_s, self.utterance.life if lively else 0.0
+        if self.utterance.life:  # the base hand may leave later than its part ends
+            start_s = max(start_s, *(keys[-1].end_s for keys in before.values()), 0.0)
+        lasts_s = stored(other.start_s - start_s)
         ends = [(role, row) for rows in (leaves, comes) for role, row in rows.items()]
         passed = frozenset(
             hands[role][row].id for role, row in ends if life and not stop_of(hands, role, row)
@@ -207,7 +210,7 @@ class _Joining(NamedTuple):
                     hands[role][row] = replace(hands[role][row], stops=True)
         is_free = None if way is None else way.is_free
         deepest = (
-            None if way is None or way.deepest is None else way.deepest.at(one.end_s, lasts_s / joint.lasts_s)
+            None if way is None or way.deepest is None else way.deepest.at(start_s, lasts_s / joint.lasts_s)
         )
         times = one.item.id, other.item.id, one.end_s, other.start_s
         return _Joined(
@@ -222,7 +225,7 @@ class _Joining(NamedTuple):
             keys[row] = replace(keys[row], transition=ways.get(role, usual_way(self.utterance.style)))
 
     def _rows(self, one: TimedPart, other: TimedPart) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
-        return _rows_between(self.tracks, one, other)
+        return _rows_between(self.tracks, one, other, self.utterance.life * sum(LATER_S))
 
     @property
     def _hands(self) -> Mapping[HandRole, list[Key]]:
@@ -235,9 +238,12 @@ def _onward(one: TimedPart, other: TimedPart) -> Onward:
 
 
 def _rows_between(
-    tracks: Mapping[TrackName, list[Any]], one: TimedPart, other: TimedPart
+    tracks: Mapping[TrackName, list[Any]], one: TimedPart, other: TimedPart, late_s: float
 ) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
-    """Return the rows of the keys with which hands leave one part, and with which they come to the next."""
+    """Return the rows of the keys with which hands leave one part, and with which they come to the next.
+
+    A hand may come to its key so late that the part is over.
+    """
     leaves, comes = dict[HandRole, int](), dict[HandRole, int]()
     comes_s = other.start_s - SAME_TIME_S
     for role in ROLES:
@@ -245,7 +251,7 @@ def _rows_between(
         row = bisect_left(keys, comes_s, key=lambda key: key.time_s)
         if row and one.start_s - SAME_TIME_S <= keys[row - 1].end_s < comes_s:
             leaves[role] = row - 1
-        if row < len(keys) and keys[row].time_s <= other.end_s + SAME_TIME_S:
+        if row < len(keys) and keys[row].time_s <= other.end_s + late_s + SAME_TIME_S:
             comes[role] = row
     return leaves, comes
 

@@ -13,6 +13,8 @@ import pytest
 from scipy.spatial import cKDTree
 
 import sites.catalogue as places
+from body_model.distance_load import file_of, read_grids
+from body_model.load import read_arrays
 from body_model.skin import posed_cage
 from body_model.surface_point import SurfacePoint, on_surface
 from handshapes import catalogue
@@ -24,7 +26,7 @@ from signer.document.values import TOUCHING, Contact, HandRole, Orientation, Spa
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
-from signer.motion.operations import placing
+from signer.motion.operations.hand_edits import MoveTarget
 from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.other_hand import is_shaped
 from signer.motion.posing import clip, pose_at
@@ -144,7 +146,8 @@ def test_distances_are_those_of_the_bodys_own_skin_and_not_of_the_others(charact
     other = OTHER if character is REFERENCE else REFERENCE
     own, others = (cKDTree(np.asarray(one.body.subdivision @ one.body.cage)) for one in (character, other))
     rng = np.random.default_rng(4)
-    for grid in character.obstacles.lattices.grids:
+    arrays = read_arrays(file_of(character.body.name), "tools/bake_distance.py")
+    for grid in read_grids(character.body, arrays):
         size = np.array(grid.shape)
         cells = rng.integers(0, size, (4000, 3))
         flat = (cells[:, 0] * size[1] + cells[:, 1]) * size[2] + cells[:, 2]
@@ -171,7 +174,7 @@ def test_a_point_of_space_is_where_the_characters_own_metres_are(character: Char
 def test_a_hand_that_is_dragged_is_where_it_was_dragged_to(character: Character) -> None:
     key = Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.12, -0.15, 0.33)))
     sign, wanted = sign_of(key), character.body.landmarks["suprasternal_notch"] + np.array((-0.1, -0.1, 0.3))
-    moved = placing.with_space_point(HandMoment(character, sign, "dominant", key), wanted)
+    moved = MoveTarget(tuple(wanted.tolist())).held(HandMoment(character, sign, "dominant", key)).key
     hand = pose_at(sign_of(moved), 0.4, character).hands["dominant"]
     assert hand.target == pytest.approx(wanted, abs=1e-5)
 

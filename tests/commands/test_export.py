@@ -215,3 +215,22 @@ def test_a_pipe_takes_a_sign_and_gives_its_movement(
     given = capsysbinary.readouterr().out
     assert given.startswith(start)
     assert given == (tmp_path / f"a.{form}").read_bytes()
+
+
+def test_bones_and_faces_are_chosen_where_a_format_has_a_choice(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.bvh", "--bones", "vrm", "--fps", "10") == 0
+    assert "a.bvh: what other bones turn is folded into those of VRM: contacts are within 0.0" in (
+        capsys.readouterr().err
+    )
+    assert "Twist" not in (tmp_path / "a.bvh").read_text()
+    for options, words in (
+        (("a.glb", "--bones", "vrm"), "GLB has the bones it has; --bones is for BVH"),
+        (("out.d/", "--format", "json", "--face", "arkit"), "--face is for VRMA"),
+        (("a.bvh", "--format", "fbx"), "there is no format 'fbx'; choose one of json, glb"),
+    ):
+        assert run("export", sign_file, "-o", f"{tmp_path}/{options[0]}", *options[1:]) == 2
+        assert words in capsys.readouterr().err
+    assert run("export", sign_file, "-o", f"{tmp_path}/out.d/", "--format", "vrma", "--face", "arkit") == 0
+    assert (tmp_path / "out.d" / "SMALL.vrma").read_bytes()[:4] == b"glTF"

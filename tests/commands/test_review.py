@@ -88,3 +88,37 @@ def test_answers_are_written_into_their_signs(
     assert after.confidence == "H"
     assert after.notes.endswith("Reviewed on 2026-11-22 by A (Deaf): right. Good.")
     assert (after.tracks, after.gloss) == (before.tracks, before.gloss)
+
+
+def test_a_kit_of_lives_shows_each_sign_in_as_many_ways_and_nothing_tells_which(
+    sign_file: Path, tmp_path: Path, drawn: list[str]
+) -> None:
+    kit = tmp_path / "kit"
+    assert run("review-kit", kit, sign_file, "--lives", "0,0.5,1", "--jobs", "1") == 0
+    page = (kit / f"{sign_file.stem}.html").read_text()
+    data = json.loads(page.split('<script type="application/json" id="sign">')[1].split("</script>")[0])
+    films = [film for variant in data["variants"] for film in variant["films"]]
+    assert sorted(Path(film).name for film in films) == sorted(drawn)
+    assert len(set(films)) == 6
+    assert [variant["life"] for variant in data["variants"]] == [0.0, 0.5, 1.0]
+    assert "life" not in page.replace(json.dumps(data), "").split("<script>")[0].lower()
+    first = len(drawn)
+    assert run("review-kit", kit, sign_file, "--lives", "0,0.5,1", "--jobs", "1") == 0
+    assert len(drawn) == first
+    for wrong in ("0.5", "0,0", "0,2", "a,b"):
+        assert run("review-kit", kit, sign_file, "--lives", wrong) == 2
+
+
+def test_choices_are_counted_and_verdicts_ask_for_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    choice = {"sign": "X", "lives": [0.5, 0.0], "chosen": 0, "date": "2026-11-22"}
+    path = tmp_path / "answers.json"
+    fields = {"format": "asl-review", "version": [1, 1], "answers": [], "choices": [choice]}
+    path.write_text(json.dumps(fields))
+    assert run("review-answers", path) == 0
+    assert "life 0.5: chosen 1 times of 1" in capsys.readouterr().out
+    verdict = {"sign": "X", "verdict": "right", "date": "2026-11-22"}
+    path.write_text(json.dumps(fields | {"answers": [verdict]}))
+    assert run("review-answers", path) == 2
+    assert "give their folder with --signs" in capsys.readouterr().err

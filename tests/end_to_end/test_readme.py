@@ -153,11 +153,8 @@ def contact_words(fresh: FreshWindow) -> str:
 
 
 def finish(fresh: FreshWindow) -> None:
-    """The last step is the same by mouse and by keys: by then there is no problem in the sign.
-
-    Ways that are free are found beside the window, as a user sees it.
-    """
-    fresh.user.wait_until(lambda: fresh.window.workspace.ways.is_settled, "ways that lead through nothing")
+    """The last step is the same by mouse and by keys: once ways are found there is no problem in the sign."""
+    fresh.user.wait_until(lambda: fresh.window.workspace.ways.is_settled, "the ways")
     sign = fresh.window.session.sign
     assert sign.spans("torso")
     assert sign.spans("grammar")[0].from_key == sign.hand("dominant").keys[1].id

@@ -74,7 +74,7 @@ def test_a_face_that_is_kept_and_set_again_is_the_same_face(own: OwnSignal) -> N
     switch_own(again, OwnSignal(own.name, kept.shapes, kept.head))
     other = face_at(again.sign, np.array([time_s]))
     assert other.weights == pytest.approx(face.weights, abs=1e-3)
-    assert other.head == pytest.approx(face.head, abs=1e-3)
+    assert other.of("head") == pytest.approx(face.of("head"), abs=1e-3)
     assert session.undo_stack.count() == 1
     assert switch_own(session, own) == ""
     assert not any(session.sign.spans(kind.name) for kind in SPAN_KINDS)

@@ -16,6 +16,7 @@ from signer.files import load_sign
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.library.shelf import FOLDER, sign_files
 from signer.motion.checks.awkward import awkward_problems
+from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.review import review
 from signer.motion.face.track import face_at
@@ -111,7 +112,7 @@ def test_elbows_hang_naturally_circles_are_seen_and_no_hand_hides_the_face(name:
     }
     found = [
         problem.words
-        for problem in (*awkward_problems(REFERENCE, one), *movement_doubts(REFERENCE, one))
+        for problem in (*awkward_problems(Moments(one, REFERENCE)), *movement_doubts(Moments(one, REFERENCE)))
         if problem.words.startswith(("the elbow", "the circle", "the eyes", "the mouth"))
         and (problem.where in held or problem.words.startswith("the circle"))
     ]

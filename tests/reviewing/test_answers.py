@@ -13,7 +13,16 @@ from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files.sign_file import read_sign
 from signer.files.writing import sign_bytes
-from signer.reviewing.answers import CONFIDENCE, UNREVIEWED, Answer, digest_of, latest, read_answers, reviewed
+from signer.reviewing.answers import (
+    CONFIDENCE,
+    UNREVIEWED,
+    Answer,
+    counted,
+    digest_of,
+    latest,
+    read_review,
+    reviewed,
+)
 from tests.strategies import over
 from tests.strategies.signs import signs
 
@@ -35,7 +44,7 @@ def answer(**changes: Any) -> Answer:
 
 
 def test_a_file_of_answers_is_read(tmp_path: Path) -> None:
-    (found,) = read_answers(file_of(tmp_path, ANSWER))
+    (found,) = read_review(file_of(tmp_path, ANSWER)).answers
     assert found == answer(notes="The thumb <b>sticks</b> out.")
 
 
@@ -53,14 +62,14 @@ def test_what_is_wrong_in_a_file_is_told_and_nothing_of_it_is_read(
     tmp_path: Path, changes: dict[str, Any], told: str
 ) -> None:
     with pytest.raises(SignFileError, match=told):
-        read_answers(file_of(tmp_path, ANSWER, ANSWER | changes))
+        read_review(file_of(tmp_path, ANSWER, ANSWER | changes))
 
 
 def test_another_file_is_refused_by_its_name(tmp_path: Path) -> None:
     path = tmp_path / "x.sign"
     path.write_bytes(sign_bytes(Sign()))
     with pytest.raises(SignFileError, match="is it another file"):
-        read_answers(path)
+        read_review(path)
 
 
 @over(10)
@@ -87,3 +96,40 @@ def test_of_one_reviewer_the_latest_answer_counts() -> None:
     old, new = answer(verdict="wrong", date=date(2026, 1, 1)), answer(verdict="right")
     other = answer(reviewer="B")
     assert latest([new, old, other]) == [new, other]
+
+
+CHOICE = {"sign": "HOME", "lives": [1.0, 0.0, 0.5], "chosen": 2, "reviewer": "A", "date": "2026-11-22"}
+
+
+def choices_of(folder: Path, *choices: dict[str, Any]) -> list[str]:
+    path = folder / "choices.json"
+    path.write_text(
+        json.dumps({"format": "asl-review", "version": [1, 1], "answers": [], "choices": choices})
+    )
+    return counted(read_review(path).choices)
+
+
+def test_choices_are_counted_by_life_whatever_their_order_was(tmp_path: Path) -> None:
+    told = choices_of(
+        tmp_path,
+        CHOICE,
+        CHOICE | {"reviewer": "B", "lives": [0.5, 1.0, 0.0], "chosen": 0},
+        CHOICE | {"reviewer": "C", "lives": [0.0, 1.0], "chosen": -1},
+    )
+    assert told == [
+        "life 0: chosen 0 times of 3",
+        "life 0.5: chosen 2 times of 2",
+        "life 1: chosen 0 times of 3",
+        "no difference: 1 times of 3",
+        "1 signs, 3 reviewers",
+    ]
+
+
+def test_the_last_choice_of_a_reviewer_counts(tmp_path: Path) -> None:
+    told = choices_of(tmp_path, CHOICE | {"date": "2026-11-23", "chosen": 0}, CHOICE)
+    assert told[2] == "life 1: chosen 1 times of 1"
+
+
+def test_a_choice_of_what_was_not_shown_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SignFileError, match="chosen 3: there are 3 lives, counted from 0"):
+        choices_of(tmp_path, CHOICE | {"chosen": 3})

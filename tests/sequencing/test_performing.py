@@ -35,6 +35,7 @@ from signer.files import load_sign, read_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import sign_files
 from signer.motion.checks.conditions import two_hand_problems
+from signer.motion.checks.moments import Moments
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
@@ -354,10 +355,10 @@ def test_the_conditions_of_two_hands_are_those_of_each_sign(seed: int) -> None:
     alone = [
         f"{one.name}: {problem.words}"
         for one in entries
-        for problem in two_hand_problems(reference(), one.sign)
+        for problem in two_hand_problems(Moments(one.sign, reference()))
     ]
     sign = perform(say(" ".join(one.name for one in entries), shelf()), avoid=False).sign
-    assert sorted(problem.words for problem in two_hand_problems(reference(), sign)) == sorted(alone)
+    assert sorted(problem.words for problem in two_hand_problems(Moments(sign, reference()))) == sorted(alone)
 
 
 def test_verbs_go_from_their_subject_to_their_object() -> None:

@@ -60,7 +60,7 @@ def test_hands_pass_keys_in_a_sentence_as_where_the_transition_is_looked_at_alon
         shares = np.linspace(0.0, joint.lasts_s, 5)
         by_itself, in_sentence = (
             poses(sign, since_s + shares, reference())
-            for sign, since_s in ((alone(joint, way.ways), LEAVES_S), (found.sign, way.start_s))
+            for sign, since_s in ((alone(joint, way.ways), LEAVES_S), (found.sign, way.end_s - joint.lasts_s))
         )
         for role in ROLES:
             one, other = (

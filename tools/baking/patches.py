@@ -9,7 +9,7 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from baking.solid import Array, Indices
-from body_model.distance_parts import BUNDLE, POINTS, STILL_SHARE, Part, is_on_arm, moving_bones, part_of_bone
+from body_model.distance_parts import ARM, BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
 from body_model.model import SKIN, Body
 from body_model.regions import carried_share
 from body_model.surface_point import rest_surface
@@ -42,7 +42,7 @@ def choose_patches(body: Body) -> Patches:
     mirror = _mirror(positions)
     owner = np.asarray((body.subdivision @ body.weights).argmax(axis=1)).ravel()
     parts = part_of_bone(body)[owner]
-    on_arm = np.array([is_on_arm(name) for name in body.bone_names])[owner]
+    on_arm = np.array([name.startswith(ARM) for name in body.bone_names])[owner]
     moved = carried_share(body, moving_bones(body))
     skin = np.asarray(body.subdivision @ (body.parts != SKIN).astype(float)) == 0.0
     right = skin & (moved >= STILL_SHARE) & (positions[:, 0] <= 1e-9)

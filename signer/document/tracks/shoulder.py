@@ -1,10 +1,14 @@
 """The track of a shoulder: how much it helps the hand by itself, and what it does beside that."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from signer.document.tracks.kind import TrackKind
 from signer.document.values import ROLES, Easing, Extra, HandRole, require_finite
+
+Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
+DOINGS: Final[tuple[Doing, ...]] = ("assist", "elevation_rad", "protraction_rad")
+"""Movements of a shoulder, as its keys name them."""
 
 
 @dataclass(frozen=True, slots=True)

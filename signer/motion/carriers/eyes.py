@@ -6,11 +6,10 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.roles import EYES, HEAD
 from signer.document.sign import SIDE_OF
 from signer.document.values import ROLES
-from signer.motion.carriers.head import HEAD as HEAD_PART
-from signer.motion.carriers.standing import Standing, head_with_gaze, points_in_room, with_lids
+from signer.motion.carriers.head import HEAD
+from signer.motion.carriers.standing import Standing, head_with_gaze, with_eyes_on
 from signer.motion.face.track import FaceScore
 from signer.motion.pose import Gaze
 from signer.motion.posture.figure import BoneTurns, Figure, with_eyes
@@ -42,25 +41,14 @@ def looking(
     if standing.eyes is not None and standing.lids is not None:
         return with_eyes(figure, standing.eyes.turns, standing.lids), standing.eyes.gaze
     character = figure.character
-    bones = character.bones
-    hands = {
-        role: np.asarray(
-            figure.positions[:, [bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND]].mean(axis=1)
-        )
-        for role in ROLES
-    }
+    rows = {role: [character.bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND] for role in ROLES}
+    hands = {role: np.asarray(figure.positions[:, bones].mean(axis=1)) for role, bones in rows.items()}
     if face.gaze.follows_hands:
         values = head_with_gaze(character, face, face.at(times_s), hands, times_s)
-        own = BoneTurns(character.body.bones(*HEAD_PART.bones), HEAD_PART.turns(character, values))
+        own = HEAD.turned(character, values)
         figure = again((*(one for one in standing.turns if set(one.bones) != set(own.bones)), own))
-    eyes = face.gaze.eyes(
-        points_in_room(character, face.gaze.points),
-        hands,
-        figure.rotations[:, bones[HEAD]],
-        figure.positions[:, [bones[eye] for eye in EYES]],
-        times_s,
-    )
-    return with_eyes(figure, eyes.turns, with_lids(eyes.lids, figure.face_weights)), eyes.gaze
+    figure, eyes = with_eyes_on(figure, face.gaze, hands, times_s)
+    return figure, eyes.gaze
 
 
 def mirrored_gaze(gaze: Gaze) -> Gaze:

@@ -9,6 +9,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.tracks.kind import TrackKind
 from signer.kinematics.rotations import axis_rotation, slerp
+from signer.motion.posture.figure import BoneTurns
 from signer.motion.posture.surroundings import CarrierName
 
 
@@ -28,6 +29,10 @@ class MovingPart:
     carrier: CarrierName
     bones: tuple[str, ...]
     turns: Callable[[Character, Array], Array]
+
+    def turned(self, character: Character, values: Array) -> BoneTurns:
+        """Turn its bones by values (F, C) of the channels."""
+        return BoneTurns(character.body.bones(*self.bones), self.turns(character, values))
 
 
 def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:

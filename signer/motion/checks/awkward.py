@@ -7,23 +7,22 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.character import Character
 from signer.document.problems import Problem, warning
-from signer.document.sign import SIDE_OF, Sign
+from signer.document.sign import SIDE_OF
 from signer.kinematics.comfort import ELBOW_HIGH_RAD, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
-from signer.kinematics.wrist import WristAngles
+from signer.motion.checks.moments import Moments
 from signer.motion.checks.placed_keys import placed_keys
 from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
-from signer.motion.pose import Clip, HandPose, Pose
-from signer.motion.posing import poses
+from signer.motion.pose import HandPose, Pose
 from signer.motion.posture.elbow_height import elbow_heights
+from signer.motion.posture.wished_wrist import angles_of
 
 ELBOW_ABOVE_M: Final = 0.020
-"""An elbow that stands higher above its shoulder than this is told: less is not seen."""
+"""An elbow that stands higher above its shoulder than this is reported: less is not seen."""
 AT_STOP: Final = 1.005
 """Share of the wrist's ellipse at which it is at its stop."""
 TURN_AT_STOP: Final = 0.985
@@ -37,97 +36,74 @@ AT_FEATURE_M: Final = 0.060
 """A contact within this of eyes or mouth hides them because that is the sign."""
 
 
-def awkward_problems(character: Character, sign: Sign, frames: Clip | None = None) -> Iterator[Problem]:
-    """Warn of every held key whose posture is awkward, and say what mends it.
-
-    Args:
-        character: who signs.
-        sign: one whose names are known.
-        frames: poses of it, those at its keys' times among them, where they are solved already.
-    """
-    held = list(placed_keys(sign))
+def awkward_problems(moments: Moments) -> Iterator[Problem]:
+    """Warn of every held key whose posture is awkward, and say what mends it."""
+    held = list(placed_keys(moments.sign))
     times = sorted({key.time_s for _, _, key in held})
-    solved = poses(sign, times, character) if frames is None and times else frames or ()
-    at = {pose.time_s: pose for pose in solved}
+    at = dict(zip(times, moments.poses_at(times) if times else (), strict=True))
     for place, role, key in held:
         pose = at[key.time_s]
         hand = pose.hands[role]
-        high = _high_elbow(hand) if key.hold_s > 0.0 else ()
-        for words in (*high, *_of_arm(pose, hand), *_of_face(pose, hand)):
+        for words in (*_of_arm(pose, hand, is_held=key.hold_s > 0.0), *_of_face(pose, hand)):
             yield warning(place, f"{words} (at {key.time_s:.2f} s)", key.time_s)
 
 
-def _high_elbow(hand: HandPose) -> Iterator[str]:
-    ends = (brought_back(hand.chest, point) for point in (hand.shoulder, hand.elbow, hand.articulator))
-    height = float(elbow_heights(side_sign(hand.side), *ends))
-    if height > ELBOW_HIGH_RAD:
-        more = ceil(round(degrees(height), 1))  # 60.2 would read as no more than 60
-        yield (
-            f"the elbow is swung up by {more}°, where {degrees(ELBOW_HIGH_RAD):.0f}° look "
-            "natural: lower it, or turn the hand less"
-        )
-
-
-def _of_arm(pose: Pose, hand: HandPose) -> Iterator[str]:
+def _of_arm(pose: Pose, hand: HandPose, *, is_held: bool) -> Iterator[str]:
     arm = pose.character.rigs[SIDE_OF[hand.role]].arm  # postures are those of a right-handed signer
-    shoulder, elbow = brought_back(hand.chest, hand.shoulder), brought_back(hand.chest, hand.elbow)
+    points = (brought_back(hand.chest, point) for point in (hand.shoulder, hand.elbow, hand.articulator))
+    shoulder, elbow, articulator = points
+    high_rad = float(elbow_heights(side_sign(hand.side), shoulder, elbow, articulator))
     above_m = float(elbow[1] - shoulder[1])
-    if above_m > ELBOW_ABOVE_M:
-        yield (
+    wrist = angles_of(hand.orientation)
+    bend_rad, side_rad = (abs(float(angle)) for angle in wrist[1:])
+    raised_rad = float(elevation(arm, hand.posture))
+    doubts = (
+        (
+            is_held and high_rad > ELBOW_HIGH_RAD,
+            # 60.2 would read as no more than 60
+            f"the elbow is swung up by {ceil(round(degrees(high_rad), 1))}°, where "
+            f"{degrees(ELBOW_HIGH_RAD):.0f}° look natural: lower it, or turn the hand less",
+        ),
+        (
+            above_m > ELBOW_ABOVE_M,
             f"the elbow stands {1000.0 * above_m:.0f} mm above the shoulder: lower it, or let another "
-            "direction of the hand be easier"
-        )
-    wrist = WristAngles(
-        *(
-            np.asarray(angle)
-            for angle in (
-                hand.orientation.pronation_rad,
-                hand.orientation.flexion_rad,
-                hand.orientation.deviation_rad,
-            )
-        )
+            "direction of the hand be easier",
+        ),
+        (
+            float(wrist_share(wrist)) > AT_STOP,
+            f"the wrist is at its stop, bent {degrees(bend_rad):.0f}° and {degrees(side_rad):.0f}° sideways: "
+            "turn the hand less, or move the elbow",
+        ),
+        (
+            float(turn_share(wrist)) > TURN_AT_STOP,
+            f"the forearm is turned to its stop, {PRONATION.words_toward(float(wrist.pronation))}: move the "
+            "elbow, or tilt the hand a little",
+        ),
+        (
+            bend_rad > GOOSE_BEND_RAD and raised_rad > GOOSE_RAISED_RAD,
+            f"the wrist hangs like a goose's neck, bent {degrees(bend_rad):.0f}° on an upper arm raised by "
+            f"{degrees(raised_rad):.0f}°: lower the elbow",
+        ),
     )
-    if float(wrist_share(wrist)) > AT_STOP:
-        bend, side = (degrees(abs(float(angle))) for angle in wrist[1:])
-        yield (
-            f"the wrist is at its stop, bent {bend:.0f}° and {side:.0f}° sideways: turn the hand "
-            "less, or move the elbow"
-        )
-    if float(turn_share(wrist)) > TURN_AT_STOP:
-        way = PRONATION.words_toward(float(wrist.pronation))
-        yield f"the forearm is turned to its stop, {way}: move the elbow, or tilt the hand a little"
-    raised = float(elevation(arm, hand.posture))
-    if abs(float(wrist.flexion)) > GOOSE_BEND_RAD and raised > GOOSE_RAISED_RAD:
-        bend = degrees(abs(float(wrist.flexion)))
-        yield (
-            f"the wrist hangs like a goose's neck, bent {bend:.0f}° on an upper arm raised by "
-            f"{degrees(raised):.0f}°: lower the elbow"
-        )
+    return (words for is_so, words in doubts if is_so)
 
 
 def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     hidden = hidden_by(pose, hand.side)
     place = brought_back(hand.chest, hand.target)
-    told = [
-        f"the {feature} {verb} hidden to {100.0 * share:.0f} %"
-        for feature, verb, share, at in (
-            ("eyes", "are", hidden.eyes, hidden.eyes_at),
-            ("mouth", "is", hidden.mouth, hidden.mouth_at),
-        )
+    features = (("eyes are", hidden.eyes, hidden.eyes_at), ("mouth is", hidden.mouth, hidden.mouth_at))
+    doubts = [
+        f"the {feature} hidden to {100.0 * share:.0f} %"
+        for feature, share, at in features
         if share > HIDDEN and not _is_at(hand, place, at)
     ]
-    if not told and hidden.face >= THIRD:
-        told = [f"the face is {_hidden_words(hidden.face)} hidden"]
-    yield from (
-        f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in told
-    )
+    if not doubts and hidden.face >= THIRD:
+        much = "a third" if hidden.face < 0.45 else "half" if hidden.face < 0.6 else "for the most part"
+        doubts = [f"the face is {much} hidden"]
+    return (f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in doubts)
 
 
 def _is_at(hand: HandPose, place: Array, feature: Array) -> bool:
     """Return whether a hand touches the skin at a feature of the face: the sign is that it hides it."""
     off_m = float(np.hypot(*(place - feature)[:2]))
     return hand.goal is not None and hand.goal.on_skin and off_m < AT_FEATURE_M
-
-
-def _hidden_words(share: float) -> str:
-    return "a third" if share < 0.45 else "half" if share < 0.6 else "for the most part"

@@ -8,21 +8,20 @@ Dominance: when their handshapes differ, the base hand keeps still, and is one o
 shapes. Source: Battison 1978.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array
-from signer.characters.character import Character
 from signer.document.problems import Problem, warning
 from signer.document.queries import key_before, key_under, stretches
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandForm, HandRole
 from signer.kinematics.frames import brought_back
+from signer.motion.checks.moments import Moments, common_times
 from signer.motion.pose import HandPose
-from signer.motion.posing import poses
 
 PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
 """B A S C O 1 5, with the handshapes that are counted as B."""
@@ -31,51 +30,26 @@ MOVES_M: Final = 0.03
 """A wrist that stays within this of its middle keeps still: less than a hand that is touched gives way."""
 ALIKE: Final = 0.5
 """Two movements are alike when they differ by less than this share of the larger."""
-SAMPLES: Final = 16  # of a hand's path: its corners are rounded by a sixteenth of it
 
 WHERE: Final = "tracks[1] (hand, base)"
 
 
-Solve: TypeAlias = Callable[[Array], Mapping[HandRole, Sequence[HandPose]]]
-"""Hands of a sign at some times (n,) s."""
+def two_hand_problems(moments: Moments) -> Iterator[Problem]:
+    """Warn of what few signs do with two hands; nothing is said while one of them rests.
 
-
-def two_hand_problems(character: Character, sign: Sign, solve: Solve | None = None) -> tuple[Problem, ...]:
-    """Return warnings about what few signs do with two hands; none while one of them rests.
-
-    In a sentence they begin with the gloss of the sign that they are about, and have its time. `solve` gives
-    the hands at `common_moments` where they are solved already.
+    In a sentence warnings begin with the gloss of the sign that they are about, and have its time.
     """
-    solve = solve or (lambda times: poses(sign, times, character).hands)
-    parts = stretches(sign)
-    if not parts:
-        times = _common_times(sign)
-        told = () if times is None else _told(sign, times, solve(times))
-        return tuple(warning(WHERE, words) for words in told)
-    return tuple(
-        warning(WHERE, f"{marker.text}: {words}", marker.time_s)
-        for marker, part in parts
-        if (times := _common_times(part)) is not None
-        for words in _told(sign, times, solve(times))
-    )
+    parts = stretches(moments.sign)
+    for marker, part in parts or ((None, moments.sign),):
+        times = common_times(part)
+        for words in () if times is None else _doubts(part, times, moments.hands_at(times)):
+            if marker is None:
+                yield warning(WHERE, words)
+            else:
+                yield warning(WHERE, f"{marker.text}: {words}", marker.time_s)
 
 
-def common_moments(sign: Sign) -> tuple[float, ...]:
-    """Return the times, s, at which `two_hand_problems` looks at the hands."""
-    found = [_common_times(part) for _, part in stretches(sign)] or [_common_times(sign)]
-    return tuple(time_s for times in found if times is not None for time_s in times.tolist())
-
-
-def _common_times(sign: Sign) -> Array | None:
-    """Moments at which both hands have left rest and not gone back."""
-    if not all(sign.hand(role).keys for role in ROLES):
-        return None
-    start = max(sign.hand(role).keys[0].time_s for role in ROLES)
-    end = min(sign.hand(role).keys[-1].end_s for role in ROLES)
-    return np.linspace(start, end, SAMPLES) if start <= end else None
-
-
-def _told(sign: Sign, times: Array, hands: Mapping[HandRole, Sequence[HandPose]]) -> Iterator[str]:
+def _doubts(sign: Sign, times: Array, hands: Mapping[HandRole, Sequence[HandPose]]) -> Iterator[str]:
     paths = {role: _path(hands[role]) for role in ROLES}
     extent = {role: float(np.linalg.norm(path, axis=-1).max()) for role, path in paths.items()}
     moves = {role: extent[role] > MOVES_M for role in ROLES}
@@ -125,6 +99,6 @@ def _forms(sign: Sign, role: HandRole, times: Array) -> frozenset[HandForm]:
 def _are_alike(dominant: Array, base: Array) -> bool:
     """Return whether two paths are alike: mirrored or not, at once, half a cycle later or opposite."""
     likes = [dominant, dominant * (-1.0, 1.0, 1.0)]
-    likes += [np.roll(path, SAMPLES // 2, axis=0) for path in likes] + [-path for path in likes]
+    likes += [np.roll(path, len(path) // 2, axis=0) for path in likes] + [-path for path in likes]
     size = max(float(np.sqrt((path * path).sum(-1).mean())) for path in (dominant, base))
     return min(float(np.sqrt(((base - like) ** 2).sum(-1).mean())) for like in likes) <= ALIKE * size

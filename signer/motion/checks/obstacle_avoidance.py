@@ -91,8 +91,8 @@ def avoid_obstacle(
 def _ways_at(sign: Sign, role: HandRole, time_s: float) -> list[Interval]:
     stretches = intervals_of(sign, role)
     here = int(interval_at(stretches, np.array([time_s]))[0])
-    asked = (here + 1, here - 1) if stretches[here].is_still else (here,)
-    return [stretches[index] for index in asked if 0 <= index < len(stretches)]
+    ways = (here + 1, here - 1) if stretches[here].is_still else (here,)
+    return [stretches[index] for index in ways if 0 <= index < len(stretches)]
 
 
 class _Blocked(NamedTuple):

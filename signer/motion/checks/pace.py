@@ -13,14 +13,13 @@ from signer.document.problems import Problem, key_place, warning
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, SLIDING, HandRole
-from signer.motion.checks.conditions import Solve
+from signer.motion.checks.moments import Moments
 from signer.motion.movement.compiling import form_beside
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.slides import slide_problem
 from signer.motion.operations.evenness import MOMENTS_HZ
-from signer.motion.posing import poses
 
 FASTEST_M_S: Final = 4.0
 """Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
@@ -35,11 +34,9 @@ _SAMPLES: Final = 24
 _PEAK: Final = 2.5  # times the mean speed: as fast as the fastest of any easing, the sharp stop
 
 
-def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None) -> Iterator[Problem]:
-    """Everything that is worth a look about the movement of a sign whose names are known.
-
-    `solve` gives its hands where they are solved already.
-    """
+def movement_doubts(moments: Moments) -> Iterator[Problem]:
+    """Everything that is worth a look about the movement of a sign whose names are known."""
+    character, sign = moments.character, moments.sign
     for role in ROLES:
         keys = sign.hand(role).keys
         for index, key in enumerate(keys):
@@ -54,14 +51,7 @@ def movement_doubts(character: Character, sign: Sign, solve: Solve | None = None
                         f"{key_place(role, index)}.transition.path", f"{words}; the hand goes straight"
                     )
         yield from _shortened_leads(character, sign, role)
-    yield from fast_ways(character, sign, solve)
-
-
-def fast_ways(character: Character, sign: Sign, solve: Solve | None = None) -> Iterator[Problem]:
-    """Ways between keys on which a hand would move faster than hands sign."""
-    solve = solve or (lambda times: poses(sign, times, character).hands)
-    for role in ROLES:
-        yield from _fast_ways(character, sign, role, solve)
+    yield from fast_ways(moments)
 
 
 def _act_doubts(character: Character, sign: Sign, role: HandRole, key: Key, place: str) -> Iterator[Problem]:
@@ -116,29 +106,32 @@ def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterat
                 )
 
 
-def _fast_ways(character: Character, sign: Sign, role: HandRole, solve: Solve) -> Iterator[Problem]:
-    ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(role).keys))]
-    if not ways:
-        return
-    ends = solve(np.array([time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)]))[role]
-    for (index, key, after), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
-        way, time_s = key.transition, after.time_s - key.end_s
-        length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(
-            character.scale.length * way.height_m
-        ) * max(abs(way.turns), 1.0)
-        if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
-            continue
-        times = _looked_at(key.end_s, after.time_s, _SAMPLES * (2 * way.repeats + 1))
-        points = np.array([hand.articulator for hand in solve(times)[role]])
-        fastest = float((np.linalg.norm(np.diff(points, axis=0), axis=1) / np.diff(times)).max())
-        if fastest > FASTEST_M_S:
-            words = (
-                f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
-                f"sign faster than {FASTEST_M_S:g} m/s"
-            )
-            yield warning(
-                f"{key_place(role, index)}.transition", f"{words}, give it more time or a shorter way"
-            )
+def fast_ways(moments: Moments) -> Iterator[Problem]:
+    """Ways between keys on which a hand would move faster than hands sign."""
+    for role in ROLES:
+        ways = list(enumerate(pairwise(moments.sign.hand(role).keys)))
+        times = [time_s for _, (key, after) in ways for time_s in (key.end_s, after.time_s)]
+        ends = moments.hands_at(times)[role] if ways else ()
+        for (index, (key, after)), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
+            apart_m = float(np.linalg.norm(first.articulator - last.articulator))
+            fastest = _fastest_m_s(moments, role, key, after, apart_m)
+            if fastest > FASTEST_M_S:
+                words = (
+                    f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
+                    f"sign faster than {FASTEST_M_S:g} m/s, give it more time or a shorter way"
+                )
+                yield warning(f"{key_place(role, index)}.transition", words)
+
+
+def _fastest_m_s(moments: Moments, role: HandRole, key: Key, after: Key, apart_m: float) -> float:
+    """Return the peak speed of a hand on a way whose ends are so far apart; zero where it is surely slow."""
+    way, lasts_s, legs = key.transition, after.time_s - key.end_s, 2 * key.transition.repeats + 1
+    round_m = 2.0 * pi * abs(moments.character.scale.length * way.height_m) * max(abs(way.turns), 1.0)
+    if _PEAK * legs * (apart_m + round_m) < FASTEST_M_S * lasts_s:
+        return 0.0
+    times = _looked_at(key.end_s, after.time_s, _SAMPLES * legs)
+    points = np.array([hand.articulator for hand in moments.hands_at(times)[role]])
+    return float((np.linalg.norm(np.diff(points, axis=0), axis=1) / np.diff(times)).max())
 
 
 def _looked_at(from_s: float, to_s: float, parts: int) -> Array:

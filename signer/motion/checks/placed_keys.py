@@ -21,23 +21,18 @@ def unknown_names(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
 
     Also yield those that a hand cannot be placed by or brought to.
     """
-    told = [(f"{place}.handshape", handshape_problem(key.handshape))]
-    told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
-    told += [
-        (f"{place}.local[{at}].toward", handshape_problem(one.toward))
-        for at, one in enumerate(key.local)
-        if one.toward
-    ]
-    told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
-    told += [
-        (f"{at}.articulator", articulator_problem(one.articulator)) for at, one in placements(place, key)
-    ]
-    for at, one in placements(place, key):
+    toward = ((f"local[{at}].toward", one.toward) for at, one in enumerate(key.local) if one.toward)
+    points_of = [("points_of", key.points_of)] if key.points_of else []
+    handshapes = (("handshape", key.handshape), *points_of, *toward)
+    checked = [(f"{place}.{name}", handshape_problem(shape)) for name, shape in handshapes]
+    checked += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
+    placed = list(placements(place, key))
+    checked += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in placed]
+    for at, one in placed:
         if isinstance(one, Contact):
-            told.append(
-                (f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, role))
-            )
-    return (Problem(where, words, code="unknown") for where, words in told if words)
+            name = "spot" if isinstance(one.site, SkinSpot) else "site"
+            checked.append((f"{at}.{name}", site_problem(one.site, role)))
+    return (Problem(where, words, code="unknown") for where, words in checked if words)
 
 
 def placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:

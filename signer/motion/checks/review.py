@@ -15,6 +15,7 @@ from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.problems import (
     Problem,
+    Severity,
     coded,
     item_place,
     key_place,
@@ -25,24 +26,19 @@ from signer.document.problems import (
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import (
-    ENTERING,
-    OTHER_ROLE,
-    ROLES,
-    HandRole,
-)
+from signer.document.values import ENTERING, OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.face import face_doubts, unknown_signals
-from signer.motion.checks.moments import Moments, depths_in, solve_moments
+from signer.motion.checks.moments import Moments, Solved, depths_in
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages_in
 from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
-from signer.motion.pose import MET_M, Clip, HandPose
+from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
@@ -54,6 +50,7 @@ UNCONVERGED_M: Final = 1e-6
 """Miss that two hands that follow each other may leave without a word, m."""
 _EQUAL_M: Final = 1e-9
 """Two depths that differ by less are equal: rounding decides which of them is the greater."""
+_SHOULDER: Final = (("elevation_rad", "raised", RISE_RAD), ("protraction_rad", "drawn forward", FORWARD_RAD))
 ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
 
 
@@ -145,14 +142,14 @@ def review(
     ]
     if problems:
         return Review((), tuple(problems))
-    moments = solve_moments(sign, character, lambda share: tell(0.5 * share))
-    frames = moments.frames
+    moments = Moments(sign, character, lambda share: tell(0.5 * share))
+    frames = moments.solved.frames
     tell(0.5)
     inside, keys, unmet = depths_in(frames), [], meeting_problems(sign)
     placed = list(placed_keys(sign))
     for row, (place, role, key) in enumerate(placed):
         tell(0.7 + 0.1 * row / len(placed))
-        looked_at = _reviewed(role, key, place, moments, inside[role])
+        looked_at = _reviewed(role, key, place, moments.solved, inside[role])
         keys.append(looked_at)
         problems += [
             *_doubtful(character, place, key),
@@ -166,31 +163,14 @@ def review(
     problems += [
         _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through
     ]
-    worst = [
-        *((one.role, one.time_s, one.inside) for one in through),
-        *((key.role, key.inside_s, key.inside) for key in keys),
-    ]
-    deepest = _deepest(Deepest(*one) for one in worst if one[2].into)
-    whole = (
-        *problems,
-        *coded("both_meet", unmet),
-        *coded("circular", _on_each_other(character, sign)),
-        *coded("unconverged", _unconverged(frames)),
-        *coded("two_hands", two_hand_problems(character, sign, moments.hands_at)),
-        *coded("shoulder", _held_shoulders(sign)),
-        *coded("movement", movement_doubts(character, sign, moments.hands_at)),
-        *coded("jump", step_problems(sign, moments.changes)),
-        *coded("awkward", awkward_problems(character, sign, frames)),
-        *coded("face", face_doubts(sign, frames)),
-    )
-    return Review(tuple(keys), whole, deepest)
-
-
-def _deepest(found: Iterable[Deepest]) -> Deepest | None:
-    """Return the deepest moment; of equals the first, as two hands are equally deep in each other."""
-    deep = list(found)
+    deep = [Deepest(one.role, one.time_s, one.inside) for one in through]
+    deep += [Deepest(key.role, key.inside_s, key.inside) for key in keys]
+    deep = [one for one in deep if one.inside.into]
     most_m = max((one.inside.over_m for one in deep), default=0.0)
-    return next((one for one in deep if one.inside.over_m >= most_m - _EQUAL_M), None)
+    # of equals the first, as two hands are equally deep in each other
+    deepest = next((one for one in deep if one.inside.over_m >= most_m - _EQUAL_M), None)
+    whole = (one for code, check in _WHOLE for one in coded(code, check(moments)))
+    return Review(tuple(keys), (*problems, *whole), deepest)
 
 
 def missed_keys(sign: Sign, character: Character) -> int:
@@ -206,29 +186,28 @@ def missed_keys(sign: Sign, character: Character) -> int:
     return sum(at[key.time_s].hands[role].state == "missed" for _, role, key in keys)
 
 
-def _reviewed(role: HandRole, key: Key, place: str, moments: Moments, inside: Sequence[Inside]) -> KeyReview:
+def _reviewed(role: HandRole, key: Key, place: str, moments: Solved, inside: Sequence[Inside]) -> KeyReview:
     frames, (times, hands) = moments.frames, moments.held(role, key.time_s, key.end_s)
     held = np.flatnonzero((frames.times_s >= key.time_s) & (frames.times_s <= key.end_s)).tolist()
     deepest = max(held, key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
-    errors = np.array([hand.contact_error_m for hand in hands])
-    worst = max(range(len(times)), key=lambda row: (hands[row].alone, errors[row]))
+    worst = max(range(len(times)), key=lambda row: (hands[row].alone, hands[row].contact_error_m))
     return KeyReview(
-        role,
-        key.id,
-        place,
-        key.time_s,
-        len(times),
-        float(errors[worst]),
-        float(times[worst]),
-        max(hand.short_by_m for hand in hands),
-        hands[0].touching,
-        _worst_limits(hands),
-        None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
-        inside[deepest],
-        float(frames.times_s[deepest]),
+        role=role,
+        key_id=key.id,
+        where=place,
+        time_s=key.time_s,
+        frames=len(times),
+        contact_error_m=hands[worst].contact_error_m,
         is_met=all(hand.state != "missed" for hand in hands),
         alone=hands[worst].alone,
+        worst_s=float(times[worst]),
+        short_by_m=max(hand.short_by_m for hand in hands),
+        touching=hands[0].touching,
+        limits=_worst_limits(hands),
+        second_error_m=None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
         skin_gap_m=skin_gap_m(frames[held[0]], role),
+        inside=inside[deepest],
+        inside_s=float(frames.times_s[deepest]),
     )
 
 
@@ -237,8 +216,8 @@ def _worst_limits(hands: Iterable[HandPose]) -> tuple[str, ...]:
     worst = dict[tuple[str, bool], tuple[float, float, str]]()
     for hand in hands:
         for report in hand.limits:
-            kind, told = (report.joint, report.over_rad > 0.0), (abs(report.over_rad), hand.contact_error_m)
-            worst[kind] = max(worst.get(kind, (0.0, 0.0, "")), (*told, report.words))
+            kind, size = (report.joint, report.over_rad > 0.0), (abs(report.over_rad), hand.contact_error_m)
+            worst[kind] = max(worst.get(kind, (0.0, 0.0, "")), (*size, report.words))
     return tuple(words for _, _, words in worst.values())
 
 
@@ -249,11 +228,8 @@ def _place_of(sign: Sign, passage: Passage) -> str:
 
 
 def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
-    words = (
-        f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at "
-        f"{time_s:.2f} s"
-    )
-    return warning(where, words, time_s, code="inside")
+    depth = f"{1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
+    return warning(where, f"{when}the {inside.part} is {depth}", time_s, code="inside")
 
 
 def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
@@ -263,67 +239,61 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
             for name in (key.handshape, key.points_of or key.handshape)
         )
         if not of_shape and not shapes.find_articulator(one.articulator).is_on_forearm:
-            words = (
-                f"{quoted(one.articulator)} is not among the articulators of the handshape "
-                f"{quoted(key.handshape)}"
-            )
-            yield warning(f"{at}.articulator", words, code="articulator")
-    crossing = (
-        self_collision_of(character, key.form) if key.joints else None
-    )  # the handshapes of the inventory are looked at by the tests
-    if crossing is not None:
+            words = f"is not among the articulators of the handshape {quoted(key.handshape)}"
+            yield warning(f"{at}.articulator", f"{quoted(one.articulator)} {words}", code="articulator")
+    # the handshapes of the inventory are looked at by the tests
+    if key.joints and (crossing := self_collision_of(character, key.form)) is not None:
         yield warning(f"{place}.joints_rad", crossing.words, key.time_s, code="fingers")
 
 
-def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
+def _on_each_other(moments: Moments) -> Iterator[Problem]:
     """Yield a problem for each key that gives way for good in a circular dependency of the hands.
 
     Such a key is held while the other hand is on this one. Both cannot say where the two are.
     """
-    for one in order_of(character, sign).values():
+    sign = moments.sign
+    for one in order_of(moments.character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue
         across, index = OTHER_ROLE[one.role], sign.hand(one.role).keys.index(one.key)
         other = key_place(across, sign.hand(across).keys.index(one.pair))
         words = (
             f"each hand is on the other at {max(one.key.time_s, one.pair.time_s):.2f} s ({other} on this "
-            "one), so that nothing says where"
-            " the two are: this one goes to where the other was when it set out; bring it to a place of "
-            "the body or of space, or let both meet"
+            "one), so that nothing says where the two are: this one goes to where the other was when it set "
+            "out; bring it to a place of the body or of space, or let both meet"
         )
         yield Problem(key_place(one.role, index), words, "error", one.key.time_s)
 
 
-def _unconverged(frames: Clip) -> Iterator[Problem]:
+def _unconverged(moments: Moments) -> Iterator[Problem]:
     """The worst frame in which two hands that follow each other did not converge."""
-    worst = max(frames, key=lambda pose: max(hand.residual_m for hand in pose.hands.values()), default=None)
-    if (
-        worst is not None
-        and (left_m := max(hand.residual_m for hand in worst.hands.values())) > UNCONVERGED_M
-    ):
+    frames = moments.solved.frames
+    residuals_m = [max(each) for each in zip(*map(_residuals_m, frames.hands.values()), strict=True)]
+    left_m = max(residuals_m, default=0.0)
+    if left_m > UNCONVERGED_M:
+        time_s = float(frames.times_s[residuals_m.index(left_m)])
         words = (
-            f"each hand follows the other at {worst.time_s:.2f} s and they did not converge: "
+            f"each hand follows the other at {time_s:.2f} s and they did not converge: "
             f"{1000.0 * left_m:.4f} mm are left"
         )
-        yield warning("tracks[1] (hand, base)", words, worst.time_s)
+        yield warning("tracks[1] (hand, base)", words, time_s)
 
 
-def _held_shoulders(sign: Sign) -> Iterator[Problem]:
+def _residuals_m(hands: Iterable[HandPose]) -> list[float]:
+    return [hand.residual_m for hand in hands]
+
+
+def _held_shoulders(moments: Moments) -> Iterator[Problem]:
     """Shoulders set by hand to where they do not go; they stop where they can."""
     for role in ROLES:
-        for index, key in enumerate(sign.shoulder(role).keys):
-            place = item_place(sign, TrackName("shoulder", role), index)
-            for name, words, angle, limits in (
-                ("elevation_rad", "raised", key.elevation_rad, RISE_RAD),
-                ("protraction_rad", "drawn forward", key.protraction_rad, FORWARD_RAD),
-            ):
-                nearest = min(max(angle, limits[0]), limits[1])
+        for index, key in enumerate(moments.sign.shoulder(role).keys):
+            place = item_place(moments.sign, TrackName("shoulder", role), index)
+            for name, words, (low, high) in _SHOULDER:
+                angle = getattr(key, name)
+                nearest = min(max(angle, low), high)
                 if nearest != angle:
-                    told = (
-                        f"the shoulder cannot be {words} by {degrees(angle):.0f}°; it stops at "
-                        f"{degrees(nearest):.0f}°"
-                    )
-                    yield warning(f"{place}.{name}", told)
+                    words = f"{words} by {degrees(angle):.0f}°; it stops at {degrees(nearest):.0f}°"
+                    yield warning(f"{place}.{name}", f"the shoulder cannot be {words}")
 
 
 def _missed_place(key: KeyReview) -> Iterator[Problem]:
@@ -332,11 +302,9 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
         return
     what = "the contact" if key.touching else "the place"
     reasons = (ELSEWHERE, *key.limits) if key.alone else key.limits
-    words = (
-        f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. "
-        f"{' '.join(reasons)}"
-    ).rstrip()
-    yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s, code="missed")
+    missed = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s."
+    severity: Severity = "error" if key.touching else "warning"
+    yield Problem(key.where, " ".join((missed, *reasons)), severity, key.worst_s, code="missed")
 
 
 def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
@@ -357,3 +325,17 @@ def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Pro
         yield warning(key.where, " ".join(key.limits), code="limit")
     if not key.inside.is_clear and not is_wanted_inside:
         yield _in_something(key.where, key.inside, key.inside_s)
+
+
+_WHOLE: Final[tuple[tuple[str, Callable[[Moments], Iterable[Problem]]], ...]] = (
+    ("both_meet", lambda moments: meeting_problems(moments.sign)),
+    ("circular", _on_each_other),
+    ("unconverged", _unconverged),
+    ("two_hands", two_hand_problems),
+    ("shoulder", _held_shoulders),
+    ("movement", movement_doubts),
+    ("jump", step_problems),
+    ("awkward", awkward_problems),
+    ("face", lambda moments: face_doubts(moments.sign, moments.solved.frames)),
+)
+"""Checks of a sign as a whole, by the code of what they find."""

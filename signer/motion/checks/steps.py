@@ -10,10 +10,11 @@ from signer.characters.character import Character
 from signer.document.problems import Problem, key_place, warning
 from signer.document.sign import Sign
 from signer.document.values import HandRole
+from signer.motion.checks.moments import Moments
 from signer.motion.operations.evenness import JOINTS, Changes, changes, shares_of_limit
 
 TOGETHER_S: Final = 0.1
-"""Of steps that lie closer together than this, s, the largest is told."""
+"""Of steps that lie closer together than this, s, the largest is reported."""
 
 
 class Step(NamedTuple):
@@ -25,14 +26,10 @@ class Step(NamedTuple):
     size_m_s: float
 
 
-def step_problems(sign: Sign, found: Changes) -> Iterator[Problem]:
-    """Warn of every step in the velocity of a joint, at the key that is held then or left last.
-
-    Args:
-        sign: one whose names are known.
-        found: what `changes` finds all through it.
-    """
-    for step in _steps_in(sign, found):
+def step_problems(moments: Moments) -> Iterator[Problem]:
+    """Warn of every step in the velocity of a joint, at the key that is held then or left last."""
+    sign = moments.sign
+    for step in _steps_in(sign, moments.solved.changes):
         words = (
             f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within a 240th of a "
             f"second at {step.time_s:.2f} s;"

@@ -82,18 +82,13 @@ def face_points(surroundings: Surroundings) -> FacePoints:
 def face_points_at_rest(character: Character) -> FacePoints:
     """Return the points of both eyes, the mouth and the rest of the face of a body at rest."""
     landmarks, across = character.body.landmarks, character.scale.across
-    eyes = [landmarks[name] + _spread(EYE_HALF_M, (3, 2)) * across for name in ("eye.R", "eye.L")]
-    mouth = landmarks["mouth"] + _spread(MOUTH_HALF_M, (3, 2)) * across
+    eyes = [landmarks[name] + spread(EYE_HALF_M, (3, 2)) * across for name in ("eye.R", "eye.L")]
+    mouth = landmarks["mouth"] + spread(MOUTH_HALF_M, (3, 2)) * across
     oval = _oval(character, landmarks, across)
-    parts = (
-        (np.concatenate(eyes), EYES_WEIGH),
-        (mouth, MOUTH_WEIGHS),
-        (oval, 1.0 - EYES_WEIGH - MOUTH_WEIGHS),
-    )
-    return FacePoints(
-        np.concatenate([places for places, _ in parts]),
-        np.concatenate([np.full(len(places), weigh / len(places)) for places, weigh in parts]),
-    )
+    parts = (np.concatenate(eyes), mouth, oval)
+    weigh = (EYES_WEIGH, MOUTH_WEIGHS, 1.0 - EYES_WEIGH - MOUTH_WEIGHS)
+    shares = [np.full(len(places), share / len(places)) for places, share in zip(parts, weigh, strict=True)]
+    return FacePoints(np.concatenate(parts), np.concatenate(shares))
 
 
 def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Mask:
@@ -119,7 +114,7 @@ def covered_by_patches(places: Numbers, radii: Numbers, face: Numbers) -> Mask:
     return covered
 
 
-def _spread(half_m: tuple[float, float], steps: tuple[int, int]) -> Array:
+def spread(half_m: tuple[float, float], steps: tuple[int, int]) -> Array:
     """(n, 3) m, points over a field that lies across the line of sight."""
     across, up = (np.linspace(-half, half, count) for half, count in zip(half_m, steps, strict=True))
     return np.array([(x, y, 0.0) for x in across for y in up])
@@ -128,7 +123,7 @@ def _spread(half_m: tuple[float, float], steps: tuple[int, int]) -> Array:
 def _oval(character: Character, landmarks: Mapping[str, Array], across: float) -> Array:
     """(n, 3) m, points of the skin between brows and chin."""
     middle = 0.5 * (landmarks["mouth"] + 0.5 * (landmarks["eye.R"] + landmarks["eye.L"]))
-    points = middle + _spread(_OVAL_M, _OVAL_STEPS) * across
+    points = middle + spread(_OVAL_M, _OVAL_STEPS) * across
     inside = (((points - middle)[:, :2] / (np.array(_OVAL_M) * across)) ** 2).sum(axis=1) <= 1.2
     points = np.asarray(points[inside], np.float64)
     skin = character.body.rest

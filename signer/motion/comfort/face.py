@@ -9,12 +9,12 @@ from body_model.plain_types import Side
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.kinematics.frames import brought_back
-from signer.motion.comfort.cover import EYE_HALF_M, MOUTH_HALF_M, face_points_at_rest
+from signer.motion.comfort.cover import EYE_HALF_M, MOUTH_HALF_M, face_points_at_rest, spread
 from signer.motion.pose import Pose
 from signer.motion.posture.surroundings import arm_bones
 
-_ACROSS: Final = np.linspace(-1.0, 1.0, 7)
-_UP: Final = np.linspace(-1.0, 1.0, 5)
+_STEPS: Final = (7, 5)
+"""Points of a feature, across and up: the share of an eye that is hidden is told to a thirtieth."""
 _LIMB_FROM: Final = 1
 """The place of the upper arm's first bone among those of an arm: skin that these carry mostly is arm or
 hand."""
@@ -38,28 +38,21 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
     """Measure what the hand and arm of a side hide of the face, in the chest's frame."""
     character = pose.character
     head = pose.matrices[character.bones["head"]]
-    skin = (
-        surface(character.body, pose.matrices).positions[_limb_triangles(character, side)].astype(np.float64)
-    )
-    triangles = brought_back(pose.chest, skin)
-
-    def placed(samples: Array) -> Array:
-        return brought_back(pose.chest, samples @ head[:, :3].T + head[:, 3])
-
-    eyes, mouth = (placed(samples) for samples in _features(character))
+    skin = surface(character.body, pose.matrices).positions[_limb_triangles(character, side)]
+    triangles = brought_back(pose.chest, skin.astype(np.float64))
     at_rest = face_points_at_rest(character)
-    face = at_rest._replace(places=placed(at_rest.places))
-    articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
-    features = (eyes, mouth, face.places)
+    features = [
+        brought_back(pose.chest, points @ head[:, :3].T + head[:, 3])
+        for points in (*_features(character), at_rest.places)
+    ]
+    eyes, mouth, places = features
     ends = np.cumsum([len(points) for points in features])[:-1]
     of_eyes, of_mouth, of_face = np.split(_is_behind(triangles, np.concatenate(features)), ends)
+    articulator = next(hand.articulator for hand in pose.hands.values() if hand.side == side)
     at = brought_back(pose.chest, articulator)
+    share = at_rest._replace(places=places).share(of_face[None], at[None])[0]
     return Hidden(
-        float(of_eyes.mean()),
-        float(of_mouth.mean()),
-        float(face.share(of_face[None], at[None])[0]),
-        eyes.mean(axis=0),
-        mouth.mean(axis=0),
+        float(of_eyes.mean()), float(of_mouth.mean()), float(share), eyes.mean(axis=0), mouth.mean(axis=0)
     )
 
 
@@ -67,13 +60,8 @@ def hidden_by(pose: Pose, side: Side) -> Hidden:
 def _features(character: Character) -> tuple[Array, Array]:
     """Points of both eyes, and of the mouth, of the head at rest."""
     landmarks, across = character.body.landmarks, character.scale.across
-    grid = np.stack(
-        [*(each.ravel() for each in np.meshgrid(_ACROSS, _UP)), np.zeros(len(_ACROSS) * len(_UP))], axis=1
-    )
-    eyes = np.concatenate(
-        [landmarks[name] + grid * (*EYE_HALF_M, 0.0) * across for name in ("eye.R", "eye.L")]
-    )
-    return eyes, landmarks["mouth"] + grid * (*MOUTH_HALF_M, 0.0) * across
+    eyes = [landmarks[name] + spread(EYE_HALF_M, _STEPS) * across for name in ("eye.R", "eye.L")]
+    return np.concatenate(eyes), landmarks["mouth"] + spread(MOUTH_HALF_M, _STEPS) * across
 
 
 @per_character(maxsize=2)

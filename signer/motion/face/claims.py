@@ -1,16 +1,16 @@
 """Claims on the face: each signal at work, as curves of weights and angles, and its swings."""
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.shapes import region_of
-from nonmanuals.signal import CHANNELS, Movement, Phase, Signal, Values, mirrored_pose, mirrored_weights
+from nonmanuals.signal import CHANNELS, Movement, Phase, Values, mirrored_pose, mirrored_weights
 from signer.document.blinks import lively_blinks
 from signer.document.grammar_parts import placed_parts, signal_of
 from signer.document.sign import Sign
@@ -19,7 +19,7 @@ from signer.document.tracks.span import Span
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.envelope import SpanCurve, Step, Stretch, curve_of
 from signer.motion.face.mouthing import Mouthing, mouthing_of
-from signer.motion.face.speed import parts
+from signer.motion.face.speed import PART_COLUMNS, parts
 
 Layer: TypeAlias = Literal["grammar", "feeling", "part"]
 """Grammatical markers, feelings, or the track of a part of its own."""
@@ -29,21 +29,6 @@ COLUMNS: Final = (*FACE_SHAPES, *CHANNELS, "reach", "envelope")
 taken the mouth over, and how much the claim is there at all."""
 WEIGHTS: Final = slice(0, len(FACE_SHAPES))
 ANGLES: Final = slice(len(FACE_SHAPES), len(FACE_SHAPES) + len(CHANNELS))
-
-
-def _channels(kind: str) -> slice:
-    """The channels of a kind of track among `CHANNELS`; they stand side by side."""
-    own = [place for place, name in enumerate(CHANNELS) if name.startswith(f"{kind}.")]
-    return slice(own[0], own[-1] + 1) if own else slice(0)
-
-
-PART_COLUMNS: Final = {
-    kind.name: _channels(kind.name)
-    for kind in sorted(SPAN_KINDS, key=lambda kind: _channels(kind.name).start or 0)
-    if _channels(kind.name).stop
-}
-"""The channels of each part whose spans turn bones, in their order."""
-SHOULDERS: Final = _channels("shoulder")
 REACH: Final = len(COLUMNS) - 2
 ENVELOPE: Final = len(COLUMNS) - 1
 
@@ -122,7 +107,6 @@ class Claim:
 class _Source(NamedTuple):
     """A signal with its times and its strength, turned to its side, and what the span says otherwise."""
 
-    signal: Signal | None
     strength: float
     time_s: float
     hold_s: float
@@ -150,29 +134,31 @@ def claims_of(sign: Sign) -> tuple[Claim, ...]:
 
 def _grammar(sign: Sign) -> Iterator[Claim]:
     """Yield one claim for each part of grammatical markers; the same part of markers in sequence is one."""
-    chains: dict[tuple[str, bool], list[list[_Source]]] = {}
+    chains: dict[tuple[str, str, bool], list[list[_Source]]] = {}
     for span in sign.spans("grammar"):
         for part in placed_parts(span, sign.hand("dominant").keys):
+            signal = part.signal
+            if signal.track == "gaze":
+                continue
             source = _Source(
-                part.signal, part.strength, part.time_s, part.hold_s, part.onset_s, part.offset_s,
-                part.signal.phases, part.signal.pose, part.signal.movement,
+                part.strength, part.time_s, part.hold_s, part.onset_s, part.offset_s,
+                signal.phases, signal.pose, signal.movement,
             )  # fmt: skip
-            rows = chains.setdefault((part.signal.id, part.signal.is_mirrored), [])
+            rows = chains.setdefault((signal.id, signal.track, signal.is_mirrored), [])
             row = next((row for row in rows if row[-1].time_s + row[-1].hold_s < source.time_s), None)
             if row is None:
                 rows.append([source])
             else:
                 row.append(source)
-    for rows in chains.values():
-        for row in rows:
-            if row[0].signal is not None and row[0].signal.track != "gaze":
-                yield _claim("grammar", row[0].signal.track, row)
+    for (_, track, _), rows in chains.items():
+        yield from (_claim("grammar", track, row) for row in rows)
 
 
 def _of_span(kind: str, span: Span) -> _Source:
     signal = signal_of(span)
-    phases, pose = (signal.phases, signal.pose) if signal is not None else ((), ())
-    movement = signal.movement if signal is not None else None
+    phases, pose, movement = (
+        ((), (), None) if signal is None else (signal.phases, signal.pose, signal.movement)
+    )
     is_mirrored = span.side == "mirrored"
     if span.shapes:
         phases = (Phase(0.0, mirrored_weights(span.shapes) if is_mirrored else span.shapes),)
@@ -183,35 +169,31 @@ def _of_span(kind: str, span: Span) -> _Source:
         size = [value for name, value in own if name in swung]
         pose = tuple((name, value) for name, value in own if name not in swung)
         if movement is not None and size:
-            movement = Movement(movement.channels, size[0], movement.rate_hz, movement.cycles)
+            movement = replace(movement, amplitude=size[0])
     if movement is not None:
-        movement = Movement(
-            movement.channels,
-            movement.amplitude,
-            movement.rate_hz if span.rate_hz is None else span.rate_hz,
-            movement.cycles if span.cycles is None else span.cycles,
-        )
-    return _Source(
-        signal, span.strength, span.time_s, span.hold_s, span.onset_s, span.offset_s, phases, pose, movement,
-        mouthing_of(span, signal.reading) if signal is not None and signal.reading is not None else None,
-    )  # fmt: skip
+        own_timing = {"rate_hz": span.rate_hz, "cycles": span.cycles}
+        timing: dict[str, Any] = {name: value for name, value in own_timing.items() if value is not None}
+        movement = replace(movement, **timing)
+    word = None if signal is None or signal.reading is None else mouthing_of(span, signal.reading)
+    times_s = span.time_s, span.hold_s, span.onset_s, span.offset_s
+    return _Source(span.strength, *times_s, phases, pose, movement, word)
 
 
 def _claim(layer: Layer, kind: str, sources: Sequence[_Source]) -> Claim:
     words = tuple(one.word for one in sources if one.word is not None)
     columns = len(COLUMNS) + len(words)
     stretches = [_stretch(one, words) for one in sources]
-    hurried = [told for one in stretches for told in _hurried(one)]
+    hurried = tuple(each for one in stretches for each in _hurried(one))
     curve = curve_of([_unhurried(one) for one in stretches], columns)
-    moved = (np.abs(curve.after).max(axis=0) > 0.0)[WEIGHTS]
-    regions: frozenset[str] = frozenset(
-        region for region, moves in zip(_REGIONS, moved, strict=True) if moves
-    )
-    if layer == "part" and kind in _REGIONS:  # a mouth at rest says something, too
-        regions |= {kind}
     swings = tuple(swing for one in sources for swing in _swings(one))
-    moves = _moved_kinds(layer, kind, curve, swings)
-    return Claim(layer, kind, curve, swings, regions, words, moves, tuple(hurried))
+    moved = np.abs(curve.after).max(axis=0) > 0.0
+    regions: set[str] = {_REGIONS[place] for place in np.flatnonzero(moved[WEIGHTS]).tolist()}
+    places = {*np.flatnonzero(moved[ANGLES]).tolist(), *(place for one in swings for place in one.channels)}
+    moves = {CHANNELS[place].partition(".")[0] for place in places}
+    if layer == "part":  # a mouth at rest says something, too
+        regions |= {kind} & set(_REGIONS)
+        moves |= {kind} & set(PART_COLUMNS)
+    return Claim(layer, kind, curve, swings, frozenset(regions), words, frozenset(moves), hurried)
 
 
 def _hurried(one: Stretch) -> Iterator[tuple[str, float]]:
@@ -229,14 +211,11 @@ def _unhurried(one: Stretch) -> Stretch:
 
 
 def _stretch(one: _Source, words: Sequence[Mouthing]) -> Stretch:
-    steps = [
-        Step(step_start, step_end, _values(one, weights, words))
-        for step_start, step_end, weights in _steps(one)
-    ]
-    first = one.phases[0].weights if one.phases else ()
-    return Stretch(
-        one.time_s, one.hold_s, one.onset_s, one.offset_s, _values(one, first, words), tuple(steps)
+    steps = tuple(
+        Step(start_s, end_s, _values(one, weights, words)) for start_s, end_s, weights in _steps(one)
     )
+    first = _values(one, one.phases[0].weights if one.phases else (), words)
+    return Stretch(one.time_s, one.hold_s, one.onset_s, one.offset_s, first, steps)
 
 
 def _values(one: _Source, weights: Values, words: Sequence[Mouthing]) -> Array:
@@ -330,11 +309,3 @@ def _phase(share: Array, halves: int) -> Array:
 
 def _from_rest(u: Array) -> Array:
     return np.asarray(u**3 * (6.0 - 8.0 * u + 3.0 * u * u))
-
-
-def _moved_kinds(layer: Layer, kind: str, curve: SpanCurve, swings: Iterable[Swing]) -> frozenset[str]:
-    """Return which of head, torso and shoulder a claim ever moves."""
-    columns = np.flatnonzero(np.abs(curve.after).max(axis=0)[ANGLES] > 0.0)
-    places = {*columns.tolist(), *(place for swing in swings for place in swing.channels)}
-    found = {CHANNELS[place].partition(".")[0] for place in places}
-    return frozenset(found | {kind} if layer == "part" and kind in PART_COLUMNS else found)

@@ -13,7 +13,6 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.tracks.kind import Channel
-from signer.document.tracks.span import Span
 from signer.kinematics.least_jerk import least_jerk
 
 QUICKEST_S: Final = 0.1
@@ -141,21 +140,6 @@ def curve_of(stretches: Sequence[Stretch], channels: int) -> SpanCurve:
         return SpanCurve(np.zeros(1), np.zeros(1), np.zeros((1, channels)), np.zeros((1, channels)))
     starts, ends, befores, afters = (np.array(column) for column in zip(*ramps, strict=True))
     return SpanCurve(starts, ends - starts, befores, afters)
-
-
-@lru_cache(maxsize=64)
-def span_curve(spans: tuple[Span, ...], channels: tuple[str, ...]) -> SpanCurve:
-    """Compile the postures of a track's spans, in order of time, to the ramps of its channels."""
-    return curve_of(
-        [
-            Stretch(
-                span.time_s, span.hold_s, span.onset_s, span.offset_s,
-                np.array([span.value(name) for name in channels]),
-            )
-            for span in spans
-        ],
-        len(channels),
-    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)

@@ -16,17 +16,7 @@ from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from body_model.plain_types import Vector
 from nonmanuals.shapes import GAZE_SHAPES
-from nonmanuals.target import (
-    Addressee,
-    Direction,
-    Far,
-    Hand,
-    Hands,
-    Place,
-    Point,
-    Sweep,
-    Target,
-)
+from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Place, Point, Sweep, Target
 from signer.document.blinks import angle_between
 from signer.document.grammar_parts import placed_parts, target_of
 from signer.document.queries import every_key
@@ -94,10 +84,57 @@ class Look(NamedTuple):
         went = least_jerk(np.clip(gone_s / goes_s, 0.0, 1.0)) if goes_s else np.where(gone_s > 0.0, 1.0, 0.0)
         return np.asarray(came * (1.0 - went))
 
+    @property
+    def is_at_hand(self) -> bool:
+        """Return whether a hand is looked at, or both."""
+        return isinstance(self.target, Hand | Hands)
+
     def is_seen(self, times_s: Array, later_s: float = 0.0, lasts_s: float = 0.0) -> bool:
         """Return whether its share may be more than zero at any of the times (F,), asked with the same."""
         from_s, until_s = self.time_s - self.shift_s, self.end_s + max(self.goes_s, lasts_s) + later_s
         return bool(((times_s >= from_s) & (times_s <= until_s)).any())
+
+
+_BENEATH: Final = Look(Addressee(), 1.0, 0.0, 0.0, 0.0, 0.0)
+"""The addressee, under all looks."""
+
+
+class Room(NamedTuple):
+    """Targets in the world that can be looked at, at F times.
+
+    Attributes:
+        points: (3,) m, of targets of the room on a body.
+        hands: (F, 3) m, by role.
+        times_s: (F,).
+    """
+
+    points: Mapping[Target, Array]
+    hands: Mapping[HandRole, Array]
+    times_s: Array
+
+    def aim(self, look: Look) -> Array:
+        """(F, 4) the target of a look: a point of the world and 1, or a direction and 0."""
+        points, aim = self.points, np.ones((len(self.times_s), 4))
+        match look.target:
+            case Hand(role):
+                aim[:, :3] = self.hands[role]
+            case Hands():
+                aim[:, :3] = 0.5 * (self.hands["dominant"] + self.hands["base"])
+            case Direction(pitch, turn):
+                aim[:] = (*_direction(np.array(pitch), np.array(turn)), 0.0)
+            case Far():
+                aim[:] = (*STRAIGHT, 0.0)
+            case Sweep(start, end):
+                lasts_s = max(look.end_s - look.time_s, 1e-9)
+                share = least_jerk(np.clip((self.times_s - look.time_s) / lasts_s, 0.0, 1.0))
+                first, last = points[Place(start)], points[Place(end)]
+                aim[:, :3] = first + share[:, None] * (last - first)
+            case Place(place, lower_rad):
+                aim[:, :3] = points[Place(place)]
+                aim[:, 1] -= math.tan(lower_rad) * np.hypot(aim[:, 0], aim[:, 2])
+            case target:
+                aim[:, :3] = points[target]
+        return aim
 
 
 class Eyes(NamedTuple):
@@ -132,82 +169,63 @@ class GazeScore:
     @property
     def turns_head(self) -> bool:
         """Return whether the head ever takes a share: of targets in the room other than the addressee."""
-        return any(not isinstance(look.target, Hand | Hands | Addressee) for look in self.looks)
+        return any(not (look.is_at_hand or isinstance(look.target, Addressee)) for look in self.looks)
 
     @property
     def looks_at_hands(self) -> bool:
         """Return whether the eyes ever look at a hand."""
-        return any(isinstance(look.target, Hand | Hands) for look in self.looks)
+        return any(look.is_at_hand for look in self.looks)
 
     @property
     def follows_hands(self) -> bool:
         """Return whether the head takes a share of gazes at hands."""
         return not self.hand_on_head and self.looks_at_hands
 
-    def head_share(
-        self,
-        points: Mapping[Target, Array],
-        hands: Mapping[HandRole, Array],
-        head: Array,
-        eyes: Array,
-        times_s: Array,
-    ) -> Array:
+    def head_share(self, room: Room, head: Array, eyes: Array) -> Array:
         """(F, 2) rad, pitch and turn of the head towards what the eyes look at.
 
         Args:
-            points: (3,) m in the world, of targets of the room on a body.
-            hands: (F, 3) m in the world, by role; none where they are not solved yet, or not followed.
+            room: what can be looked at; without hands where they are not solved yet, or not followed.
             head: (F, 3, 3) rotation of the head in the world as it is written.
             eyes: (3,) m, between the eyes.
-            times_s: (F,).
         """
+        times_s = room.times_s
         found = np.zeros((len(times_s), 2))
         for look in self.looks:
             if not look.is_seen(times_s, HEAD_LATER_S, HEAD_S):
                 continue
             share = look.share(times_s, HEAD_LATER_S, HEAD_S)[:, None]
-            if isinstance(look.target, Addressee) or (isinstance(look.target, Hand | Hands) and not hands):
-                found = found * (1.0 - share)
+            found = found * (1.0 - share)
+            if isinstance(look.target, Addressee) or (look.is_at_hand and not room.hands):
                 continue
-            aim = aim_at(look, points, hands, times_s)
-            pitch, turn = angles_of(np.swapaxes(head, -1, -2), direction_from(eyes, aim))
+            pitch, turn = _angles_of(np.swapaxes(head, -1, -2), _direction_from(eyes, room.aim(look)))
             off = np.arccos(np.clip(np.cos(pitch) * np.cos(turn), -1.0, 1.0))
             taken = HEAD_SHARE * look.strength * np.maximum(off - HEAD_FROM, 0.0) / np.maximum(off, HEAD_FROM)
-            found = found * (1.0 - share) + share * taken[:, None] * np.stack([pitch, turn], axis=-1)
+            found += share * taken[:, None] * np.stack([pitch, turn], axis=-1)
         return found
 
-    def eyes(
-        self,
-        points: Mapping[Target, Array],
-        hands: Mapping[HandRole, Array],
-        head: Array,
-        centres: Array,
-        times_s: Array,
-    ) -> Eyes:
+    def eyes(self, room: Room, head: Array, centres: Array) -> Eyes:
         """Turn both eyes to what the sign looks at.
 
         Args:
-            points: (3,) m in the world, of targets of the room on a body.
-            hands: (F, 3) m in the world, by role.
+            room: what can be looked at.
             head: (F, 3, 3) rotation of the head in the world.
             centres: (F, 2, 3) m, of the eyes, the left one first.
-            times_s: (F,).
         """
         middle = centres.mean(axis=-2)
-        beneath = Look(Addressee(), 1.0, 0.0, 0.0, 0.0, 0.0)
-        aim = aim_at(beneath, points, hands, times_s)
-        ways = direction_from(centres, aim[:, None])
-        nearness = _nearness(middle, aim)
+
+        def seen(look: Look) -> tuple[Array, Array]:
+            aim = room.aim(look)
+            return _direction_from(centres, aim[:, None]), _nearness(middle, aim)
+
+        ways, nearness = seen(_BENEATH)
         for look in self.looks:
-            if not look.is_seen(times_s):
-                continue
-            share = look.share(times_s)[:, None]
-            aim = aim_at(look, points, hands, times_s)
-            ways = _blended(ways, direction_from(centres, aim[:, None]), share[:, None])
-            near = _nearness(middle, aim)
-            nearness = np.where(share[:, 0] == 1.0, near, (1.0 - share[:, 0]) * nearness + share[:, 0] * near)
+            if look.is_seen(room.times_s):
+                share, (towards, near) = look.share(room.times_s), seen(look)
+                ways = _blended(ways, towards, share[:, None, None])
+                nearness = np.where(share == 1.0, near, (1.0 - share) * nearness + share * near)
         back = np.swapaxes(head, -1, -2)[:, None]
-        pitch, turn = angles_of(back, ways)
+        pitch, turn = _angles_of(back, ways)
         kept_pitch, kept_turn = np.clip(pitch, -MOST_UP, MOST_DOWN), np.clip(turn, -MOST_ASIDE, MOST_ASIDE)
         held = ((kept_pitch != pitch) | (kept_turn != turn)).any(axis=-1)
         reached = np.where(held[:, None, None], _direction(kept_pitch, kept_turn), _turned(back, ways))
@@ -250,41 +268,12 @@ def has_hand_on_head(sign: Sign) -> bool:
     return any(_is_on_head(key) for _, key in every_key(sign))
 
 
-def aim_at(
-    look: Look, points: Mapping[Target, Array], hands: Mapping[HandRole, Array], times_s: Array
-) -> Array:
-    """(F, 4) the target of a look: a point of the world and 1, or a direction and 0."""
-    target, count = look.target, len(times_s)
-    aim = np.ones((count, 4))
-    match target:
-        case Hand(role):
-            aim[:, :3] = hands[role]
-        case Hands():
-            aim[:, :3] = 0.5 * (hands["dominant"] + hands["base"])
-        case Direction(pitch, turn):
-            aim[:] = (*_direction(np.array(pitch), np.array(turn)), 0.0)
-        case Far():
-            aim[:] = (*STRAIGHT, 0.0)
-        case Sweep(start, end):
-            share = least_jerk(
-                np.clip((times_s - look.time_s) / max(look.end_s - look.time_s, 1e-9), 0.0, 1.0)
-            )
-            first, last = points[Place(start)], points[Place(end)]
-            aim[:, :3] = first + share[:, None] * (last - first)
-        case Place(place, lower_rad):
-            aim[:, :3] = points[Place(place)]
-            aim[:, 1] -= math.tan(lower_rad) * np.hypot(aim[:, 0], aim[:, 2])
-        case _:
-            aim[:, :3] = points[target]
-    return aim
-
-
-def direction_from(eyes: Array, aim: Array) -> Array:
+def _direction_from(eyes: Array, aim: Array) -> Array:
     """Unit directions (..., 3) from eyes (..., 3) to targets (..., 4)."""
     return _unit(aim[..., :3] - aim[..., 3:] * eyes)
 
 
-def angles_of(back: Array, ways: Array) -> tuple[Array, Array]:
+def _angles_of(back: Array, ways: Array) -> tuple[Array, Array]:
     """Return pitch (down) and turn (to the left), rad, of directions as the head sees them.
 
     `back` turns the head to rest.
@@ -357,11 +346,8 @@ def _chained(looks: Sequence[Look], sign: Sign) -> list[Look]:
         way = angle_between(sign, Addressee() if before is None else before.target, look.target)
         shift_s = look.shift_s if way is None else SACCADE_S + SACCADE_S_PER_RAD * way
         back = angle_between(sign, look.target, Addressee())
-        found.append(
-            look._replace(
-                shift_s=shift_s, goes_s=look.goes_s if back is None else SACCADE_S + SACCADE_S_PER_RAD * back
-            )
-        )
+        goes_s = look.goes_s if back is None else SACCADE_S + SACCADE_S_PER_RAD * back
+        found.append(look._replace(shift_s=shift_s, goes_s=goes_s))
         if before is not None:
             found[-2] = found[-2]._replace(end_s=look.time_s, goes_s=0.0)
     return found

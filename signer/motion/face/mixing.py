@@ -1,6 +1,6 @@
 """Weights of several signals made into one face: they stay within 0 to 1, and feeling gives way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -25,40 +25,32 @@ def mixed(claims: Sequence[Claim], values: Sequence[Array]) -> Array:
     Shape by shape w = 1 - product of 1 - min(1, w_c): one claim alone gives exactly its own weights, the
     order does not matter, and no weight is above 1 or less for one claim more.
     """
-    count = len(values[0]) if values else 0
-    present = {
-        region: _strongest(
-            [
-                value[:, ENVELOPE]
-                for claim, value in zip(claims, values, strict=True)
-                if claim.layer != "feeling" and region in claim.regions
-            ],
-            count,
-        )
+    count, each = len(values[0]) if values else 0, list(zip(claims, values, strict=True))
+
+    def there(counts: Callable[[Claim], bool], column: int = ENVELOPE) -> Array:
+        """(F,) how much any of the claims that count is there."""
+        found = [value[:, column] for claim, value in each if counts(claim)]
+        return np.max(found, axis=0, initial=0.0) if found else np.zeros(count)
+
+    brows, lips = (
+        there(lambda claim, region=region: claim.layer != "feeling" and region in claim.regions)  # type: ignore[misc]
         for region in FEELING_YIELDS
-    }
-    mouth = _strongest(
-        [
-            value[:, ENVELOPE]
-            for claim, value in zip(claims, values, strict=True)
-            if claim.layer == "part" and claim.kind == "mouth"
-        ],
-        count,
     )
-    reach = _strongest([value[:, REACH] for value in values], count)
-    left: Array | None = None
-    for claim, value in zip(claims, values, strict=True):
+    mouth = there(lambda claim: claim.layer == "part" and claim.kind == "mouth")
+    reach = there(lambda _claim: True, REACH)
+    weights_so_far: Array | None = None
+    for claim, value in each:
         weights = value[:, WEIGHTS]
         if claim.layer == "feeling":
-            weights = _giving_way(weights, present["brows"], _BROWS, FEELING_YIELDS["brows"])
-            weights = _giving_way(weights, present["mouth"], _MOUTH, FEELING_YIELDS["mouth"])
+            weights = _giving_way(weights, brows, _BROWS, FEELING_YIELDS["brows"])
+            weights = _giving_way(weights, lips, _MOUTH, FEELING_YIELDS["mouth"])
         elif claim.layer == "grammar":
             weights = _giving_way(weights, mouth, _MOUTH, FEELING_YIELDS["mouth"])
         if not claim.words:
             weights = _giving_way(weights, reach, _MOUTH, 1.0)  # lips that must meet do
         weights = np.minimum(weights, 1.0)
-        left = weights if left is None else joined(left, weights)
-    return np.zeros((count, len(FACE_SHAPES))) if left is None else left
+        weights_so_far = weights if weights_so_far is None else joined(weights_so_far, weights)
+    return np.zeros((count, len(FACE_SHAPES))) if weights_so_far is None else weights_so_far
 
 
 def joined(one: Array, other: Array) -> Array:
@@ -70,10 +62,3 @@ def _giving_way(weights: Array, envelope: Array, shapes: Array, share: float) ->
     if not envelope.any():
         return weights
     return np.asarray(np.where(shapes, weights * (1.0 - share * envelope)[:, None], weights))
-
-
-def _strongest(envelopes: Sequence[Array], count: int) -> Array:
-    found = np.zeros(count)
-    for envelope in envelopes:
-        found = np.maximum(found, envelope)
-    return found

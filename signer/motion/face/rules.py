@@ -25,6 +25,10 @@ TONGUE_NEEDS: Final = 0.22
 
 _AT: Final = {name: place for place, name in enumerate(FACE_SHAPES)}
 _ASIDE: Final = (("mouthLeft", "mouthRight"), ("jawLeft", "jawRight"), ("tongueLeft", "tongueRight"))
+_ROUND: Final = ("mouthFunnel", "mouthPucker")
+_STRETCHED: Final = tuple(
+    f"{name}{side}" for name in ("mouthStretch", "mouthSmile") for side in ("Left", "Right")
+)
 _PUFFS: Final = ("cheekPuff", "cheekPuffLeft", "cheekPuffRight")
 
 
@@ -40,51 +44,40 @@ def within_rules(weights: Array) -> Ruled:
     ruled = np.clip(weights, 0.0, 1.0)
     reasons: list[str] = []
 
-    def cap(name: str, most: Array, reason: str) -> None:
-        column = ruled[:, _AT[name]]
-        if (column > most).any():
-            ruled[:, _AT[name]] = np.minimum(column, most)
-            reasons.append(reason)
-
     def column(name: str) -> Array:
         return np.asarray(ruled[:, _AT[name]])
 
-    for one, other in _ASIDE:
-        both = np.minimum(column(one), column(other))
-        if both.any():
-            ruled[:, _AT[one]] = np.where(both > 0.0, column(one) - both, column(one))
-            ruled[:, _AT[other]] = np.where(both > 0.0, column(other) - both, column(other))
-            reasons.append(f"{one} and {other} cancel out")
+    def put(name: str, values: Array, reason: str) -> None:
+        if (values != column(name)).any():
+            ruled[:, _AT[name]] = values
+            reasons.append(reason)
+
+    for pair in _ASIDE:
+        both = np.minimum(*map(column, pair))
+        for name in pair if both.any() else ():
+            put(name, column(name) - both, f"{pair[0]} and {pair[1]} cancel out")
     around = column("mouthFunnel") + column("mouthPucker")
-    if (around > ROUNDEST + ROUNDING).any():
-        factor = ROUNDEST / np.maximum(around, ROUNDEST)
-        for name in ("mouthFunnel", "mouthPucker"):
-            cap(
-                name,
-                np.where(around > ROUNDEST + ROUNDING, column(name) * factor, 1.0),
-                "the lips are round enough",
-            )
-    rounder = np.maximum(column("mouthFunnel"), column("mouthPucker"))
-    for name in ("mouthStretch", "mouthSmile") if rounder.any() else ():
-        for side in ("Left", "Right"):
-            cap(f"{name}{side}", 1.0 - ROUND_HINDERS * rounder, "round lips do not stretch")
+    is_rounder = around > ROUNDEST + ROUNDING
+    share = np.where(is_rounder, ROUNDEST / np.maximum(around, ROUNDEST), 1.0)
+    for name in _ROUND if is_rounder.any() else ():
+        put(name, column(name) * share, "the lips are round enough")
+    rounder = np.maximum(*map(column, _ROUND))
+    for name in _STRETCHED if rounder.any() else ():
+        most = 1.0 - ROUND_HINDERS * rounder
+        put(name, np.minimum(column(name), most), "round lips do not stretch")
     out = column("tongueOut")
     needs = np.where(out > TONGUE_PASSES, TONGUE_NEEDS * out, 0.0)
-    if (column("jawOpen") < needs).any():
-        ruled[:, _AT["jawOpen"]] = np.maximum(column("jawOpen"), needs)
-        reasons.append("the jaw opens for the tongue")
-    cap("mouthClose", column("jawOpen"), "lips close no further than the jaw is open")
+    put("jawOpen", np.maximum(column("jawOpen"), needs), "the jaw opens for the tongue")
+    jaw = column("jawOpen")
+    lips = np.minimum(column("mouthClose"), jaw)
+    put("mouthClose", lips, "lips close no further than the jaw is open")
     puffed = np.maximum.reduce([column(name) for name in _PUFFS]) > SEALS_ABOVE
-    if (puffed & (column("mouthClose") < column("jawOpen"))).any():
-        ruled[:, _AT["mouthClose"]] = np.where(puffed, column("jawOpen"), column("mouthClose"))
-        reasons.append("puffed cheeks seal the lips")
-    if needs.any():
-        cap("mouthClose", np.where(needs > 0.0, column("jawOpen") - needs, 1.0), "the tongue parts the lips")
+    lips = np.where(puffed, jaw, lips)
+    put("mouthClose", lips, "puffed cheeks seal the lips")
+    put("mouthClose", np.where(needs > 0.0, np.minimum(lips, jaw - needs), lips), "the tongue parts the lips")
     for side in ("Left", "Right"):
         shut = column(f"eyeBlink{side}")
-        open_most = 1.0 - shut
-        if not shut.any():
-            continue
-        for name in ("eyeWide", "eyeLookUp", "eyeLookDown"):
-            cap(f"{name}{side}", open_most, "a lid that is shut follows nothing")
+        for name in ("eyeWide", "eyeLookUp", "eyeLookDown") if shut.any() else ():
+            gaze = np.minimum(column(f"{name}{side}"), 1.0 - shut)
+            put(f"{name}{side}", gaze, "a lid that is shut follows nothing")
     return Ruled(ruled, tuple(dict.fromkeys(reasons)))

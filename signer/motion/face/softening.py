@@ -21,8 +21,10 @@ _HZ: Final = 240.0
 _LOOKS: Final = 64
 """A swing is looked at so often in each half cycle for its peak speed."""
 _SAME: Final = 1e-9
+"""Excess of speed, as a share, that is rounding; half or double change nothing."""
 _ROUNDS: Final = 64
-"""Rounds in which values are made smaller: one may then be farther from its neighbours than before."""
+"""Rounds in which values are made smaller: one may then be farther from its neighbours than before. Half
+or double change none of 27 poses."""
 
 
 class _Change(NamedTuple):
@@ -131,12 +133,12 @@ def _shares(changes: Sequence[_Change]) -> dict[int, float]:
 
 def _most_each(speeds: Sequence[float]) -> float:
     """Return the speed that each may have so that all together have 1: slow ones leave some to the others."""
-    left, count = 1.0, len(speeds)
+    room, count = 1.0, len(speeds)
     for speed in sorted(speeds):
-        if speed * count > left:
+        if speed * count > room:
             break
-        left, count = left - speed, count - 1
-    return left / max(count, 1)
+        room, count = room - speed, count - 1
+    return room / max(count, 1)
 
 
 def _soften(change: _Change, share: float, states: Sequence[Array], swings: Sequence[Array]) -> None:

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from nonmanuals.signal import CHANNELS, HEAD_CHANNELS, TORSO_CHANNELS
+from nonmanuals.signal import CHANNELS
+from signer.document.tracks.kinds import SPAN_KINDS
 
 FASTEST_RAD_S: Final = {"head": radians(400.0), "torso": radians(350.0)}
 """Most that head and trunk turn by, rad/s: half of what people reach who are told to be as quick as they can.
@@ -24,7 +25,19 @@ STEEPEST: Final = 1.875
 ALONE: Final = 0.7
 """Share of the fastest at which a rise or release goes that is too short: a signal beside it keeps its size
 then. With half of it a wide turn takes 0.6 s; with the whole, what is beside it makes it smaller."""
-_CHANNELS: Final = {"head": HEAD_CHANNELS, "torso": TORSO_CHANNELS}
+
+
+def columns_of(kind: str) -> slice:
+    """Return the channels of a kind of track among `CHANNELS`; they stand side by side."""
+    own = [place for place, name in enumerate(CHANNELS) if name.startswith(f"{kind}.")]
+    return slice(own[0], own[-1] + 1) if own else slice(0)
+
+
+_MOVED: Final = dict.fromkeys(name.partition(".")[0] for name in CHANNELS)
+PART_COLUMNS: Final = {
+    name: columns_of(name) for name in _MOVED if any(name == kind.name for kind in SPAN_KINDS)
+}
+"""The channels of each part whose spans turn bones, in their order."""
 
 
 class Part(NamedTuple):
@@ -49,11 +62,10 @@ class Part(NamedTuple):
 @cache
 def parts() -> tuple[Part, ...]:
     """Return head and trunk."""
-    return tuple(_part(name) for name in _CHANNELS)
+    return tuple(_part(name) for name in FASTEST_RAD_S)
 
 
 def _part(name: str) -> Part:
-    channels = _CHANNELS[name]
-    first, fastest = CHANNELS.index(channels[0]), FASTEST_RAD_S[name]
-    limits = [fastest * (THRUST_M if one.endswith("_m") else 1.0) for one in channels]
-    return Part(name, slice(first, first + len(channels)), np.array(limits))
+    columns, fastest = PART_COLUMNS[name], FASTEST_RAD_S[name]
+    limits = [fastest * (THRUST_M if one.endswith("_m") else 1.0) for one in CHANNELS[columns]]
+    return Part(name, columns, np.array(limits))

@@ -1,6 +1,6 @@
 """The face of a sign at any times: weights of shapes, and angles of head, trunk and shoulders."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -13,15 +13,15 @@ from nonmanuals.signal import CHANNELS
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
-from signer.document.tracks.torso import TORSO
 from signer.document.values import HandRole
-from signer.motion.face.claims import ANGLES, ENVELOPE, PART_COLUMNS, SHOULDERS, Claim, claims_of, swing_at
+from signer.motion.face.claims import ANGLES, ENVELOPE, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
 from signer.motion.face.life import LifeCurve, life_curve
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 from signer.motion.face.softening import softened
+from signer.motion.face.speed import PART_COLUMNS, columns_of
 
 _SPAN_NAMES: Final = frozenset(kind.name for kind in SPAN_KINDS)
 
@@ -41,29 +41,9 @@ class FaceTrack:
     channels: Array
     reasons: tuple[str, ...]
 
-    @property
-    def angles(self) -> Array:
-        """(F, 7) pitch, turn, tilt (rad) and thrust (m) of the head; pitch, turn and tilt of the torso."""
-        return np.asarray(self.channels[:, : SHOULDERS.start])
-
-    @property
-    def head(self) -> Array:
-        """(F, 4) pitch, turn, tilt (rad) and thrust (m) of the head."""
-        return self.of(HEAD.name)
-
-    @property
-    def torso(self) -> Array:
-        """(F, 3) pitch, turn and tilt of the torso, rad."""
-        return self.of(TORSO.name)
-
-    @property
-    def shoulders(self) -> Array:
-        """(F, 4) rad, what is added to elevation and protraction of the dominant and the base shoulder."""
-        return np.asarray(self.channels[:, SHOULDERS])
-
     def of(self, kind: str) -> Array:
-        """(F, C) rad and m, the channels of a part that turns bones."""
-        return np.asarray(self.channels[:, PART_COLUMNS[kind]])
+        """(F, C) rad and m, the channels of a kind of track; of both shoulders the dominant one first."""
+        return np.asarray(self.channels[:, columns_of(kind)])
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,12 +75,7 @@ class FaceScore:
     def at(self, times_s: Array) -> FaceTrack:
         """Sample at times (F,), each by itself."""
         values = [claim.at(times_s) for claim in self.claims]
-        angles = np.zeros((len(times_s), len(CHANNELS)))
-        for claim, value in zip(self.claims, values, strict=True):
-            angles += value[:, ANGLES]
-            for swing in claim.swings_within(times_s):
-                for place in swing.channels:
-                    angles[:, place] += swing_at(swing, times_s)
+        angles = _angles(times_s, zip(self.claims, values, strict=True))
         if self.life is not None:
             angles += self.life.at(times_s, self._claimed(values))
         # claims that do nothing at these times change nothing
@@ -128,17 +103,19 @@ class FaceScore:
 
     def shoulder(self, role: HandRole, times_s: Array) -> Array:
         """(F, 2) rad, what signals add to elevation and protraction of a shoulder."""
-        first = SHOULDERS.start + (0 if role == "dominant" else 2)
-        added = np.zeros((len(times_s), 2))
-        for claim in self.claims:
-            if "shoulder" not in claim.moves:
-                continue
-            added += claim.curve.at(times_s)[:, ANGLES][:, first : first + 2]
-            for swing in claim.swings_within(times_s):
-                for place in swing.channels:
-                    if first <= place < first + 2:
-                        added[:, place - first] += swing_at(swing, times_s)
-        return added
+        first = columns_of("shoulder").start + (0 if role == "dominant" else 2)
+        moving = [(one, one.curve.at(times_s)) for one in self.claims if "shoulder" in one.moves]
+        return _angles(times_s, moving)[:, first : first + 2]
+
+
+def _angles(times_s: Array, at_work: Iterable[tuple[Claim, Array]]) -> Array:
+    """(F, C) rad and m, the sum of what claims with values (F, ...) add to `CHANNELS`, swings included."""
+    angles = np.zeros((len(times_s), len(CHANNELS)))
+    for claim, value in at_work:
+        angles += value[:, ANGLES]
+        for swing in claim.swings_within(times_s):
+            angles[:, list(swing.channels)] += swing_at(swing, times_s)[:, None]
+    return angles
 
 
 def face_score(sign: Sign) -> FaceScore:
@@ -160,10 +137,8 @@ def posture_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     if claim is None:
         return {}
     values = claim.curve.at(np.array([time_s]))[0, ANGLES]
-    return {
-        channel.name: float(values[CHANNELS.index(f"{kind}.{channel.name}")])
-        for channel in KINDS[kind].channels
-    }
+    names, own = KINDS[kind].channels, values[columns_of(kind)]
+    return {channel.name: float(value) for channel, value in zip(names, own, strict=True)}
 
 
 class _SameSpans:
@@ -197,8 +172,8 @@ class _SameSpans:
 @lru_cache(maxsize=64)
 def _score(same: _SameSpans) -> FaceScore:
     claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
-    claims, told = softened(claimed)
+    claims, words = softened(claimed)
     head = {HEAD.name} if gaze is not None and gaze.turns_head else set()
     life = life_curve(same.sign)
     moved = head.union(PART_COLUMNS) if life is not None else head
-    return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, told)
+    return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, words)

@@ -1,17 +1,19 @@
 """Edits of what shoulders, torso and head do at a moment, each one record."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from signer.document.edits import Outcome
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.span_edits import set_span_pose
-from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.shoulder import DOINGS, Doing, ShoulderKey
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole
 from signer.motion.operations.editing import Held, ShoulderEdit, SolvedEdit, outcome_of
 from signer.motion.operations.keying import item_at
-from signer.motion.operations.shrugging import Doing, shrugged_within
+from signer.motion.operations.ranges import RANGES, shoulder_ranges
+from signer.motion.posture.shoulder import Shoulder
 from signer.motion.solving.hand_moment import HandMoment
 
 
@@ -31,9 +33,16 @@ class Shrug(ShoulderEdit):
         }[self.doing]
 
     def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
+        doing = DOINGS.index(self.doing)
+        low, high = RANGES[doing]
+        value, words = min(max(self.value, low), high), ""
         own = key_under(sign.hand(role), self.moment.time_s)
-        hand = None if own is None else HandMoment(self.signer, sign, role, own)
-        return shrugged_within(key, hand, self.doing, self.value)
+        if own is not None:
+            does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
+            around = replace(HandMoment(self.signer, sign, role, own).around, shoulder=does)
+            value, words = shoulder_ranges(own, role, around)[doing].nearest(value)
+        changes: dict[str, Any] = {self.doing: value}
+        return Held(replace(key, **changes), value, words)
 
 
 @dataclass(frozen=True)
@@ -53,22 +62,12 @@ class PoseSpan(SolvedEdit):
     Its channels, rad or m, such as `(("pitch_rad", 0.2),)`; the others stay.
     """
 
-    track: str
+    kind: str = field()
     values: tuple[tuple[str, float], ...]
-    called: str = "Change posture"
-
-    @property
-    def label(self) -> str:
-        """Name in the Undo menu."""
-        return self.called
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return self.track
+    named: str = "Change posture"
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
-        captured, span = item_at(self.signer, sign, TrackName(self.track), self.moment.time_s)
+        captured, span = item_at(self.signer, sign, TrackName(self.kind), self.moment.time_s)
         after = set_span_pose(span.id, **dict(self.values)).change(captured)
         return outcome_of(sign, after, span.id, Held(span))

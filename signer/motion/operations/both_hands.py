@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import ceil, floor
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from body_model.plain_types import Vector
 from signer.characters.character import Character
@@ -16,7 +16,7 @@ from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
-from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.shoulder import DOINGS, ShoulderKey
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import (
     OTHER_ROLE,
@@ -25,7 +25,6 @@ from signer.document.values import (
     Contact,
     GlobalOrientation,
     HandRole,
-    Lead,
     Placement,
     SkinSpot,
     SpacePoint,
@@ -37,41 +36,32 @@ from signer.motion.solving.hand_moment import HandMoment
 from sites import catalogue as places
 
 Item: TypeAlias = Key | ShoulderKey
+AnyKey = TypeVar("AnyKey", bound=Item)
 
 _OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
     "line": "line", "clockwise": "counterclockwise", "counterclockwise": "clockwise",
 }  # fmt: skip
 
 
-def mirrored_key(key: Item) -> Item:
+def mirrored_key(key: AnyKey) -> AnyKey:
     """Return the mirror image of a key, for the other hand.
 
     The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image.
     A point at which both hands meet is one point, and stays.
     """
-    return key if isinstance(key, ShoulderKey) else mirrored_hand_key(key)
-
-
-def mirrored_hand_key(key: Key) -> Key:
-    """Return the mirror image of a key of a hand, for the other one."""
-    turned = key.orientation
+    if not isinstance(key, Key):
+        return key
+    turned, act = key.orientation, key.act
     if isinstance(turned, GlobalOrientation):
         turned = GlobalOrientation(_mirrored_vector(turned.palm), _mirrored_vector(turned.fingers))
-    second = None if key.second is None else _mirrored_contact(key.second)
-    way = replace(key.transition, plane_rad=0.0 - key.transition.plane_rad)
-    act = (
-        None
-        if key.act is None
-        else replace(
-            key.act, direction_rad=0.0 - key.act.direction_rad, shape=_OTHER_WAY_ROUND[key.act.shape]
-        )
-    )
+    if act is not None:
+        act = replace(act, direction_rad=0.0 - act.direction_rad, shape=_OTHER_WAY_ROUND[act.shape])
     return replace(
         key,
         placement=_mirrored_placement(key.placement),
         orientation=turned,
-        second=second,
-        transition=way,
+        second=None if key.second is None else _mirrored_contact(key.second),
+        transition=replace(key.transition, plane_rad=0.0 - key.transition.plane_rad),
         act=act,
     )
 
@@ -116,8 +106,8 @@ def _with_arm_like(character: Character, sign: Sign, role: HandRole, key: Key) -
     if other is None:
         return sign
     sign = _with_shoulder_like(sign, role, key.time_s, other.time_s)
-    told = to_wrist_angles(HandMoment(character, sign, role, key))
-    changed = replace(other, orientation=told.orientation, elbow=told.elbow)
+    local = to_wrist_angles(HandMoment(character, sign, role, key))
+    changed = replace(other, orientation=local.orientation, elbow=local.elbow)
     if isinstance(other.orientation, GlobalOrientation):
         changed = to_directions(HandMoment(character, sign, other_role, changed))
     return with_changed_key(sign, other_role, other, changed)
@@ -129,35 +119,25 @@ def _with_shoulder_like(sign: Sign, role: HandRole, time_s: float, other_s: floa
     if one == there:
         return sign
     captured, shoulder = shoulder_key_at(sign, OTHER_ROLE[role], other_s)
-    raised = replace(
-        shoulder,
-        assist=float(one.assist),
-        elevation_rad=float(one.elevation_rad),
-        protraction_rad=float(one.protraction_rad),
-    )
-    return with_changed_shoulder(captured, shoulder, raised)
+    does: dict[str, Any] = {name: float(getattr(one, name)) for name in DOINGS}
+    return with_changed_shoulder(captured, shoulder, replace(shoulder, **does))
 
 
 def mirror_role(role: HandRole) -> Edit:
     """Let the other hand, and its shoulder, be the mirror image of a hand all through the sign."""
 
     def change(sign: Sign) -> Sign:
-        for row in (TrackName("hand", role), TrackName("shoulder", role)):
-            sign = _replaced(
-                sign,
-                TrackName(row.kind, OTHER_ROLE[role]),
-                [mirrored_key(key) for key in items_on(sign, row)],
-            )
+        for kind in ("hand", "shoulder"):
+            keys = items_on(sign, TrackName(kind, role))
+            sign = _replaced(sign, TrackName(kind, OTHER_ROLE[role]), [mirrored_key(key) for key in keys])
         one, other = sign.hand(role), sign.hand(OTHER_ROLE[role])
-        return sign.with_tracks(
-            replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out))
+        lead_in, lead_out = (
+            None if lead is None else replace(lead, plane_rad=0.0 - lead.plane_rad)
+            for lead in (one.lead_in, one.lead_out)
         )
+        return sign.with_tracks(replace(other, lead_in=lead_in, lead_out=lead_out))
 
     return Edit("Mirror the whole hand", change)
-
-
-def _mirrored_lead(lead: Lead | None) -> Lead | None:
-    return None if lead is None else replace(lead, plane_rad=0.0 - lead.plane_rad)
 
 
 def alternate(role: HandRole) -> Edit:
@@ -171,11 +151,8 @@ def alternate(role: HandRole) -> Edit:
         keys = sign.hand(role).keys
         if len(keys) < 2:
             return sign
-        return _replaced(
-            sign,
-            TrackName("hand", OTHER_ROLE[role]),
-            [mirrored_key(key) for key in _half_a_cycle_later(keys)],
-        )
+        later = [mirrored_key(key) for key in _half_a_cycle_later(keys)]
+        return _replaced(sign, TrackName("hand", OTHER_ROLE[role]), later)
 
     return Edit("Alternate the hands", change)
 
@@ -192,11 +169,11 @@ def go_side_by_side(character: Character, role: HandRole) -> Edit:
         if not are_in_space(keys):
             return sign
         other_role = OTHER_ROLE[role]
-        start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_hand_key(keys[0])
+        start = key_under(sign.hand(other_role), keys[0].time_s) or mirrored_key(keys[0])
         if not isinstance(start.placement, SpacePoint):
             return sign
-        told = (to_directions(HandMoment(character, sign, role, key)) for key in keys)
-        beside = [_beside(key, keys[0], start) for key in told]
+        local = (to_directions(HandMoment(character, sign, role, key)) for key in keys)
+        beside = [_beside(key, keys[0], start) for key in local]
         return _replaced(sign, TrackName("hand", other_role), beside)
 
     return Edit("Move the hands side by side", change)
@@ -214,14 +191,9 @@ def _beside(key: Key, first: Key, start: Key) -> Key:
     assert isinstance(start.placement, SpacePoint)
     gone = zip(start.placement.point_m, key.placement.point_m, first.placement.point_m, strict=True)
     x, y, z = (stored(own + now - then) for own, now, then in gone)
-    mirrored = mirrored_hand_key(key)
-    return replace(
-        mirrored,
-        placement=SpacePoint(key.articulator, (x, y, z)),
-        elbow=start.elbow,
-        transition=key.transition,
-        act=key.act,
-    )
+    placement = SpacePoint(key.articulator, (x, y, z))
+    mirrored = replace(mirrored_key(key), placement=placement, elbow=start.elbow)
+    return replace(mirrored, transition=key.transition, act=key.act)
 
 
 def _half_a_cycle_later(keys: Sequence[Key]) -> list[Key]:
@@ -233,9 +205,8 @@ def _half_a_cycle_later(keys: Sequence[Key]) -> list[Key]:
     found: dict[float, Key] = {}
     for key in keys[:count]:
         shifted = key.time_s + period / 2
-        for turn in range(
-            floor((first - shifted) / period - 1e-6), ceil((end - shifted) / period + 1e-6) + 1
-        ):
+        turns = floor((first - shifted) / period - 1e-6), ceil((end - shifted) / period + 1e-6)
+        for turn in range(turns[0], turns[1] + 1):
             time_s = stored(shifted + turn * period)
             if first - SAME_TIME_S <= time_s <= end + SAME_TIME_S:
                 found[time_s] = replace(key, time_s=time_s)
@@ -252,12 +223,12 @@ def _same_elsewhere(key: Item, role: HandRole) -> Item:
     """A key as another track can have it."""
     if isinstance(key, ShoulderKey):
         return key
-    placement, second = key.placement, key.second
-    if isinstance(placement, Contact) and site_problem(placement.site, role):
-        placement = _mirrored_contact(placement)
-    if second is not None and site_problem(second.site, role):
-        second = _mirrored_contact(second)
-    return replace(key, placement=placement, second=second)
+    changes: dict[str, Any] = {
+        name: _mirrored_contact(one)
+        for name, one in (("placement", key.placement), ("second", key.second))
+        if isinstance(one, Contact) and site_problem(one.site, role)
+    }
+    return replace(key, **changes)
 
 
 def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, HandRole], Item]) -> Callable[[Sign], Sign]:
@@ -268,12 +239,10 @@ def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, HandRole], Item]
                 continue
             other = TrackName(row.kind, OTHER_ROLE[sided(row)])
             made = make(key, sided(other))
-            there = next(
-                (each for each in items_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None
-            )
-            if there is not None and replace(made, id=there.id) == there:
-                continue
-            sign = with_new_item(sign, other, replace(made, id=new_item_id(sign, other), extra=()))
+            near = (one for one in items_on(sign, other) if abs(one.time_s - key.time_s) < SAME_TIME_S)
+            there = next(near, None)
+            if there is None or replace(made, id=there.id) != there:
+                sign = with_new_item(sign, other, replace(made, id=new_item_id(sign, other), extra=()))
         return sign
 
     return change

@@ -11,12 +11,12 @@ from signer.characters.character import Character
 from signer.document.edits import Edit, remove_keys
 from signer.document.fitting import with_new_item
 from signer.document.items import has_id, with_items
-from signer.document.queries import key_under, neighbours
+from signer.document.queries import every_key, key_under, neighbours
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import ROLES, HandRole, Transition
+from signer.document.values import HandRole, Transition
 from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
@@ -24,8 +24,10 @@ from signer.motion.operations.new_keys import key_at
 
 _STEPS: Final = 2001
 """Of a way: the share at which a key lies on it is told to 0.0005 before it is read between two."""
-_LEAST: Final = 1e-3  # share of a way from either end: a key nearer to it stands on the other key
-_DIGITS: Final = 9  # of stored heights and turns: nanometres
+_LEAST: Final = 1e-3
+"""Share of a way from either end within which a key would stand on the other key."""
+_DIGITS: Final = 9
+"""Digits of stored heights and turns: nanometres."""
 _TURNING: Final = ("circle", "zigzag")
 
 
@@ -41,10 +43,8 @@ def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float
     parts = np.linspace(0.0, 1.0, _STEPS)
     reached = progress(stretch.transition, stretch.paced(parts)) >= min(max(share, 0.0), 1.0)
     part = float(parts[int(np.argmax(reached))])
-    inside_s = min(
-        max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3),
-        stretch.end_s - 2e-3,
-    )
+    at_s = stretch.start_s + part * (stretch.end_s - stretch.start_s)
+    inside_s = min(max(at_s, stretch.start_s + 2e-3), stretch.end_s - 2e-3)
     return replace(key_at(character, sign, role, inside_s), time_s=stored(time_s))
 
 
@@ -63,12 +63,9 @@ def broken_down(character: Character, sign: Sign, role: HandRole, time_s: float,
     made = breakdown_at(character, without, role, time_s, share)
     if made is None:
         return None
-    kept = (
-        made
-        if there is None
-        else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
-    )
-    return _with_key_on_way(without, role, kept, share)
+    if there is not None:
+        made = replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
+    return _with_key_on_way(without, role, made, share)
 
 
 def set_on_way(character: Character, sign: Sign, role: HandRole, time_s: float) -> Sign | None:
@@ -92,12 +89,10 @@ def rejoined_without(key_ids: Sequence[str]) -> Edit:
     removed = remove_keys(key_ids)
 
     def change(sign: Sign) -> Sign:
-        for role in ROLES:
-            for key_id in key_ids:
-                key = next((one for one in sign.hand(role).keys if one.id == key_id), None)
-                before = None if key is None else neighbours(sign.hand(role), key_id)[0]
-                if key is not None and before is not None and is_passed(before.transition, key.transition):
-                    sign = _without(sign, role, key)
+        for role, key in every_key(sign):
+            before = neighbours(sign.hand(role), key.id)[0] if key.id in key_ids else None
+            if before is not None and is_passed(before.transition, key.transition):
+                sign = _without(sign, role, key)
         return remove_keys([key_id for key_id in key_ids if has_id(sign, key_id)]).change(sign)
 
     return Edit(removed.label, change)
@@ -108,12 +103,10 @@ def _with_key_on_way(sign: Sign, role: HandRole, made: Key, share: float) -> Sig
     if way is None or way.before is None:
         return None
     stops = made.hold_s > 0.0 or way.transition.repeats > 0
-    first, second = divided(
-        way.transition, share, None if stops else float(way.share(np.array([made.time_s]))[0])
-    )
-    made = replace(
-        made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold")
-    )
+    time_share = None if stops else float(way.share(np.array([made.time_s]))[0])
+    first, second = divided(way.transition, share, time_share)
+    local = tuple(one for one in made.local if one.during != "hold")
+    made = replace(made, transition=second, act=None, local=local)
     return with_new_item(_with_way(sign, role, way.before, first), TrackName("hand", role), made)
 
 
@@ -141,11 +134,9 @@ def joined(first: Transition, second: Transition, time_share: float | None = Non
         return first
     if time_share is not None and is_passed(first, second):
         first = replace(first, handles=rejoined(first, second, time_share))
-    height_m = (
-        (math.sqrt(max(first.height_m, 0.0)) + math.sqrt(max(second.height_m, 0.0))) ** 2
-        if first.path == "arc"
-        else first.height_m
-    )
+    height_m = first.height_m
+    if first.path == "arc":
+        height_m = sum(math.sqrt(max(one.height_m, 0.0)) for one in (first, second)) ** 2
     turns = first.turns + second.turns if first.path in _TURNING else first.turns
     return replace(
         first,

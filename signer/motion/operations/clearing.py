@@ -2,7 +2,7 @@
 
 Another elbow height, then another wrist, then a stand-off.
 
-The nearest that helps is taken; the change is told in words.
+The nearest that helps is taken; the change is reported in words.
 """
 
 from dataclasses import replace
@@ -46,7 +46,8 @@ _SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
 _TIMES: Final = 3
 """So often at most it is tried where somebody waits."""
-_LEAST_RAD: Final = np.radians(0.5)  # rad, a change that is told: half a degree is not seen
+_LEAST_RAD: Final = np.radians(0.5)
+"""Change from which it is reported, rad: half a degree is not seen."""
 
 
 class Cleared(NamedTuple):
@@ -136,7 +137,7 @@ def _brought_out(
     is_told: bool = True,
 ) -> Cleared | None:
     """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
-    before, begun, spent = course.solved, at.key, Spent()
+    before, first, spent = course.solved, at.key, Spent()
     times = len(_SURE_M) if budget is THOROUGH else _TIMES
     # what both hands do together has been looked at, and needs no margin
     for sure_m in _SURE_M[:times] if course.obstacle.partner is None else (SURE_M,) * times:
@@ -149,7 +150,7 @@ def _brought_out(
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns
         # its wrist
         if _is_clear(course):
-            turned = changed.orientation != begun.orientation
+            turned = changed.orientation != first.orientation
             return Cleared(at.key, _words(before, course.solved, turned=turned))
     return None
 
@@ -171,23 +172,23 @@ def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
 
 
 def turned_about_both(
-    at: HandMoment, asked: Asked, off_per_rad: float = TILT_PER_RAD
+    at: HandMoment, goal: Asked, off_per_rad: float = TILT_PER_RAD
 ) -> tuple[Answer, Answer]:
     """Turn a hand with two contacts about both, with the elbow that is easiest, as nearly as that goes.
 
     Args:
-        at: the key, told by its wrist.
-        asked: one direction or two.
+        at: the key, described by its wrist.
+        goal: one direction or two.
         off_per_rad: what a radian off them may cost in ease.
 
     Returns:
         The hand as it is, and as it was found turned; the same where it was not.
     """
     course = course_of(at)
-    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=off_per_rad)
+    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=goal, off_per_rad=off_per_rad)
 
     def answer(key: Key, there: HoldSamples, cost: float) -> Answer:
-        off_rad = float(asked.off_rad(there.solved.side, hand_in_world(there.solved)))
+        off_rad = float(goal.off_rad(there.solved.side, hand_in_world(there.solved)))
         reason = HELD_BY_SECOND if off_rad > MET_RAD else ""
         return Answer(key, _is_clear(there), off_rad, reason, cost - off_per_rad * off_rad)
 
@@ -200,12 +201,12 @@ def turned_about_both(
     return now, after if after.is_clean else now
 
 
-def facing_with_second(at: HandMoment, asked: Asked, *, anyway: bool = False) -> Answer:
+def facing_with_second(at: HandMoment, goal: Asked, *, anyway: bool = False) -> Answer:
     """Turn a hand with two contacts to directions, unless it would be off by more than the greatest tilt.
 
     Args as of `turned_about_both`; `anyway` turns it whatever it is off.
     """
-    now, found = turned_about_both(at, asked)
+    now, found = turned_about_both(at, goal)
     is_better = _cost_of(found) <= _cost_of(now) - SAME or not now.is_clean
     return found if is_better and (found.off_rad <= MOST_TILT_RAD or anyway) else now
 
@@ -255,13 +256,13 @@ def _standing(at: HandMoment) -> HandMoment:
 
 def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:
     """Return what has changed, in words: the hand if it was turned, and the elbow."""
-    told = []
-    for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):
-        if turned and abs(new - old) > _LEAST_RAD:
-            told.append(
-                f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(float(new - old))}"
-            )
+    turns = [float(new - old) for old, new in zip(before.wrist, after.wrist, strict=True)]
+    changes = [
+        f"{name} {abs(degrees(turn)):.0f}° further {reach.words_toward(turn)}"
+        for (name, reach), turn in zip(WRIST, turns, strict=True)
+        if turned and abs(turn) > _LEAST_RAD
+    ]
     change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
     if abs(change) > _LEAST_RAD:
-        told.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")
-    return ", ".join(told)
+        changes.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")
+    return ", ".join(changes)

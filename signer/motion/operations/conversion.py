@@ -14,6 +14,7 @@ from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.solving.hand_moment import HandMoment
 
 _ROUNDS: Final = 30
+"""Most rounds in which the wish is corrected; half or double end nothing elsewhere."""
 _SAME: Final = 1e-11
 """Difference of two rotations, entry by entry, that is none: a hundredth of a nanometre at a fingertip. At a
 limit of the wrist what is left goes down by a fourteenth a round, and asking for its last digits took 22
@@ -62,9 +63,10 @@ def described_like(at: HandMoment, changed: Key) -> Key:
 
 def _directions(solved: SolvedPosture, rotation: Array) -> GlobalOrientation:
     facing = directions_of(solved.side, rotation)
-    return GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
+    return GlobalOrientation(as_vector(facing.palm), as_vector(facing.fingers))
 
 
-def _vector(direction: Array) -> Vector:
+def as_vector(direction: Array) -> Vector:
+    """Return a direction (3,) as signs keep it."""
     x, y, z = (float(part) + 0.0 for part in direction)
     return x, y, z

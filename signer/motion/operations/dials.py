@@ -10,23 +10,68 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.motion.operations.clearance import Depths, blocked
-from signer.motion.operations.possible import Possible
-from signer.motion.posture.penetration import is_too_deep
-from signer.motion.solving.candidates import Codes
+from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
+from body_model.plain_types import Side
+from signer.motion.operations.possible import Blocked, Possible
+from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep
+from signer.motion.solving.candidates import REASONS, Codes
 
 _PER_DIAL: Final = 10.0
 """Distance of dials in their row, more than the ends of any are apart."""
 _CUTS: Final = 8
-"""Into so many parts the step at an end is cut, and each of these again: to within a fifteenth of a degree of
-the true end."""
+"""Parts into which the step at an end is cut, and each of these again. With half of them ends are off by 0.16
+degrees, with double by 0.06."""
 BODY_STEP_RAD: Final = np.radians(20.0)
-"""Spacing of the postures that are held against the body before one is looked at more closely."""
-_INWARD: Final = 0.08  # share of an interval from either end that a new angle keeps, or it tells nothing new
-_CLOSE_RAD: Final = np.radians(0.4)  # a change is known to this: a mark of the dial is two degrees
-_BESIDE_RAD: Final = np.radians(2.0)  # so far beside where a change should be it is looked for
-_WIDE_RAD: Final = np.radians(10.0)  # between nearer angles nothing is looked for: a finger is as wide
-_NEARLY_M: Final = -0.002  # over what is allowed: skin that is so near may meet between two angles
+"""Spacing of the postures that are measured against the body before one is looked at more closely. Double
+puts an end off by 5 degrees, half by 2, where something small is between two."""
+_INWARD: Final = 0.08
+"""Share of an interval from either end that a new angle keeps, or it says nothing new; half or double move
+ends by 0.4 degrees."""
+_BESIDE_RAD: Final = np.radians(2.0)
+"""Distance beside where a change should be at which it is looked for; half or double move ends by 1°."""
+_WIDE_RAD: Final = np.radians(10.0)
+"""Distance of angles between which nothing more is looked for: a finger is as wide."""
+_NEARLY_M: Final = -0.002
+"""Depth over what flesh gives from which skin may meet between two angles. Half or double of these two change
+none of 25 ranges; where no middle is measured, 5 of 120 lose an interval."""
+_PLACES: Final = len(GRIDS) + 2 * len(Part)
+BARRED_FROM: Final = len(REASONS)
+"""The first code of what bars a posture, after those of limits: by part of the limb, then by what it is in.
+
+What it is in is counted from the hand, its own side first: a posture is solved for a right-handed signer and
+may be drawn in a mirror.
+"""
+
+
+def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
+    """Return an interval of angles with what the code of a limit, or of being barred, says."""
+    if code < BARRED_FROM:
+        return Blocked(low_rad, high_rad, REASONS[code])
+    of_hand, into = divmod(code - BARRED_FROM, _PLACES)
+    if into < len(GRIDS):
+        name = ("the head", "the body")[into]
+    else:
+        is_other, part = divmod(into - len(GRIDS), len(Part))
+        name = f"{('its own', 'the other')[is_other]} {PART_NAMES[Part(part)]}"
+    words = f"The {'hand' if of_hand else 'forearm'} would be in {name}."
+    return Blocked(low_rad, high_rad, words, by_body=True)
+
+
+class Depths(NamedTuple):
+    """Of tried postures: how much deeper than flesh gives (n,) m, and codes of what that is in."""
+
+    over_m: Array
+    codes: Codes
+
+
+def depths_of(worst: Worst, side: Side) -> Depths:
+    """Return how deep the worst points of the hand of a side lie, and codes of what they are in."""
+    parts = (part_of_code(code) for code in worst.part.tolist())
+    of_hand = np.array([found is not None and found[1] is not Part.FOREARM for found in parts], np.intp)
+    is_other = (side_of_code(worst.into) != SIDES.index(side)).astype(np.intp)
+    counted = code_of(is_other, (worst.into - len(GRIDS)) % len(Part))
+    into = np.where(worst.into < len(GRIDS), worst.into, counted)
+    return Depths(worst.over_m, np.where(worst.into >= 0, BARRED_FROM + of_hand * _PLACES + into, 0))
 
 
 class AngleInterval(NamedTuple):
@@ -148,7 +193,7 @@ def _closer(angles: Array, runs: Codes, over: Array, *, is_first: bool) -> tuple
     the change again.
     """
     gap, inside, same_run = np.diff(angles), is_too_deep(over), np.diff(runs) == 0
-    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run & (gap > _CLOSE_RAD))
+    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run)
     share = over[changes] / (over[changes] - over[changes + 1])
     if not is_first:
         return changes, angles[changes] + np.clip(share, _INWARD, 1.0 - _INWARD) * gap[changes]

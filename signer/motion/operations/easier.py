@@ -6,6 +6,7 @@ Where the hand hides the face, directions are given up for it too.
 from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
+from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandRole
@@ -13,6 +14,7 @@ from signer.kinematics.orientation import directions_of
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.conversion import described_like, to_wrist_angles
+from signer.motion.operations.hand_edits import ChangeKey
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import Asked
@@ -42,6 +44,11 @@ class EasierPosture(NamedTuple):
     tilt_rad: float
     bares: bool = False
 
+    def edit(self, at: Moment, character: Character | None = None) -> ChangeKey:
+        """Return the edit that gives the key this wrist and elbow; its place and handshape stay."""
+        changes = {"orientation": self.key.orientation, "elbow": self.key.elbow}
+        return ChangeKey(changes, "Take the easier posture", at=at, character=character)
+
 
 def easier_posture(at: HandMoment) -> EasierPosture | None:
     """Look for an easier posture of a key; None where none is worth an offer.
@@ -60,12 +67,12 @@ def _easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) 
     follows = search.course.obstacle.follower is not None
     if key.second is not None or isinstance(key.placement, BothMeet) or follows:
         return None
-    now, asked = search.present(), search.asked
+    now, goal = search.present(), search.asked
     discomfort = search.discomfort(now, 0)
     if discomfort < WORTH:
         return None
     hides = discomfort - search.strain(now, 0) >= WORTH
-    answer = facing_answer(at, palm=asked.palm, fingers=asked.fingers)
+    answer = facing_answer(at, palm=goal.palm, fingers=goal.fingers)
     easier = answer.key if answer.key is not key and answer.is_clean else None
     tries = (easier, _baring(at) if hides else None)
     found = [_offer(search, at.with_key(one), bares=hides) for one in tries if one is not None]

@@ -95,10 +95,7 @@ class SearchedHandEdit(HandEdit):
 class ShoulderEdit(SolvedEdit):
     """A change of the key of a shoulder at a moment."""
 
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return "shoulder"
+    kind = "shoulder"
 
     @abstractmethod
     def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
@@ -117,17 +114,12 @@ class SetKey(SolvedEdit):
     """Capture what a track of a kind does at a moment, as a key or a span; nothing where there is one."""
 
     named = "Set key"
-    track: str = "hand"
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return self.track
+    kind: str = "hand"
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
         role, time_s = self.moment
-        after, item = item_at(self.signer, sign, track_of(self.track, role), time_s)
+        after, item = item_at(self.signer, sign, track_of(self.kind, role), time_s)
         return outcome_of(sign, after, item.id, Held(item))
 
 

@@ -22,10 +22,9 @@ from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
 from signer.motion.solving.hand_moment import HandMoment
 
 _ROUNDS: Final = 24
+"""Most rounds in which the girdle follows the elbow; few are needed, half of them end nothing elsewhere."""
 _MET_RAD: Final = 1e-12
-"""Tolerance of a height that is asked for."""
-_DRAGGED_RAD: Final = 1e-9
-"""Tolerance of a height under the pointer."""
+"""Tolerance of a height: half or double of it gives the same heights to the last digit."""
 _MET_WITH_SECOND_RAD: Final = 1e-6
 """Tolerance of a height with a second contact, whose wrist is itself found no nearer."""
 
@@ -39,11 +38,11 @@ def elbow_dragged(at: HandMoment, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
     point, side = point_in_chest(at.character, at.sign, at.key.time_s, point_m), side_sign(at.side)
 
-    def off(answer: ArmSolution) -> Array:
-        wished = elbow_heights(side, answer.girdle.shoulder, point, answer.posture.articulator)
-        return np.asarray(wrapped(wished - elbow_height_at(side, answer)))
+    def off(arm: ArmSolution) -> Array:
+        goal = elbow_heights(side, arm.girdle.shoulder, point, arm.posture.articulator)
+        return np.asarray(wrapped(goal - elbow_height_at(side, arm)))
 
-    return _swivelled(at.key, _swung(at.solved, off, _DRAGGED_RAD).swivel_rad)
+    return _swung(at, at.solved, off)
 
 
 def relaxed_elbow(at: HandMoment) -> Key:
@@ -64,34 +63,30 @@ def with_elbow_kept(at: HandMoment, changed: Key) -> Key:
 
 
 def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
-    side, met_rad = side_sign(at.side), _MET_RAD if at.key.second is None else _MET_WITH_SECOND_RAD
+    side = side_sign(at.side)
 
-    def off(answer: ArmSolution) -> Array:
-        return np.asarray(wrapped(height_rad - elbow_height_at(side, answer)))
+    def off(arm: ArmSolution) -> Array:
+        return np.asarray(wrapped(height_rad - elbow_height_at(side, arm)))
 
-    return _swivelled(at.key, _swung(solved, off, met_rad).swivel_rad)
+    return _swung(at, solved, off)
 
 
-def _swung(solved: SolvedPosture, off_of: Callable[[ArmSolution], Array], met_rad: float) -> SolvedPosture:
-    """The posture with its elbow swung until as little is left of what is off, rad, as counts.
+def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolution], Array]) -> Key:
+    """The key with the elbow of a posture swung until its residual, rad, is within the tolerance.
 
     The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in
-    rounds: by the whole of what is left first, then by the secant through the last two. A hand turned in the
-    world settles in rounds of its own, and its elbow along with it.
+    rounds: by the whole residual first, then by the secant through the last two. A hand turned in the
+    world converges in rounds of its own, and its elbow along with it.
     """
-    if (found := with_elbow_swung(solved, off_of)) is not None:
-        return found
-    off, slope = float(off_of(solved.reach)), 1.0
-    for _ in range(_ROUNDS):
-        if abs(off) < met_rad:
-            break
-        step = off / slope
-        solved = with_swivel(solved, float(wrapped(solved.swivel_rad + step)))
-        left = float(off_of(solved.reach))
-        slope = min(max((off - left) / step, 0.5), 2.0)
-        off = left
-    return solved
-
-
-def _swivelled(key: Key, swivel_rad: float) -> Key:
-    return replace(key, elbow=replace(key.elbow, swivel_rad=float(wrapped(swivel_rad))))
+    swung = with_elbow_swung(solved, residual_of)
+    if swung is None:
+        swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0
+        tolerance_rad = _MET_RAD if at.key.second is None else _MET_WITH_SECOND_RAD
+        for _ in range(_ROUNDS):
+            if abs(residual) < tolerance_rad:
+                break
+            before, step = residual, residual / slope
+            swung = with_swivel(swung, float(wrapped(swung.swivel_rad + step)))
+            residual = float(residual_of(swung.reach))
+            slope = min(max((before - residual) / step, 0.5), 2.0)
+    return replace(at.key, elbow=replace(at.key.elbow, swivel_rad=float(wrapped(swung.swivel_rad))))

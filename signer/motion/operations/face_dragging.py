@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -27,16 +27,19 @@ from signer.motion.operations.face_points import Pull, rig_points
 from signer.motion.operations.keying import span_at
 
 STIFFNESS: Final = 0.12
-"""Cost of moving any other point of the rig, as a share of the cost of missing the pointer."""
+"""Cost of moving any other point of the rig, as a share of the cost of missing the pointer. Half or double
+change most drags, one shape in full."""
 FIXED_M: Final = 2e-4
-"""Cost of a shape at full strength that moves no point of the rig, m off the pointer."""
+"""Cost of a shape at full strength that moves no point of the rig, m off the pointer. Half or double change
+weights by 0.03 and 0.08."""
 STEPS: Final = 6
-"""Rounds of the search for the weights at a bound, for each of them."""
+"""Rounds of the search for the weights at a bound, for each of them; half or double end no drag elsewhere."""
 SLOPE: Final = 1e-12
 """A bound is let go where that lowers the cost by more, m² for each unit of a weight."""
 LEAST: Final = 5e-3
-"""A weight that is less is not written."""
+"""A weight that is less is not written; double of it drops one weight in 24 drags."""
 DIGITS: Final = 4
+"""Digits of stored weights: a ten thousandth is not seen."""
 PROBE: Final = 0.05
 """The weight by which it is found how much a span counts at a moment: small, so that nothing is cut off."""
 COUNTS: Final = 1e-3
@@ -61,29 +64,25 @@ class DragFace(SolvedEdit):
     the moment has them as its own, or a new one is made. Nothing is changed where a word is mouthed.
 
     Attributes:
-        region: the part of the face, and the kind of its track.
+        kind: the part of the face, and of its track.
         pulls: of points of that part, from where they are at the moment.
         normal: (3,) unit, across the plane in which they are pulled, with the head at rest.
     """
 
-    region: Region
+    kind: Region = field()
     pulls: tuple[Pull, ...]
     normal: Vector = (0.0, 0.0, 1.0)
     named = "Shape face"
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return self.region
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
         if not any(any(pull.by_m) for pull in self.pulls):
             return Outcome(sign)
-        captured, span, given = _begun(_Same(sign), self.region, self.moment.time_s)
+        captured, span, given = _start_of_drag(_Same(sign), self.kind, self.moment.time_s)
         if span.word or span.sounds:
             return Outcome(sign, words=MOUTHED)
-        own = {name: value for name, value in zip(given.names, self._solved(given), strict=True) if value}
+        weighed = zip(given.names, self._solved(given), strict=True)
+        own = {name: value for name, value in weighed if value}
         if not own and not has_id(sign, span.id):
             return Outcome(sign, words=NO_FURTHER)
         if not own and catalogue.has(span.signal):  # without any the signal's own would come back
@@ -93,35 +92,38 @@ class DragFace(SolvedEdit):
 
     def _held_back(self, sign: Sign) -> str:
         """Say which rules hold this part of the face back; empty where none does."""
-        asked = _mixed_at(sign, self.moment.time_s)[None]
-        ruled = within_rules(asked)
-        own = [region_of(name) == self.region for name in FACE_SHAPES]
-        is_held = bool((ruled.weights != asked)[0, own].any())
+        mixed_weights = _mixed_at(sign, self.moment.time_s)[None]
+        ruled = within_rules(mixed_weights)
+        own = [region_of(name) == self.kind for name in FACE_SHAPES]
+        is_held = bool((ruled.weights != mixed_weights)[0, own].any())
         return f"Held back: {'; '.join(ruled.reasons)}." if is_held and ruled.reasons else ""
 
     def _solved(self, given: _Weighing) -> list[float]:
-        points = [point for point in rig_points(self.signer).values() if point.region == self.region]
+        points = [point for point in rig_points(self.signer).values() if point.region == self.kind]
         across = np.eye(3) - np.outer(self.normal, self.normal)
         used = np.array([not name.startswith(UNUSED) for name in given.shown])
-        names = [name for name in given.shown if not name.startswith(UNUSED)]
+        names = np.array(given.shown)[used].tolist()
         shapes = [FACE_SHAPES.index(name) for name in names]
         moved = np.stack([_moves_of(point.skin)[shapes] for point in points]) * given.counts[used, None]
         by_m = {pull.name: np.array(pull.by_m) for pull in self.pulls}
         rows, led_by_jaw = np.array([point.name in by_m for point in points]), JAW in by_m
-        asked = np.concatenate([across @ by_m[point.name] for point in points if point.name in by_m])
+        goal = np.concatenate([across @ by_m[point.name] for point in points if point.name in by_m])
         led = (moved[rows] @ across).swapaxes(1, 2).reshape(-1, len(shapes))
         stiff = np.array([point.name not in by_m and not led_by_jaw for point in points])
         stays = STIFFNESS * moved[stiff].swapaxes(1, 2).reshape(-1, len(shapes))
         cost = (STIFFNESS * np.linalg.norm(moved, axis=2).max(axis=0)) ** 2 + FIXED_M**2
-        matrix, vector = led.T @ led + stays.T @ stays + np.diag(cost), led.T @ asked
+        matrix, vector = led.T @ led + stays.T @ stays + np.diag(cost), led.T @ goal
         now, most = given.now[used], given.most[used]
         found = now + least_within(matrix, vector, -now, most - now)
-        idle = [
-            name for pair in ASIDE if all(one in names for one in pair)
-            for name in _cancelled(*((one, float(found[names.index(one)])) for one in pair))
-        ]  # fmt: skip
+        weight = dict(zip(names, found.tolist(), strict=True))
+        idle = {
+            name
+            for one, other in ASIDE
+            if one in weight and other in weight
+            for name in _cancelled((one, weight[one]), (other, weight[other]))
+        }
         if idle:
-            most = np.where(np.isin(names, idle), 0.0, most)
+            most = np.where([name in idle for name in names], 0.0, most)
             found = now + least_within(matrix, vector, -now, most - now)
         weights = given.now.copy()
         weights[used] = np.where(found < LEAST, 0.0, found)
@@ -152,7 +154,7 @@ class _Same:
 
 
 @lru_cache(maxsize=1)
-def _begun(same: _Same, region: Region, time_s: float) -> tuple[Sign, Span, _Weighing]:
+def _start_of_drag(same: _Same, region: Region, time_s: float) -> tuple[Sign, Span, _Weighing]:
     """Return the sign with the span that a drag changes: the same for every step of the drag."""
     captured, span = span_at(same.sign, region, time_s)
     return captured, span, _weighing(captured, span, region, time_s)

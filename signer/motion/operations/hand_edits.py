@@ -13,41 +13,30 @@ from signer.document.edits import Outcome
 from signer.document.place_edits import find_place, point_of
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import (
-    Contact,
-    Elbow,
-    HandOrientation,
-    Joints,
-    Orientation,
-    SkinSpot,
-    SpacePoint,
-)
+from signer.document.values import Contact, Joints, Orientation, SkinSpot, SpacePoint
 from signer.kinematics.orientation import DirectionName
-from signer.motion.operations.conversion import to_directions, to_wrist_angles
+from signer.motion.carriers.standing import for_right_handed, point_in_chest
+from signer.motion.operations.clearing import with_posture
+from signer.motion.operations.conversion import described_like, to_directions, to_wrist_angles
 from signer.motion.operations.editing import HandEdit, Held, outcome_of
-from signer.motion.operations.elbows import raised_elbow
+from signer.motion.operations.elbows import elbow_dragged, raised_elbow, with_elbow_kept
 from signer.motion.operations.keying import hand_key_at
-from signer.motion.operations.limiting import DialName, dragged_within, raised_within, turned_within
-from signer.motion.operations.placing import (
-    settled_anew,
-    slid_over_skin,
-    with_articulator,
-    with_handshape,
-    with_point_before_chest,
-    with_points_of,
-    with_site,
-    with_space_point,
-)
-from signer.motion.operations.placing import with_joints as with_bent_joints
+from signer.motion.operations.new_keys import space_point
+from signer.motion.operations.placing import settled_anew, with_articulator, with_handshape, with_site
 from signer.motion.operations.raising import lies_on_other_hand, touched
-from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
+from signer.motion.operations.ranges import DIALS, DialName, elbow_range, wrist_ranges
 from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.turning import facing_answer, turned_wrist
+from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.hold import course_of
+from signer.motion.solving.place_search import EASIEST, Search
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
+_SAME: Final = 0.01
+"""An arm that is at ease by less than this more is no reason to change a key."""
 FAR_AWAY: Final = "farther away it is a place of its own"
 Facing: TypeAlias = Literal["palm", "fingers"]
 
@@ -66,7 +55,10 @@ class TurnWrist(HandEdit):
     keep_elbow: bool = True
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return turned_within(at, self.axis, self.angle_rad, keep_elbow=self.keep_elbow)
+        ranges = wrist_ranges(at.key, at.role, at.around, keep_elbow=self.keep_elbow)
+        found = ranges[DIALS.index(self.axis)].nearest(self.angle_rad)
+        wrist = replace(at.solved.orientation, **{self.axis: found.angle_rad})
+        return Held(turned_wrist(at, wrist, keep_elbow=self.keep_elbow), *found)
 
 
 @dataclass(frozen=True)
@@ -94,7 +86,8 @@ class RaiseElbow(HandEdit):
     def held(self, at: HandMoment) -> Held[Key]:
         if self.anyway:
             return Held(raised_elbow(at, self.height_rad), self.height_rad)
-        return raised_within(at, self.height_rad)
+        found = elbow_range(at.key, at.role, at.around).possible.nearest(self.height_rad)
+        return Held(raised_elbow(at, found.angle_rad), *found)
 
 
 @dataclass(frozen=True)
@@ -108,39 +101,39 @@ class DragElbow(HandEdit):
     point_m: Vector
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return dragged_within(at, self.point_m)
+        dragged = at.with_key(elbow_dragged(at, self.point_m))
+        held = RaiseElbow(elbow_height_of(dragged.solved)).held(at)
+        return held if held.words else held._replace(key=dragged.key)
 
 
 @dataclass(frozen=True)
 class RelaxElbow(HandEdit):
-    """Put the elbow where the arm is least strained; the wrist stays."""
+    """Put the elbow at the possible height at which the joints are most at ease; the wrist stays."""
 
     named = "Relax elbow"
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return Held(least_strained_elbow(at))
+        return Held(raised_elbow(at, elbow_range(at.key, at.role, at.around).relaxed_rad))
 
 
 @dataclass(frozen=True)
 class RelaxArm(HandEdit):
-    """Put wrist and elbow where the arm is least strained."""
+    """Put wrist and elbow where they are most at ease and no deeper in the body than now.
+
+    The contact is kept, and a second one stays as near as it is.
+    """
 
     named = "Relax wrist and elbow"
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return Held(least_strained_arm(at))
-
-
-@dataclass(frozen=True)
-class TakePosture(HandEdit):
-    """Give the hand a wrist and an elbow that were found for it; its place and handshape stay."""
-
-    named = "Take the easier posture"
-    orientation: HandOrientation
-    elbow: Elbow
-
-    def held(self, at: HandMoment) -> Held[Key]:
-        return Held(replace(at.key, orientation=self.orientation, elbow=self.elbow))
+        local = to_wrist_angles(at)
+        course = course_of(at.with_key(local))
+        bearable_m = max(float(course.as_it_is().over_m()[0]), 0.0)
+        search = Search(course, EASIEST, change_per_rad=0.0, bearable_m=bearable_m)
+        found = search.relaxed()
+        if found is None or found.cost > search.present_cost() - _SAME:
+            return Held(at.key)
+        return Held(described_like(at, with_posture(local, found)))
 
 
 @dataclass(frozen=True)
@@ -243,27 +236,24 @@ class PlaceInRoom(HandEdit):
 
 @dataclass(frozen=True)
 class MoveTarget(HandEdit):
-    """Bring the hand to a free point of the world, m, the elbow as high as before."""
+    """Bring the hand to a free point, m, the elbow as high as before.
 
-    named = "Move target"
-    point_m: Vector
-
-    def held(self, at: HandMoment) -> Held[Key]:
-        return Held(with_space_point(at, self.point_m))
-
-
-@dataclass(frozen=True)
-class PlaceInSpace(HandEdit):
-    """Bring the hand to a free point of the chest's frame, m, the elbow as high as before.
-
-    The point is on the side where it is drawn.
+    Attributes:
+        point_m: in the world, or in the frame of the chest, on the side where it is drawn.
+        in_chest: which of the two.
     """
 
     named = "Move target"
     point_m: Vector
+    in_chest: bool = False
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return Held(with_point_before_chest(at, self.point_m))
+        if self.in_chest:
+            point = for_right_handed(at.sign, self.point_m)
+        else:
+            point = point_in_chest(at.character, at.sign, at.key.time_s, self.point_m)
+        placement = space_point(at.character, at.key.articulator, point)
+        return Held(with_elbow_kept(at, replace(at.key, placement=placement)))
 
 
 @dataclass(frozen=True)
@@ -274,23 +264,13 @@ class SlideOnSkin(HandEdit):
     point: SurfacePoint
 
     def held(self, at: HandMoment) -> Held[Key]:
-        own = at.key.contact.site if at.key.contact is not None else None
-        spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
-        return Held(slid_over_skin(at, spot if at.sign.dominant_side == "right" else mirrored_spot(spot)))
-
-
-@dataclass(frozen=True)
-class NamePlace(HandEdit):
-    """Call the place of one's own that a key touches."""
-
-    named = "Name place"
-    name: str
-
-    def held(self, at: HandMoment) -> Held[Key]:
         contact = at.key.contact
-        if contact is None or not isinstance(contact.site, SkinSpot):
-            return Held(at.key)
-        return Held(replace(at.key, placement=replace(contact, site=replace(contact.site, name=self.name))))
+        own = None if contact is None else contact.site
+        spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
+        spot = spot if at.sign.dominant_side == "right" else mirrored_spot(spot)
+        if contact is None:
+            return Held(with_site(at, spot))
+        return Held(with_elbow_kept(at, replace(at.key, placement=replace(contact, site=spot))))
 
 
 # Hand
@@ -334,38 +314,22 @@ class KeepPoints(HandEdit):
         return "Keep the points" if self.on else "Let the points follow"
 
     def held(self, at: HandMoment) -> Held[Key]:
-        return Held(with_points_of(at, at.key.handshape if self.on else ""))
+        return Held(with_elbow_kept(at, replace(at.key, points_of=at.key.handshape if self.on else "")))
 
 
 @dataclass(frozen=True)
 class BendFingers(HandEdit):
-    """Bend joints to angles, rad by the joint's name; the place is kept."""
+    """Bend joints to angles, rad by the joint's name; the place is kept, and the elbow as high as before."""
 
-    named = "Bend fingers"
     angles: tuple[tuple[str, float], ...]
+    named: str = "Bend fingers"
 
     def held(self, at: HandMoment) -> Held[Key]:
         shape = shapes.find(at.key.handshape)
         joints = differing(angles_of(with_joints(shape, at.key.joints)) | dict(self.angles), shape)
-        return Held(at.key if joints == at.key.joints else with_bent_joints(at, joints))
-
-
-@dataclass(frozen=True)
-class StraightenFingers(BendFingers):
-    """Bend joints back to angles that the handshape has, rad by the joint's name."""
-
-    named = "Bend fingers back"
-
-
-@dataclass(frozen=True)
-class NameHandshape(HandEdit):
-    """Call the hand as it is bent."""
-
-    named = "Name handshape"
-    name: str
-
-    def held(self, at: HandMoment) -> Held[Key]:
-        return Held(replace(at.key, own_handshape=self.name))
+        if joints == at.key.joints:
+            return Held(at.key)
+        return Held(with_elbow_kept(at, replace(at.key, joints=tuple(sorted(joints)), own_handshape="")))
 
 
 # Contact
@@ -388,8 +352,8 @@ class ChangeAct(HandEdit):
         return f"Change {what} the contact moves"
 
     def held(self, at: HandMoment) -> Held[Key]:
-        asked = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
-        changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
+        given = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
+        changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         return Held(at.key if at.key.act is None else replace(at.key, act=replace(at.key.act, **changes)))
 
 
@@ -448,8 +412,8 @@ class ChangeKey(HandEdit):
     What they say is taken as it is, and its times are fitted between its neighbours.
     """
 
-    named = "Change key"
     changes: Mapping[str, Any]
+    named: str = "Change key"
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held(replace(at.key, **self.changes))

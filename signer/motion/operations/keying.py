@@ -1,6 +1,6 @@
 """Keys at a moment: the one there, or one captured with the posture that the signer passes through."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
@@ -13,19 +13,11 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import kind_of
-from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.shoulder import DOINGS, ShoulderKey
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.trimming import staying
-from signer.document.values import (
-    OTHER_ROLE,
-    ROLES,
-    BothMeet,
-    Elbow,
-    HandOrientation,
-    HandRole,
-    Orientation,
-)
+from signer.document.values import OTHER_ROLE, ROLES, BothMeet, Elbow, HandOrientation, HandRole, Orientation
 from signer.motion.face.track import posture_at
 from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.breakdown import set_on_way
@@ -57,9 +49,8 @@ def hand_key_at(character: Character, sign: Sign, role: HandRole, time_s: float)
     known = {key.id for key in sign.hand(role).keys}
     after = set_on_way(character, sign, role, time_s)
     if after is None:
-        after = with_new_item(
-            sign, TrackName("hand", role), _held(sign, role, key_at(character, sign, role, time_s))
-        )
+        new = _held(sign, role, key_at(character, sign, role, time_s))
+        after = with_new_item(sign, TrackName("hand", role), new)
     made = next(key for key in after.hand(role).keys if key.id not in known)
     after = staying(sign, after, touches_other_hand)
     return _met(character, after, OTHER_ROLE[role], made), made
@@ -94,8 +85,8 @@ def shoulder_key_at(sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, Sh
         return sign, found
     start_s, hold_s = _span_of_hand(sign, role, time_s)
     now = shoulder_at_time(sign, role, time_s)
-    values = (float(now.assist), float(now.elevation_rad), float(now.protraction_rad))
-    made = ShoulderKey(new_shoulder_key_id(sign), start_s, hold_s, *values)
+    does: dict[str, Any] = {name: float(getattr(now, name)) for name in DOINGS}
+    made = ShoulderKey(new_shoulder_key_id(sign), start_s, hold_s, **does)
     after = with_new_item(sign, TrackName("shoulder", role), made)
     return after, next(key for key in after.shoulder(role).keys if key.id == made.id)
 
@@ -128,11 +119,6 @@ _AT: Final[dict[type, Callable[[Character, Sign, TrackName, float], tuple[Sign, 
 """For each type of item: find the one that is there, or make it."""
 
 
-def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
-    """Return what a part with spans does at a time by its channels, rad or m."""
-    return posture_at(sign, kind, time_s)
-
-
 def with_changed_key(sign: Sign, role: HandRole, before: Key, after: Key) -> Sign:
     """Return the sign with a key changed; angles of which only the last digits moved stay as they were."""
     after = replace(
@@ -142,16 +128,20 @@ def with_changed_key(sign: Sign, role: HandRole, before: Key, after: Key) -> Sig
     )
     if after == before:
         return sign
-    names = (each.name for each in fields(Key) if each.name not in ("id", "extra"))
-    changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
-    return edits.replace_key(role, before.id, **changes).change(sign)
+    names = {each.name for each in fields(Key)} - {"id", "extra"}
+    return edits.replace_key(role, before.id, **_changes(names, before, after)).change(sign)
 
 
 def with_changed_shoulder(sign: Sign, before: ShoulderKey, after: ShoulderKey) -> Sign:
     """Return the sign with what a shoulder does at a key changed; its times stay."""
-    names = ("assist", "elevation_rad", "protraction_rad", "easing")
-    changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    changes = _changes((*DOINGS, "easing"), before, after)
     return shoulder_edits.set_shoulder(before.id, **changes).change(sign) if changes else sign
+
+
+def _changes(names: Iterable[str], before: object, after: object) -> dict[str, Any]:
+    """Return the fields of those named that differ."""
+    pairs = ((name, getattr(before, name), getattr(after, name)) for name in names)
+    return {name: new for name, old, new in pairs if new != old}
 
 
 def _held(sign: Sign, role: HandRole, key: Key) -> Key:
@@ -167,10 +157,7 @@ def _span_of_hand(sign: Sign, role: HandRole, time_s: float) -> tuple[float, flo
     Else the moment alone.
     """
     hand = key_under(sign.hand(role), time_s)
-    if hand is None:
-        return time_s, 0.0
-    keys = sign.shoulder(role).keys
-    if any(key.end_s >= hand.time_s - SAME_TIME_S and key.time_s <= hand.end_s + SAME_TIME_S for key in keys):
+    if hand is None or _crosses(sign.shoulder(role).keys, hand):
         return time_s, 0.0
     return hand.time_s, hand.hold_s
 
@@ -178,23 +165,19 @@ def _span_of_hand(sign: Sign, role: HandRole, time_s: float) -> tuple[float, flo
 def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:
     start_s, hold_s, bound = time_s, NEW_SPAN_S, ""
     hand = next((key for role in ROLES if (key := key_under(sign.hand(role), time_s)) is not None), None)
-    if hand is not None and hand.hold_s > 0.0 and not _crosses(sign.spans(row.kind), hand.time_s, hand.end_s):
+    if hand is not None and hand.hold_s > 0.0 and not _crosses(sign.spans(row.kind), hand):
         start_s, hold_s, bound = hand.time_s, hand.hold_s, hand.id
     following = next((span for span in sign.spans(row.kind) if span.time_s > time_s), None)
     if following is not None and hold_s > (following.time_s - start_s) / 2:
         hold_s, bound = (following.time_s - start_s) / 2, ""
-    return Span(
-        new_item_id(sign, row),
-        start_s,
-        stored(hold_s),
-        pose=tuple(span_pose_at(sign, row.kind, time_s).items()),
-        from_key=bound,
-        to_key=bound,
-    )
+    pose = tuple(posture_at(sign, row.kind, time_s).items())
+    return Span(new_item_id(sign, row), start_s, stored(hold_s), pose=pose, from_key=bound, to_key=bound)
 
 
-def _crosses(spans: tuple[Span, ...], from_s: float, to_s: float) -> bool:
-    return any(span.end_s >= from_s - SAME_TIME_S and span.time_s <= to_s + SAME_TIME_S for span in spans)
+def _crosses(items: Iterable[Span | ShoulderKey], hand: Key) -> bool:
+    """Return whether any item lies within the hold of a key, at its ends too."""
+    from_s, to_s = hand.time_s - SAME_TIME_S, hand.end_s + SAME_TIME_S
+    return any(one.end_s >= from_s and one.time_s <= to_s for one in items)
 
 
 def _steady(before: Angles, after: Angles) -> Angles:

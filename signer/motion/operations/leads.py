@@ -11,6 +11,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.items import items_on, with_items
+from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -33,9 +34,9 @@ MOST_LONGER: Final = 2.0
 """A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
 the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
 LEAST_S: Final = 0.4
-"""Shortest lead."""
+"""Shortest lead, s."""
 STEP_S: Final = 0.05
-"""Leads last whole multiples of this."""
+"""Leads last whole multiples of this, s."""
 ARCS: Final = (
     Lead(0.06),
     Lead(0.10),
@@ -49,9 +50,9 @@ ARCS: Final = (
 ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
 """Arcs that are tried besides, towards the middle of the body and away from it."""
 CALM_M: Final = 0.05
-"""Elbow and wrist may swing out by this without looking like a wing."""
+"""Distance, m, by which elbow and wrist may swing out without looking like a wing."""
 CALMER_M: Final = 0.01
-"""An arc that is not the lowest must swing out less than a lower one by this."""
+"""Distance, m, by which an arc that is not the lowest must swing out less than a lower one."""
 LOOKED_AT: Final = tuple(np.linspace(0.025, 0.975, 39).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
@@ -59,13 +60,20 @@ AT_KEY: Final = (1.0,)
 SPEEDS: Final = 31
 """Moments of a way between which a wrist's speed is measured."""
 SAME_M: Final = 0.0002
-"""Deeper than at the key by no more than this is as clear as that."""
+"""Depth, m, beyond that at the key that is as clear as that."""
 
 
 def in_time(character: Character, sign: Sign) -> Sign:
     """The sign with leads as long as its ways from and to rest need, whose arcs it has already."""
+    return _timed(character, sign, is_first=True)
+
+
+def _timed(character: Character, sign: Sign, *, is_first: bool = False) -> Sign:
+    """The sign with leads as long as they need, its lead-in first of all or as soon as there is time."""
     lead_in_s, lead_out_s = (lead_s(character, sign, end) for end in ENDS)
-    return replace(begun_at(sign, lead_in_s), lead_in_s=lead_in_s, lead_out_s=lead_out_s)
+    if is_first or min(key.time_s for _, key in every_key(sign)) < lead_in_s:
+        sign = begun_at(sign, lead_in_s)
+    return replace(sign, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
 
 
 def at_rest(character: Character, rest: Rest) -> Edit:
@@ -81,16 +89,11 @@ def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
     if sign.rest == rest:
         return sign
     changed = replace(sign, rest=rest)
-    times = [key.time_s for role in ROLES for key in sign.hand(role).keys]
-    if not times:
+    first_s = min((key.time_s for _, key in every_key(sign)), default=None)
+    if first_s is None:
         return changed
-    changed = close_to_body(character, changed)
-    lead_in_s, lead_out_s = (lead_s(character, changed, end) for end in ENDS)
-    first_s = min(times)
     begins_with_it = sign.video is None and abs(first_s - sign.lead_in_s) < SAME_TIME_S
-    if begins_with_it or first_s < lead_in_s:
-        changed = begun_at(changed, lead_in_s)
-    return replace(changed, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
+    return _timed(character, close_to_body(character, changed), is_first=begins_with_it)
 
 
 def lasting(sign: Sign, end: LeadEnd, lasts_s: float) -> Sign:
@@ -100,7 +103,7 @@ def lasting(sign: Sign, end: LeadEnd, lasts_s: float) -> Sign:
 
 def begun_at(sign: Sign, time_s: float) -> Sign:
     """The sign with all that it does moved together, so that its first key comes at a time."""
-    by_s = time_s - min(key.time_s for role in ROLES for key in sign.hand(role).keys)
+    by_s = time_s - min(key.time_s for _, key in every_key(sign))
     for name in TRACK_NAMES:
         items = tuple(replace(item, time_s=stored(item.time_s + by_s)) for item in items_on(sign, name))
         sign = with_items(sign, name, items)
@@ -114,9 +117,8 @@ def close_to_body(character: Character, sign: Sign) -> Sign:
     A hand goes by itself where neither body nor other hand is in the way; else on the lowest arc on which
     they are not, unless the elbow swings out on it like a wing. Where none is clear it is the least deep way.
     """
-    for role, end in product(ROLES, ENDS):
-        if sign.hand(role).keys:
-            sign = _led_round(character, sign, role, end)
+    for role, end in product(_moving(sign), ENDS):
+        sign = _led_round(character, sign, role, end)
     return sign
 
 
@@ -154,13 +156,10 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
     lasts_s = sign.lead_in_s if end == "lead_in" else sign.lead_out_s
     shares = np.linspace(0.0, 1.0, SPEEDS)
     quickest = 0.0
-    for role in ROLES:
-        if sign.hand(role).keys:
-            wrists = [
-                one.hands[role].wrist for one in poses(sign, _times(sign, role, end, shares), character)
-            ]
-            steps_m = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
-            quickest = max(quickest, float(steps_m.max()) * (SPEEDS - 1) / lasts_s)
+    for role in _moving(sign):
+        solved = poses(sign, _times(sign, role, end, shares), character)
+        steps_m = np.linalg.norm(np.diff([hand.wrist for hand in solved.hands[role]], axis=0), axis=1)
+        quickest = max(quickest, float(steps_m.max()) * (SPEEDS - 1) / lasts_s)
     # a way is the same however long it takes
     needs_s = lasts_s * max(quickest / MOST_M_S, _steps(character, sign, end) ** 0.5)
     return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
@@ -192,12 +191,15 @@ def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> fl
 def _steps(character: Character, sign: Sign, end: LeadEnd) -> float:
     """Return the largest step of hands' velocities from rest, or to it, as a share of what it may be."""
     most = [0.0]
-    for role in ROLES:
-        if sign.hand(role).keys:
-            from_s, until_s = _times(sign, role, end, np.array((0.0, 1.0))).tolist()
-            times, sizes = changes(sign, character, from_s, until_s)[role]
-            most.append(float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0)))
+    for role in _moving(sign):
+        from_s, until_s = _times(sign, role, end, np.array((0.0, 1.0))).tolist()
+        times, sizes = changes(sign, character, from_s, until_s)[role]
+        most.append(float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0)))
     return max(most)
+
+
+def _moving(sign: Sign) -> list[HandRole]:
+    return [role for role in ROLES if sign.hand(role).keys]
 
 
 def _times(sign: Sign, role: HandRole, end: LeadEnd, shares: Array) -> Array:

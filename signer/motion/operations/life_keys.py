@@ -19,7 +19,7 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import ONSET_S, Span
 from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.face.claims import PART_COLUMNS
+from signer.motion.face.speed import PART_COLUMNS
 from signer.motion.face.track import face_at
 
 _HZ: Final = 50.0
@@ -48,7 +48,7 @@ def with_life_written(sign: Sign) -> Sign:
         return sign
     made, end_s = replace(sign, life=0.0), span_s(sign)[1]
     times = np.array(frame_times(end_s, _HZ))
-    wanted = face_at(sign, times).angles - face_at(made, times).angles
+    wanted = face_at(sign, times).channels - face_at(made, times).channels
     for kind, columns in PART_COLUMNS.items():
         name, names = TrackName(kind), [channel.name for channel in KINDS[kind].channels]
         for first, last in _free_stretches(sign, kind, end_s):

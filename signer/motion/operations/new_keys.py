@@ -93,23 +93,22 @@ def _passed_through(character: Character, sign: Sign, role: HandRole, before: Ke
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
     attachment = articulator_attachment(character, nearer.form, nearer.articulator, side)
-    told = arm_parameters(
+    hand = shaped_hand(character, nearer.form, side).matrices
+    arm = arm_parameters(
         rig.arm,
         shoulder=frames.shoulder[0],
         shoulder_rotation=frames.shoulder_rotation[0],
         flexion=frames.flexion[0],
         wrist_rotation=turn,
-        articulator=articulator_in_hand(
-            rig, attachment, shaped_hand(character, nearer.form, side).matrices, turn
-        ),
+        articulator=articulator_in_hand(rig, attachment, hand, turn),
         reference="smooth",
     )
     passed = replace(
         before.shaped_like(nearer),
         second=None,
-        placement=space_point(character, nearer.articulator, told.target),
+        placement=space_point(character, nearer.articulator, arm.target),
         orientation=orientation_from(wrist_angles(rig.arm, turn)),
-        elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
+        elbow=Elbow(float(arm.swivel), "secondary" if int(arm.branch) else "primary"),
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
     if isinstance(after.orientation, GlobalOrientation):

@@ -1,6 +1,5 @@
 """A face taken from a sign, to be kept as a signal of one's own."""
 
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -31,13 +30,8 @@ def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:
     head = tuple(
         sorted(
             (channel.name, round(float(value), DIGITS))
-            for channel, value in zip(HEAD.channels, face.head[0], strict=True)
+            for channel, value in zip(HEAD.channels, face.of(HEAD.name)[0], strict=True)
             if abs(value) >= (LEAST if channel.unit == "rad" else 0.1 * LEAST)
         )
     )
     return OwnSignal("", shapes, head) if shapes or head else None
-
-
-def named(own: OwnSignal, name: str) -> OwnSignal:
-    """Return a face under a name."""
-    return replace(own, name=name)

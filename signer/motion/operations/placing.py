@@ -1,23 +1,18 @@
 """The place of a key: what of the hand is where, with which handshape; the elbow stays as high.
 
-Every function returns the key of a hand changed. Points are in the world as
-drawn; everything else is as written, for a right-handed signer.
+Every function returns the key of a hand changed; all is as written, for a right-handed signer.
 """
 
 from dataclasses import replace
 
-from numpy.typing import ArrayLike
-
 import handshapes.catalogue as shapes
-from body_model.arrays import Array
 from signer.document.queries import key_under
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, Contact, Joints, Orientation, SkinSpot
 from signer.kinematics.orientation import directions_of
-from signer.motion.carriers.standing import for_right_handed, point_in_chest
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.elbows import relaxed_elbow, with_elbow_kept
-from signer.motion.operations.new_keys import default_articulator, is_first_placement, space_point
+from signer.motion.operations.new_keys import default_articulator, is_first_placement
 from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import is_on_skin, lies_along
 from signer.motion.posture.solved_posture import hand_in_world
@@ -34,41 +29,17 @@ def with_handshape(at: HandMoment, name: str, joints: Joints = (), own_handshape
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
     """
-    key, shape = at.key, shapes.find(name)
+    key, articulator = at.key, at.key.articulator
     unchosen = is_first_placement(at.role, key.handshape, key.placement)
-    legal = {articulator.id for articulator in shapes.legal(shape)}
-    stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
-    articulator = (
-        key.articulator
-        if stays or (key.articulator in legal and not unchosen)
-        else default_articulator(name, None if key.contact is None else key.contact.site)
-    )
+    legal = {each.id for each in shapes.legal(shapes.find(name))}
+    stays = bool(key.points_of) and shapes.find_articulator(articulator).kind == "derived"
+    if not stays and (unchosen or articulator not in legal):
+        articulator = default_articulator(name, None if key.contact is None else key.contact.site)
     placement = replace(key.placement, articulator=articulator)
-    changed = replace(
-        key,
-        handshape=name,
-        placement=placement,
-        joints=joints,
-        own_handshape=own_handshape,
-        points_of=key.points_of if stays else "",
+    shaped = replace(key, handshape=name, joints=joints, own_handshape=own_handshape)
+    return _by_another_part(
+        at, replace(shaped, placement=placement, points_of=key.points_of if stays else "")
     )
-    return _by_another_part(at, changed)
-
-
-def with_joints(at: HandMoment, joints: Joints, own_handshape: str = "") -> Key:
-    """Joints bent otherwise than the handshape has them, rad, called so.
-
-    The place is kept, and the elbow as high as before.
-    """
-    return with_elbow_kept(at, replace(at.key, joints=tuple(sorted(joints)), own_handshape=own_handshape))
-
-
-def with_points_of(at: HandMoment, handshape: str) -> Key:
-    """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand.
-
-    The elbow as high as before.
-    """
-    return with_elbow_kept(at, replace(at.key, points_of=handshape))
 
 
 def with_articulator(at: HandMoment, articulator: str) -> Key:
@@ -97,11 +68,8 @@ def with_site(at: HandMoment, site: str | SkinSpot, tell: Tell = quietly) -> Key
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
     key, on_skin, old = at.key, is_on_skin(site), at.key.contact
-    articulator = (
-        default_articulator(key.handshape, site)
-        if is_first_placement(at.role, key.handshape, key.placement)
-        else key.articulator
-    )
+    unchosen = is_first_placement(at.role, key.handshape, key.placement)
+    articulator = default_articulator(key.handshape, site) if unchosen else key.articulator
     placement = Contact(articulator, site, "touch" if on_skin else "none")
     if old is not None and on_skin == is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
@@ -145,28 +113,3 @@ def _lying_flat(at: HandMoment) -> Key | None:
     palm = directions_of(held.side, hand_in_world(held)).palm
     found = facing_answer(at, palm=along * palm)
     return found.key if found.is_clean and found.off_rad <= MOST_TILT_RAD else None
-
-
-def slid_over_skin(at: HandMoment, spot: SkinSpot) -> Key:
-    """The contact moved over the skin to a site of one's own, the elbow as high as before."""
-    if at.key.contact is None:
-        return with_site(at, spot)
-    return with_elbow_kept(at, replace(at.key, placement=replace(at.key.contact, site=spot)))
-
-
-def with_space_point(at: HandMoment, point_m: ArrayLike) -> Key:
-    """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
-    return _at_point(at, point_in_chest(at.character, at.sign, at.key.time_s, point_m))
-
-
-def with_point_before_chest(at: HandMoment, point_m: ArrayLike) -> Key:
-    """The articulator brought to a free point (3,) m of the chest's frame, the elbow as high as before.
-
-    The point is on the side where it is drawn.
-    """
-    return _at_point(at, for_right_handed(at.sign, point_m))
-
-
-def _at_point(at: HandMoment, point: Array) -> Key:
-    placement = space_point(at.character, at.key.articulator, point)
-    return with_elbow_kept(at, replace(at.key, placement=placement))

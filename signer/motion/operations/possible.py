@@ -67,8 +67,8 @@ class Possible:
 
     @property
     def in_body(self) -> tuple[Blocked, ...]:
-        """Stretches in which the hand or forearm would be in something."""
-        return tuple(stretch for stretch in self.blocked if stretch.by_body)
+        """Intervals in which the hand or forearm would be in something."""
+        return tuple(one for one in self.blocked if one.by_body)
 
     def allows(self, angle_rad: float) -> bool:
         """Return whether an angle is possible."""
@@ -84,9 +84,8 @@ class Possible:
             found = arcs.nearest(self.allowed, wish_rad)
             assert found is not None
         else:
-            found = min(
-                (end for interval in self.allowed for end in interval), key=lambda end: abs(end - wish_rad)
-            )
+            ends = (end for interval in self.allowed for end in interval)
+            found = min(ends, key=lambda end: abs(end - wish_rad))
         return Nearest(found, self._words_beside(found, wish_rad))
 
     def _words_beside(self, end_rad: float, wish_rad: float) -> str:
@@ -95,16 +94,12 @@ class Possible:
         The one that holds the wish comes before others.
         """
 
-        def away(stretch: Blocked) -> tuple[bool, float]:
-            middle, half = (
-                0.5 * (stretch.low_rad + stretch.high_rad),
-                0.5 * (stretch.high_rad - stretch.low_rad),
-            )
-            return self._apart(middle, wish_rad) > half, min(
-                self._apart(end, end_rad) for end in (stretch.low_rad, stretch.high_rad)
-            )
+        def away(one: Blocked) -> tuple[bool, float]:
+            middle, half = 0.5 * (one.low_rad + one.high_rad), 0.5 * (one.high_rad - one.low_rad)
+            to_end = min(self._apart(end, end_rad) for end in (one.low_rad, one.high_rad))
+            return self._apart(middle, wish_rad) > half, to_end
 
-        beside = [stretch for stretch in self.blocked if away(stretch)[1] < 1e-3]
+        beside = [one for one in self.blocked if away(one)[1] < 1e-3]
         return min(beside or self.blocked, key=away).words if self.blocked else ""
 
     def _apart(self, a: float, b: float) -> float:

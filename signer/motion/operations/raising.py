@@ -32,7 +32,7 @@ from signer.document.values import (
 )
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.sides import side_sign
-from signer.motion.operations.conversion import to_wrist_angles
+from signer.motion.operations.conversion import as_vector, to_wrist_angles
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.placing import with_site
 from signer.motion.operations.turning import facing_answer
@@ -156,14 +156,14 @@ def touched(
         placed = with_site(moment.within(sign), site, tell)
         return with_key(sign, at.role, replace(placed, time_s=at.key.time_s))
 
-    def beside(raised: Key, site: str | SkinSpot) -> tuple[tuple[float, ...], Sign]:
+    def beside(raised: Key, site: str | SkinSpot) -> tuple[_Faults, Sign]:
         tell()
         after = brought(with_new_item(at.sign, TrackName("hand", other), raised), site)
         return _faults(at.character, after, time_s), after
 
     if not (lies_on_other_hand(at.character, at.role, site) and rests_beside(at.sign, at.role, at.key)):
         return Raised(brought(at.sign, site))
-    found = list[tuple[tuple[float, ...], Raised, Key]]()
+    found = list[tuple[_Faults, Raised, Key]]()
     # the touching hand does not count: it comes to the raised one
     alone = at.sign.with_tracks(HandTrack(at.role, ()))
     like = HandMoment(at.character, alone, other, _key_like(at.sign, at.role, at.key))
@@ -172,12 +172,12 @@ def touched(
         faults, after = beside(raised, site)
         words = _words(posture.point_m, _palm_of(like.with_key(raised)))
         found.append((faults, Raised(after, words), raised))
-        if not any(faults):
+        if not faults:
             return found[-1][1]
-    _, best, raised = min(found, key=lambda one: one[0])
-    words = f"{best.words}, but {_wrong(at.character, best.sign, time_s)}"
+    faults, best, raised = min(found, key=lambda one: one[0][:3])
+    words = f"{best.words}, but {faults.words}"
     for near in _near_by(at, site):
-        if not any(beside(raised, near.id)[0]):
+        if not beside(raised, near.id)[0]:
             return best._replace(words=f'{words}; there "{near.name}" is met with nothing inside anything')
     return best._replace(words=words)
 
@@ -197,16 +197,6 @@ def _near_by(at: HandMoment, site: str | SkinSpot) -> list[Site]:
         return []
     others = [one for one in places.every() if part(one) == part(own) and one is not own]
     return sorted(others, key=lambda one: float(np.linalg.norm(place(one) - place(own))))[:_NEAR]
-
-
-def _wrong(character: Character, sign: Sign, time_s: float) -> str:
-    """Return the worst that speaks against a posture, as a clause."""
-    pose = pose_at(sign, time_s, character=character)
-    inside = max(inside_of(pose).values(), key=lambda one: one.over_m)
-    if not inside.is_clear:
-        return f"the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into}"
-    missed = sum(hand.contact_error_m for hand in pose.hands.values() if hand.state == "missed")
-    return f"the place is missed by {1000.0 * missed:.1f} mm" if missed else "a joint is past its limit"
 
 
 def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
@@ -253,13 +243,10 @@ def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> Iterato
             continue
         some = Tried(course, (candidates.rows(rows),))
         (bodies,) = some.bodies()
-        body = of_body(some.look(EVERY))
-        total = cost[rows] + body + _AWAY * (1.0 - target.outward(bodies) @ approach)
-        total += _ASIDE_PER_M * abs(point_m[0])
-        tried += [
-            (round(float(one), 6), Posture(point_m, palms[row], fingers[row]))
-            for one, row in zip(total, each[rows], strict=True)
-        ]
+        away = _AWAY * (1.0 - target.outward(bodies) @ approach) + _ASIDE_PER_M * abs(point_m[0])
+        total = np.round(cost[rows] + of_body(some.look(EVERY)) + away, 6).tolist()
+        postures = (Posture(point_m, palms[row], fingers[row]) for row in each[rows])
+        tried += zip(total, postures, strict=True)
     chosen = list[Posture]()
     for _, posture in sorted(tried, key=lambda one: one[0]):
         if all(one.palm @ posture.palm <= _APART for one in chosen):
@@ -267,11 +254,6 @@ def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> Iterato
             yield posture
         if len(chosen) == _TRIED:
             return
-
-
-def _vector(way: Array) -> Vector:
-    x, y, z = (float(part) for part in way)
-    return x, y, z
 
 
 @cache
@@ -305,7 +287,7 @@ def _eased(like: HandMoment, posture: Posture) -> Key:
     """The other hand raised and turned by comfort, its palm alone where both directions do not go."""
     mirror = np.array((float(side_sign(like.side)), 1.0, 1.0))
     palm, fingers = posture.palm * mirror, posture.fingers * mirror
-    facing = GlobalOrientation(_vector(palm), _vector(fingers))
+    facing = GlobalOrientation(as_vector(palm), as_vector(fingers))
     made = _placed(like, posture.point_m).having(orientation=facing)
     made = made.with_key(relaxed_elbow(made))
     made = made.with_key(to_wrist_angles(made))
@@ -314,13 +296,28 @@ def _eased(like: HandMoment, posture: Posture) -> Key:
     return (found if found.is_clean else facing_answer(raised, palm=palm)).key
 
 
-def _faults(character: Character, sign: Sign, time_s: float) -> tuple[float, ...]:
-    """Return what speaks against a posture, the worst first.
+class _Faults(NamedTuple):
+    """Faults of a posture, the worst first.
 
     In order: m by which places are missed, m by which hands are inside something, and the count of limits.
     """
+
+    missed_m: float
+    over_m: float
+    limits: float
+    words: str
+
+    def __bool__(self) -> bool:
+        return any(self[:3])
+
+
+def _faults(character: Character, sign: Sign, time_s: float) -> _Faults:
     pose = pose_at(sign, time_s, character=character)
-    hands, inside = pose.hands.values(), inside_of(pose).values()
-    missed = sum(hand.contact_error_m for hand in hands if hand.state == "missed")
-    over = sum(one.over_m for one in inside if not one.is_clear)
-    return round(missed, 4), over, float(sum(len(hand.limits) for hand in hands))
+    hands, inside = pose.hands.values(), [one for one in inside_of(pose).values() if not one.is_clear]
+    missed_m = sum(hand.contact_error_m for hand in hands if hand.state == "missed")
+    words = f"the place is missed by {1000.0 * missed_m:.1f} mm" if missed_m else "a joint is past its limit"
+    if inside:
+        worst = max(inside, key=lambda one: one.over_m)
+        words = f"the {worst.part} is {1000.0 * worst.depth_m:.1f} mm inside the {worst.into}"
+    limits = float(sum(len(hand.limits) for hand in hands))
+    return _Faults(round(missed_m, 4), sum(one.over_m for one in inside), limits, words)

@@ -1,4 +1,4 @@
-"""Ranges of elbow and wrist dials of one key with its contact kept, through the whole rig, refined.
+"""Ranges of elbow, wrist and shoulder of one key with its contact kept, through the whole rig.
 
 The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: dials are sampled.
 """
@@ -7,28 +7,38 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import DOINGS
 from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
 from signer.kinematics import arcs
+from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
-from signer.motion.operations.answer_cache import AnswerCache
-from signer.motion.operations.clearance import Depths, blocked, depths_of
-from signer.motion.operations.dials import AngleInterval, in_row, possible_of, sampled, set_to, with_body
+from signer.motion.operations.dials import (
+    AngleInterval,
+    blocked,
+    depths_of,
+    in_row,
+    possible_of,
+    sampled,
+    set_to,
+    with_body,
+)
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.posture_solver import solve_posture
+from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import Context
 from signer.motion.solving.candidates import (
     Candidates,
-    Codes,
     is_slow,
+    shrugged,
     swivelled,
     wristed,
     wristed_at_height,
@@ -36,16 +46,32 @@ from signer.motion.solving.candidates import (
 from signer.motion.solving.hold import HoldSamples, Tried, moments_of
 from signer.motion.solving.obstacles import Obstacle
 
+DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
+DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
+"""The wrist's angles, as an orientation names them, in the order of WristAngles."""
+RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
+"""Range of each of `DOINGS` on any arm: a share, and rad."""
+_SAMPLES: Final = (11, 26, 24)
+"""A tenth of the help, and two degrees, apart."""
 ELBOW_STEPS: Final = 120
-"""Swivels tried round the elbow's circle: three degrees apart."""
+"""Swivels tried round the elbow's circle: three degrees apart. Half or double move ends by 0.1 degrees."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
+"""Spacing of tried wrists. Half or double move ends by a thousandth of a degree."""
 _SEAM_RAD: Final = 1e-3
+"""Gap of two intervals that are one through the back of the circle: more than ends err by."""
 _CLOSER: Final = 8
+"""Swivels tried to either side of the easiest one, twice; half or double move it by 0.1 degrees."""
 _DIGITS: Final = 9
-"""To how many digits angles tell one question from another: what is kept while a dial turns comes out the
-same but for the last ones."""
+"""Digits of an angle in rad that tell one question from another: what is kept while a dial turns comes out
+the same but for the last ones."""
 _FIRST: Final = 4
 """Stride of the tries that come first where each try is a search; the others begin between these."""
+_KEPT: Final = 192
+"""Ranges of dials that are kept: those of 64 keys."""
+_known: dict[tuple[object, ...], Possible] = {}
+
+Try: TypeAlias = Callable[[Array], Tried]
+"""Solves a key with its dials at angles of the row."""
 
 
 class ElbowRange(NamedTuple):
@@ -63,21 +89,29 @@ class WristRanges(NamedTuple):
     deviation: Possible
 
 
+class ShoulderRanges(NamedTuple):
+    """Possible help, rise and forward draw of a shoulder while the other two stay; a share, and rad."""
+
+    assist: Possible
+    elevation: Possible
+    protraction: Possible
+
+
 def elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None = None) -> ElbowRange:
-    """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
+    """Find the heights of the elbow that are possible for the contact of a key with its wrist; cached.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle,
     heights at which forearm or hand would be in it are not possible.
     """
     # where the elbow is now makes no difference
-    asked = _plain(key)
-    return _elbow_range(replace(asked, elbow=replace(asked.elbow, swivel_rad=0.0)), role, around, obstacle)
+    plain = _plain(key)
+    return _elbow_range(replace(plain, elbow=replace(plain.elbow, swivel_rad=0.0)), role, around, obstacle)
 
 
 def wrist_ranges(
     key: Key, role: HandRole, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
 ) -> WristRanges:
-    """The angles of the wrist dials that are possible for the contact of a key; remembered.
+    """Find the angles of the wrist dials that are possible for the contact of a key; cached.
 
     Args:
         key: of the track.
@@ -91,14 +125,22 @@ def wrist_ranges(
     elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, _DIGITS)
     plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
     shared = (plain, role, around, obstacle, keep_elbow, elbow, int(solved.branch))
-    # where a dial itself stands makes no difference to it, so that while it is dragged only the others are
-    # found anew
+    # a dial's own angle makes no difference to it: while it is dragged only the others are found anew
     questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
-    return WristRanges(
-        *_DIALS.answers(
-            questions, lambda dials: _dials(key, role, around, obstacle, dials, keep_elbow=keep_elbow)
-        )
-    )
+    answers = {dial: _known[each] for dial, each in enumerate(questions) if each in _known}
+    if missing := [dial for dial in range(len(now)) if dial not in answers]:
+        answers |= _dials(_course(key, role, around, obstacle), missing, keep_elbow, obstacle is not None)
+    for dial, question in enumerate(questions):  # the last that was asked for goes last
+        _known.pop(question, None)
+        _known[question] = answers[dial]
+    for oldest in list(_known)[:-_KEPT]:
+        _known.pop(oldest, None)
+    return WristRanges(*(answers[dial] for dial in range(len(now))))
+
+
+def shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
+    """Find the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
+    return _shoulder_ranges(replace(_plain(key), hold_s=0.0), role, around)
 
 
 def _plain(key: Key) -> Key:
@@ -106,100 +148,77 @@ def _plain(key: Key) -> Key:
     return replace(key, id="", time_s=0.0, hold_s=1.0 if acts(key) else 0.0, extra=())
 
 
-class _Dials:
-    """Dials of a key tried at angles of a row, each try begun where those beside it have ended.
+def _course(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> HoldSamples:
+    return HoldSamples(moments_of(key, role, around), obstacle or Obstacle(around.surroundings))
 
-    Attributes:
+
+def _trying(
+    course: HoldSamples,
+    row: Array,
+    at_site: Callable[[Array, Array | None], Candidates],
+    elsewhere: Callable[[SolvedPosture, Array, Candidates], Candidates],
+    warm_start: Array | None = None,
+) -> Try:
+    """Try dials of a key at angles of a row, each warm-started where those beside it have ended.
+
+    Args:
         course: of the key.
         row: (n,) the angles that are tried first.
         at_site: tries the key at its site, from warm starts (n, 13) or from its own posture.
         elsewhere: tries it wherever else its contact is rubbed or brushed to, as it was tried at its site.
+        warm_start: (n, 13) of the first tries.
     """
+    first = at_site(row, warm_start)
 
-    def __init__(
-        self,
-        course: HoldSamples,
-        row: Array,
-        at_site: Callable[[Array, Array | None], Candidates],
-        elsewhere: Callable[[SolvedPosture, Array, Candidates], Candidates],
-        warm_start: Array | None = None,
-    ) -> None:
-        self.course, self.row, self._at_site, self._elsewhere = course, row, at_site, elsewhere
-        self._first = at_site(row, warm_start)
+    def tried(angles: Array) -> Tried:
+        site = first if angles is row else at_site(angles, _between(angles, row, first.begins))
+        return Tried(course, (site, *(elsewhere(one, angles, site) for one in course.solved_postures[1:])))
 
-    def tried(self, row: Array) -> Tried:
-        """Try dials at angles of the row."""
-        beside = None if row is self.row else _between(row, self.row, self._first.begins)
-        site = self._first if row is self.row else self._at_site(row, beside)
-        others = (self._elsewhere(solved, row, site) for solved in self.course.solved_postures[1:])
-        return Tried(self.course, (site, *others))
-
-    def stretches(self, *, with_obstacle: bool) -> list[AngleInterval]:
-        """Part the row by what bars its angles: limits, and the obstacle too where it counts."""
-        found = sampled(self.row, lambda row: self.tried(row).broken())
-        return with_body(found, self._depths) if with_obstacle else found
-
-    def _depths(self, row: Array) -> Depths:
-        return depths_of(self.tried(row).worst(), self.course.solved.side)
+    return tried
 
 
-def _course(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> HoldSamples:
-    return HoldSamples(moments_of(key, role, around), obstacle or Obstacle(around.surroundings))
+def _parted(course: HoldSamples, row: Array, tried: Try, with_obstacle: bool) -> list[AngleInterval]:
+    """Part the row by what bars its angles: limits, and the obstacle too where it counts."""
+    found, side = sampled(row, lambda angles: tried(angles).broken()), course.solved.side
+    return with_body(found, lambda angles: depths_of(tried(angles).worst(), side)) if with_obstacle else found
 
 
 @lru_cache(maxsize=64)
 def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle | None) -> ElbowRange:
     course = _course(key, role, around, obstacle)
     solved = course.solved
-    swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
-    dials = _Dials(
+    row = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(solved) else 1) + 1)
+    tried = _trying(
         course,
-        swivels,
+        row,
         lambda angles, warm_start: swivelled(solved, angles, warm_start),
         lambda other, angles, _site: swivelled(other, angles),
-        _begun(solved, swivels),
+        _first_of(solved, row),
     )
-    stretches = dials.stretches(with_obstacle=obstacle is not None)
-    at = np.array([end for stretch in stretches for end in stretch[:2]])
-    at_ends = dials.tried(at).moments[0].heights().reshape(-1, 2).tolist()
-    allowed: list[arcs.Arcs] = []
-    barred_by: list[Blocked] = []
-    for (low, high), stretch in zip(at_ends, stretches, strict=True):
+    intervals = _parted(course, row, tried, obstacle is not None)
+    ends = tried(np.array([end for one in intervals for end in one[:2]])).moments[0].heights()
+    allowed, barred = list[arcs.Arcs](), list[Blocked]()
+    for (low, high), one in zip(ends.reshape(-1, 2).tolist(), intervals, strict=True):
         # a height grows with its swivel and about as fast; not so where a nearly straight arm turns a hand
         # told by directions
-        span = stretch.high_rad - stretch.low_rad
+        span = one.high_rad - one.low_rad
         end = low + max(span + float(wrapped(high - low - span)), 0.0)
-        if stretch.code:
-            barred_by.append(blocked(low, end, stretch.code))
+        if one.code:
+            barred.append(blocked(low, end, one.code))
         else:
             allowed.append(arcs.arc(low, end))
-    return ElbowRange(
-        Possible(arcs.union(allowed), tuple(_joined(barred_by)), is_round=True),
-        _most_relaxed(dials, stretches),
-    )
-
-
-_DIALS: Final[AnswerCache[Possible]] = AnswerCache(192)  # ranges of the dials of so many keys
+    possible = Possible(arcs.union(allowed), tuple(_joined(barred)), is_round=True)
+    return ElbowRange(possible, _most_relaxed(row, tried, intervals))
 
 
 def _dials(
-    key: Key,
-    role: HandRole,
-    around: Context,
-    obstacle: Obstacle | None,
-    asked: Sequence[int],
-    *,
-    keep_elbow: bool,
-) -> list[Possible]:
+    course: HoldSamples, dials: Sequence[int], keep_elbow: bool, with_obstacle: bool
+) -> dict[int, Possible]:
     """Return the possible angles of some dials."""
-    course = _course(key, role, around, obstacle)
     solved, height = course.solved, elbow_height_of(course.solved)
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(solved) else 1.0)
-    reaches = [WRIST[dial][1] for dial in asked]
-    grids = [
-        np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad))
-        for reach in reaches
-    ]
+    limits = [(reach.low_rad, reach.high_rad) for _, reach in (WRIST[dial] for dial in dials)]
+    grids = [np.linspace(low, high, 2 + int((high - low) / step_rad)) for low, high in limits]
 
     def at_site(row: Array, warm_start: Array | None) -> Candidates:
         wrists = set_to(row, course.posture[:3])
@@ -210,14 +229,24 @@ def _dials(
     def elsewhere(other: SolvedPosture, row: Array, site: Candidates) -> Candidates:
         return wristed(other, set_to(row, course.posture[:3]), site.begins[:, -1])
 
-    stretches = _Dials(course, in_row(grids, asked), at_site, elsewhere).stretches(
-        with_obstacle=obstacle is not None
+    row = in_row(grids, dials)
+    intervals = _parted(course, row, _trying(course, row, at_site, elsewhere), with_obstacle)
+    return {dial: possible_of(intervals, dial, ends) for dial, ends in zip(dials, limits, strict=True)}
+
+
+@lru_cache(maxsize=64)
+def _shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
+    solved = solve_posture(key, role, around)
+    now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
+    grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
+    intervals = sampled(
+        in_row(grids, range(len(DOINGS))),
+        lambda row: shrugged(solved, Shoulder(*set_to(row, now).T)).broken(),
     )
-    ends = ((reach.low_rad, reach.high_rad) for reach in reaches)
-    return [possible_of(stretches, dial, limits) for dial, limits in zip(asked, ends, strict=True)]
+    return ShoulderRanges(*(possible_of(intervals, dial, limits) for dial, limits in enumerate(RANGES)))
 
 
-def _begun(solved: SolvedPosture, swivels: Array) -> Array | None:
+def _first_of(solved: SolvedPosture, swivels: Array) -> Array | None:
     """Return warm starts for swivels that are searches of their own, from a few of them; else None."""
     if not is_slow(solved) and not isinstance(solved.wish, GlobalOrientation):
         return None
@@ -228,44 +257,35 @@ def _begun(solved: SolvedPosture, swivels: Array) -> Array | None:
 def _between(angles: Array, known: Array, begins: Array) -> Array:
     """Interpolate warm starts at angles (n,) between those (m, 13) at known angles, rising."""
     after = np.clip(np.searchsorted(known, angles), 1, len(known) - 1)
-    share = np.clip(
-        (angles - known[after - 1]) / np.maximum(known[after] - known[after - 1], 1e-12), 0.0, 1.0
-    )[:, None]
+    gaps = np.maximum(known[after] - known[after - 1], 1e-12)
+    share = np.clip((angles - known[after - 1]) / gaps, 0.0, 1.0)[:, None]
     change = begins[after] - begins[after - 1]
     change[:, -1] = wrapped(change[:, -1])
     return np.asarray(begins[after - 1] + share * change)
 
 
-def _joined(stretches: list[Blocked]) -> list[Blocked]:
-    """Stretches of a circle, the one that runs through its back put together again."""
-    if (
-        len(stretches) > 1
-        and stretches[0].words == stretches[-1].words
-        and abs(remainder(stretches[0].low_rad - stretches[-1].high_rad, tau)) < _SEAM_RAD
-    ):
-        first, *others, last = stretches
-        return [*others, last._replace(high_rad=last.high_rad + first.high_rad - first.low_rad)]
-    return stretches
+def _joined(barred: list[Blocked]) -> list[Blocked]:
+    """Intervals of a circle, the one that runs through its back put together again."""
+    if len(barred) < 2 or barred[0].words != barred[-1].words:
+        return barred
+    first, *others, last = barred
+    if abs(remainder(first.low_rad - last.high_rad, tau)) >= _SEAM_RAD:
+        return barred
+    return [*others, last._replace(high_rad=last.high_rad + first.high_rad - first.low_rad)]
 
 
-def _most_relaxed(dials: _Dials, stretches: Sequence[AngleInterval]) -> float:
+def _most_relaxed(row: Array, tried: Try, intervals: Sequence[AngleInterval]) -> float:
     """The height of least discomfort of the joints among the possible, or among all where none is."""
-    swivels = dials.row
-    site = dials.tried(swivels).moments[0]
-    lows = [stretch.low_rad for stretch in stretches]
-    codes = np.array([stretch.code for stretch in stretches])[
-        np.searchsorted(lows, swivels, side="right") - 1
-    ]
-    for _ in range(2):
-        best = _easiest(site, codes)
-        swivels = np.linspace(
-            swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1
-        )
-        tried = dials.tried(swivels)
-        site, codes = tried.moments[0], tried.broken()
-    return float(site.heights()[_easiest(site, codes)])
-
-
-def _easiest(tries: Candidates, codes: Codes) -> int:
-    total = tries.terms().total()
-    return int(np.argmin(np.where((codes == 0) | (codes != 0).all(), total, np.inf)))
+    lows, of_each = [one.low_rad for one in intervals], np.array([one.code for one in intervals])
+    swivels, site = row, tried(row).moments[0]
+    codes = of_each[np.searchsorted(lows, swivels, side="right") - 1]
+    for is_last in (False, False, True):
+        is_possible = (codes == 0) | (codes != 0).all()
+        best = int(np.argmin(np.where(is_possible, site.terms().total(), np.inf)))
+        if is_last:
+            break
+        beside = swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)]
+        swivels = np.linspace(*beside, 2 * _CLOSER + 1)
+        there = tried(swivels)
+        site, codes = there.moments[0], there.broken()
+    return float(site.heights()[best])

@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 from signer.motion.operations.clearing import cleared, settled_meeting
-from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
+from signer.motion.operations.editing import Held, SearchedHandEdit, SolvedEdit, outcome_of
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.solving.descent import Tell, quietly
@@ -43,47 +43,41 @@ class MeetBothHands(SolvedEdit):
         """Return what becomes of a sign."""
         role, time_s = self.moment
         other = OTHER_ROLE[role]
-        found = (key_under(sign.hand(each), time_s) for each in ROLES)
-        before = next(
-            (key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None
-        )
-        point = IN_FRONT if before is None else before.point_m
+        keys = (key_under(sign.hand(each), time_s) for each in ROLES)
+        points = (one.placement.point_m for one in keys if one and isinstance(one.placement, BothMeet))
+        point = next(points, IN_FRONT)
         after = _brought(self.signer, sign, role, time_s, point)
         chosen = key_under(after.hand(role), time_s)
         assert chosen is not None
         tell()
         like = chosen if key_under(sign.hand(other), time_s) is None else None
         after = _held_alike(_brought(self.signer, after, other, time_s, point, like), chosen, other, time_s)
-        return outcome_of(
-            sign, settled_meeting(self.signer, after, role, time_s, tell), chosen.id, Held(chosen)
-        )
+        after = settled_meeting(self.signer, after, role, time_s, tell)
+        return outcome_of(sign, after, chosen.id, Held(chosen))
 
 
 @dataclass(frozen=True)
-class BringClear(SolvedEdit):
+class BringClear(SearchedHandEdit):
     """Bring the hand clear of what it is in: another elbow height, another wrist, then a stand-off.
 
-    The contact is kept.
-
-    The words of its outcome tell how that was done, or why nothing was.
+    The contact is kept. The words of its outcome tell how that was done, or why nothing was.
     """
 
     named = "Bring clear"
 
+    def held(self, at: HandMoment, tell: Tell = quietly) -> Held[Key]:
+        """Change a key of a sign."""
+        found = cleared(at, tell)
+        if found is None:
+            return Held(at.key, words=NOT_FOUND)
+        return Held(found.key, words=IS_CLEAR if found.key is at.key else f"Clear: {found.words}.")
+
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign."""
         role, time_s = self.moment
-        key = key_under(sign.hand(role), time_s)
-        if key is None:
+        if key_under(sign.hand(role), time_s) is None:
             return Outcome(sign, words=NO_KEY)
-        # What is around a hand changes during a long hold: it is brought clear of what is there at this
-        # moment.
-        asked = replace(key, time_s=time_s)
-        found = cleared(HandMoment(self.signer, sign, role, asked), tell)
-        if found is None or found.key is asked:
-            return Outcome(sign, key, words=NOT_FOUND if found is None else IS_CLEAR)
-        after = with_key(sign, role, replace(found.key, time_s=key.time_s))
-        return outcome_of(sign, after, key.id, Held(key, None, f"Clear: {found.words}."))
+        return super().outcome(sign, tell)
 
 
 def _brought(

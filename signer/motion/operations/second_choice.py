@@ -21,29 +21,25 @@ from signer.motion.solving.hand_moment import HandMoment
 PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
 OTHERS_COUNT_M: Final = 0.005
-"""By so much another part must be nearer to be taken."""
-PARTS: Final = 6  # of the hand that are tried, the nearest ones
-TRIED: Final = 8  # pairs that are solved, the likely ones
+"""Distance, m, by which another part must be nearer to be taken; half changes two of six suggestions."""
+PARTS: Final = 6
+"""Budget: parts of the hand that are tried. Half changes three of six suggestions, double one."""
+TRIED: Final = 8
+"""Budget: likely pairs that are solved. Half or double change three of six suggestions; double takes twice as
+long."""
 
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
     """The parts of the hand that may touch a second place: the legal ones but that of the first contact."""
-    legal = [
-        each.id
-        for each in shapes.legal(shapes.find(key.handshape))
-        if each.is_offered and each.id != key.articulator
-    ]
-    first = [each for each in PREFERRED if each in legal]
-    return (*first, *(each for each in legal if each not in first))
+    legal = [each.id for each in shapes.legal(shapes.find(key.handshape)) if each.is_offered]
+    others = [each for each in legal if each != key.articulator]
+    return tuple(sorted(others, key=lambda each: (*PREFERRED, each).index(each)))
 
 
 def sites_for_second(role: HandRole) -> tuple[str, ...]:
     """The places of the skin that the hand of a track may touch, most used first."""
-    return tuple(
-        site.id
-        for site in places.placed(SIDE_OF[role])
-        if site.kind == "surface" and not site_problem(site.id, role)
-    )
+    placed = (site.id for site in places.placed(SIDE_OF[role]) if site.kind == "surface")
+    return tuple(site for site in placed if not site_problem(site, role))
 
 
 def suggested_second(at: HandMoment, articulator: str | None = None) -> Contact:
@@ -78,8 +74,6 @@ def _missed_m(at: HandMoment) -> float:
     key = at.key
     pose = pose_at(with_key(at.sign, at.role, key), key.time_s, character=at.character)
     missed_m = pose.hands[at.role].second_error_m
-    return (
-        math.inf
-        if missed_m is None or key.second is None
-        else missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
-    )
+    if missed_m is None or key.second is None:
+        return math.inf
+    return missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)

@@ -1,9 +1,9 @@
-"""The second hand comes a little later where nothing binds it: hands are not in step to the millisecond."""
+"""The second hand comes a little later where nothing binds it: hands are not quite in step."""
 
 from collections.abc import Sequence, Set
 from dataclasses import replace
 from itertools import pairwise
-from math import pi, sin
+from math import floor, pi, sin
 from typing import Final
 from zlib import crc32
 
@@ -22,8 +22,8 @@ comes later at most: so the hands' times keep their order."""
 def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[Key, ...]:
     """Return the keys of the base hand, those in space that nothing binds a little later, each by its own.
 
-    How much is told by the key's id. Its hold ends when it did. The first and the last key stay, and those
-    whose ids are to `stay`.
+    How much is told by the key's id, in whole milliseconds, which transitions last too. Its hold ends when it
+    did. The first and the last key stay, and those whose ids are to `stay`.
     """
     track = tuple(keys["base"])
     if not life:
@@ -31,7 +31,7 @@ def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[
     found = list(track[:1])
     for before, key in pairwise(track):
         is_asked = key is not track[-1] and key.id not in stay
-        by_s = stored(_later_s(keys, before, key, life)) if is_asked else 0.0
+        by_s = stored(floor(1e3 * _later_s(keys, before, key, life)) / 1e3) if is_asked else 0.0
         hold_s = stored(max(key.hold_s - by_s, 0.0))
         found.append(replace(key, time_s=stored(key.time_s + by_s), hold_s=hold_s))
     return tuple(found)

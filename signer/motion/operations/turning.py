@@ -49,16 +49,13 @@ def facing_answer(
     as one does, within 30 degrees; else the key stays as it is. A key keeps telling its hand in its own
     way. With `anyway` the directions are met as nearly as the joints do, clean or not.
     """
-    asked = Asked(_direction(palm), _direction(fingers))
-    if (
-        asked.palm is not None
-        and asked.fingers is not None
-        and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL
-    ):
-        asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
+    goal = Asked(_direction(palm), _direction(fingers))
+    both = None if goal.palm is None or goal.fingers is None else np.cross(goal.palm, goal.fingers)
+    if both is not None and np.linalg.norm(both) < _PARALLEL:
+        goal = goal._replace(palm=None)  # a palm that is to face along the fingers counts for nothing
     local = at.with_key(to_wrist_angles(at))
     search = easiest_facing if at.key.second is None else facing_with_second
-    found = search(local, asked, anyway=anyway)
+    found = search(local, goal, anyway=anyway)
     return found._replace(key=at.key if found.key is local.key else described_like(at, found.key))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -227,57 +227,32 @@ def contact_target_of(
         side: of that hand; a site on the other hand is carried by the hand across.
         other: how the other hand is shaped, for a site on it; without one it is flat.
     """
-    body = character.body
-    notch, chest = body.landmarks[NOTCH], character.bones[CHEST]
+    body, length = character.body, character.scale.length
+    chest, none = character.bones[CHEST], np.zeros(3)
+
+    def from_notch(point_m: tuple[float, ...], bone: int = chest, **own: Any) -> ContactTarget:
+        point = body.landmarks[NOTCH] + character.scale.point(np.array(point_m))
+        return ContactTarget(character, None, point, none, bone, 0.0, **{"touching": False} | own)
+
     if isinstance(placement, BothMeet):
-        wrists = character.rigs[side].bones[-1], character.rigs[OTHER_SIDE[side]].bones[-1]
-        point_m = notch + character.scale.point(np.array(placement.point_m))
-        return ContactTarget(
-            character,
-            None,
-            point_m,
-            np.zeros(3),
-            chest,
-            0.0,
-            touching=True,
-            wrists=(int(wrists[0]), int(wrists[1])),
-        )
+        wrists = tuple(int(character.rigs[each].bones[-1]) for each in (side, OTHER_SIDE[side]))
+        return from_notch(placement.point_m, touching=True, wrists=wrists)
     if not isinstance(placement, Contact):
-        return ContactTarget(
-            character,
-            None,
-            notch + character.scale.point(np.array(placement.point_m)),
-            np.zeros(3),
-            character.bones[ROOM] if placement.place else chest,
-            0.0,
-            touching=False,
-        )
+        return from_notch(placement.point_m, character.bones[ROOM] if placement.place else chest)
     touching = placement.manner in TOUCHING
-    stand_off_m = 0.0 if touching else character.scale.length * placement.stand_off_m
+    stand_off_m = 0.0 if touching else length * placement.stand_off_m
     point = surface_point_of(character, placement.site, side, other)
     site = None if isinstance(placement.site, SkinSpot) else places.find(placement.site)
     if point is not None:
         if site is not None and site.kind == "space":
-            stand_off_m, touching = stand_off_m + character.scale.length * site.stand_off_m, False
+            stand_off_m, touching = stand_off_m + length * site.stand_off_m, False
         return ContactTarget(
-            character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), chest, stand_off_m, touching
+            character, attach(body, [(point, 1.0)]), none, none, chest, stand_off_m, touching
         )
     if site is None or site.offset_m is None or site.landmark is None:
-        return ContactTarget(
-            character,
-            None,
-            notch + character.scale.point(np.array(SOMEWHERE)),
-            np.zeros(3),
-            chest,
-            0.0,
-            touching=False,
-        )
-    normal = np.zeros(3) if site.normal is None else np.array(site.normal)
-    point_m = (
-        body.landmarks[site.landmark]
-        + character.scale.length * np.array(site.offset_m)
-        + stand_off_m * normal
-    )
+        return from_notch(SOMEWHERE)
+    normal = none if site.normal is None else np.array(site.normal)
+    point_m = body.landmarks[site.landmark] + length * np.array(site.offset_m) + stand_off_m * normal
     bone = character.bones[HEAD if site.carrier == "head" else CHEST]
     return ContactTarget(character, None, point_m, normal, bone, 0.0, touching=False)
 

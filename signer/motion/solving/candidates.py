@@ -22,14 +22,15 @@ from signer.kinematics.limits import (
     WRIST,
     ClampedWrist,
     UpperArm,
-    clamp_wrist,
-    shoulder_excess,
+    upper_arm_of,
+    within_one,
 )
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
+from signer.motion.posture.fixed_point import Iteration, extrapolated
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -44,7 +45,6 @@ REASONS: Final = (
     "Too near for the arm.",
     "The upper arm cannot go further back.",
     "The upper arm cannot cross further.",
-    "The shoulder cannot turn further.",
     "The shoulder cannot turn further.",
     *(f"The {name} cannot follow further." for name, _ in WRIST),
 )
@@ -151,25 +151,26 @@ class Candidates:
         """Measure what a held posture must keep, and by how much it is passed."""
         return past_stops(self.answer.posture, self.answer.girdle.shoulder, joints)
 
+    def _past(self, upper: UpperArm) -> Array:
+        """(8, n) rad, m or a share, how far each limit of REASONS is passed; negative within it."""
+        posture = self.answer.posture
+        short = np.where(posture.short_by_m > SLACK, np.inf, -np.inf)
+        far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
+        past = [
+            np.where(far, short, -np.inf),
+            np.where(far, -np.inf, short),
+            np.arccos(within_one(upper.direction @ CONE_AXIS)) - CONE_RAD,
+            INWARD_MOST - upper.direction[..., 0],
+            np.abs(upper.twist) - HUMERAL_TWIST.high_rad,
+        ]
+        for (_, limits), angle in zip(WRIST, self.wrist, strict=True):
+            past.append(np.maximum(limits.low_rad - angle, angle - limits.high_rad))
+        return np.stack([np.broadcast_to(each, len(self)) for each in past])
+
     def broken(self) -> Codes:
         """The first limit that each breaks, as a place in REASONS; zero where it breaks none."""
-        posture = self.answer.posture
-        excess = shoulder_excess(self.rig.arm, posture.shoulder_rotation)
-        far = (posture.flags & int(ArmFlags.TOO_FAR)) != 0
-        conditions = [
-            (posture.short_by_m > SLACK) & far,
-            (posture.short_by_m > SLACK) & ~far,
-            excess.backward > SLACK,
-            excess.inward > SLACK,
-            excess.twist < -SLACK,
-            excess.twist > SLACK,
-        ]
-        if self.wished is not None:
-            conditions += [np.abs(over) > SLACK for over in clamp_wrist(self.wished).over]
-        codes = np.zeros(len(self), np.intp)
-        for number in range(len(conditions), 0, -1):  # the first of them is written last
-            codes = np.where(conditions[number - 1], number, codes)
-        return codes
+        past = self._past(upper_arm_of(self.rig.arm, self.answer.posture.shoulder_rotation)) > SLACK
+        return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
 
     def breaks_limits(self, upper: UpperArm) -> Mask:
         """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off.
@@ -177,19 +178,7 @@ class Candidates:
         `upper` are their upper arms, as `upper_arm_of` reads them.
         """
         margin = ROUGH_MARGIN if self.goal is None else -SLACK
-        past = np.stack(
-            [
-                np.maximum(reach.low_rad - angle, angle - reach.high_rad)
-                for (_, reach), angle in zip(WRIST, self.wrist, strict=True)
-            ]
-        )
-        return np.asarray(
-            (past.max(axis=0) > -margin)
-            | (upper.direction @ CONE_AXIS < np.cos(CONE_RAD - margin))
-            | (upper.direction[..., 0] < INWARD_MOST + margin)
-            | (np.abs(upper.twist) > HUMERAL_TWIST.high_rad - margin)
-            | (self.answer.posture.short_by_m > SLACK)
-        )
+        return np.asarray((self._past(upper) > -margin).any(axis=0))
 
 
 def as_it_is(solved: SolvedPosture) -> Candidates:
@@ -266,25 +255,19 @@ def wristed_at_height(
     if warm_start is None:
         warm_start = np.empty((len(wrists), 13))
         warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
-    swivel, target, slope = warm_start[:, 12], warm_start[:, _TARGET], np.ones(len(wrists))
-    off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
-    for round_ in range(_HEIGHT_ROUNDS):
-        goal = replace(ask, target=target, swivel_rad=swivel)
+    tried, rounds = warm_start[:, (6, 7, 8, 12)], list[Iteration]()
+    for _ in range(_HEIGHT_ROUNDS):
+        goal = replace(ask, target=tried[:, :3], swivel_rad=tried[:, 3])
         tries = Candidates(rig, goal, reach(rig, goal))
-        left, before = wrapped(height_rad - tries.heights()), target
+        came = tried.copy()
+        came[:, 3] += wrapped(height_rad - tries.heights())
         if constraint is not None and constraint.moves:
-            target = constraint.place(tries.answer, solved.surroundings)
-        if np.abs(left).max() < _MET and np.abs(target - before).max() < _MET:
+            came[:, :3] = constraint.place(tries.answer, solved.surroundings)
+        rounds.append(Iteration(tried, came))
+        if np.abs(rounds[-1].off).max() < _MET:
             return tries
-        moved = np.abs(step) > _MET
-        slope = (
-            np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope)
-            if round_
-            else slope
-        )
-        off, step = left, left / slope
-        swivel = wrapped(swivel + step)
-    return _answered(solved, replace(ask, target=target, swivel_rad=swivel))
+        tried = extrapolated(rounds)
+    return _answered(solved, replace(ask, target=tried[:, :3], swivel_rad=tried[:, 3]))
 
 
 def _swivels_at(solved: SolvedPosture, rig: ArmRig, ask: ArmGoal, height_rad: float | Array) -> Array:

@@ -156,7 +156,7 @@ class Tried(NamedTuple):
         return Tried(self.course, tuple(tries.rows(rows) for tries in self.moments))
 
     def broken(self) -> Codes:
-        """(n,) the first limit that each breaks at any moment, a place in `many.REASONS`."""
+        """(n,) the first limit that each breaks at any moment, a place in `candidates.REASONS`."""
         return reduce(
             lambda codes, tries: np.where(codes != 0, codes, tries.broken()),
             self.moments[1:],

@@ -1,26 +1,26 @@
 """Candidates of a hand turned in the chest's frame, its elbow at a height about shoulder-wrist."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics.arm import arm_parameters, solve_arm_global
+from signer.kinematics.arm import ArmParameters, Reference, arm_parameters, solve_arm_global
 from signer.kinematics.limits import clamp_wrist
-from signer.kinematics.rig import girdle_for
-from signer.kinematics.wrist import wrist_angles, wrist_rotation
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
+from signer.kinematics.rig import ArmRig, girdle_for
+from signer.kinematics.swivel import wrapped
+from signer.kinematics.wrist import wrist_angles
+from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.shoulder import most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.solving.candidates import Candidates
 
 ROUGH_ROUNDS: Final = 2
 """Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
 millimetre."""
 CLOSE_ROUNDS: Final = 3
-_EXACT_ROUNDS: Final = 8
 _SETTLED: Final = 1e-6
 """Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
 degree, and what is measured is the key's own answer in any case."""
@@ -70,43 +70,42 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
 
     Args as of `solve_roughly`.
     """
-    rough = solve_roughly(station, rotation, height)
-    constraint, around = station.constraint, station.around
+    rough, constraint, around = solve_roughly(station, rotation, height), station.constraint, station.around
     assert constraint is not None
     rig, answer = constraint.rig, rough.answer
-    arm_to = partial(solve_arm_global, rig.arm, hand_rotation=rotation, swivel_about_wrist=height)
     target = np.broadcast_to(station.target, (len(rough), 3))
     if constraint.moves:
         target = constraint.place(answer, around.surroundings)
-    wrist, articulator = (
-        answer.posture.wrist_rotation,
-        constraint.articulator_in(answer.posture.wrist_rotation),
+    articulator = constraint.articulator_in(answer.posture.wrist_rotation)
+    swivel = _parameters(rig, answer, articulator, answer.posture.wrist_rotation, "smooth").swivel
+    hand = HandToTurn(
+        rig,
+        ArmGoal(target, articulator, np.eye(3), swivel, shoulder=around.shoulder),
+        rotation,
+        constraint.articulator_in,
+        constraint.placing(around.surroundings) if constraint.moves else None,
+        lambda found: wrapped(height - _parameters(rig, found, np.zeros(3), np.eye(3)).swivel),
+        lambda turns: clamp_wrist(wrist_angles(rig.arm, turns)),
     )
-    shoulder = answer.girdle.shoulder
-    before: Array | None = None
-    for _ in range(_EXACT_ROUNDS):
-        found = arm_to(shoulder=shoulder, target=target, articulator=articulator)
-        angles = wrist_angles(rig.arm, found.wrist_rotation)
-        wrist = wrist_rotation(rig.arm, *clamp_wrist(angles).angles)
-        articulator = constraint.articulator_in(wrist)
-        told = arm_parameters(
-            rig.arm,
-            shoulder=shoulder,
-            shoulder_rotation=found.shoulder_rotation,
-            flexion=found.flexion_rad,
-            wrist_rotation=wrist,
-            articulator=articulator,
-            reference="smooth",
-        )
-        ask = ArmGoal(target, articulator, wrist, told.swivel, told.branch, shoulder=around.shoulder)
-        answer = reach(rig, ask)
-        shoulder = answer.girdle.shoulder
-        if constraint.moves:
-            target = constraint.place(answer, around.surroundings)
-        state = np.concatenate([shoulder, target, articulator], axis=-1)
-        if before is not None and np.abs(state - before).max() < _SETTLED:
-            break
-        before = state
-    if constraint.moves:
-        ask, answer = constraint.reached(replace(ask, target=np.array(target)), around.surroundings)
-    return Candidates(rig, ask, answer, angles)
+    turned = turn_hand(
+        hand,
+        WarmStart(answer.girdle.shoulder, target, target, articulator, np.zeros(len(rough))),
+        stop=lambda _, off: bool((off < _SETTLED).all()),
+    )
+    ask, answer = constraint.reached(turned.arm_goal, around.surroundings)
+    return Candidates(rig, ask, answer, wrist_angles(rig.arm, turned.wished_turn))
+
+
+def _parameters(
+    rig: ArmRig, found: ArmSolution, articulator: Array, turn: Array, reference: Reference = "vertical"
+) -> ArmParameters:
+    """Read how far an arm has swung about the way from its shoulder to a point of its hand."""
+    return arm_parameters(
+        rig.arm,
+        shoulder=found.girdle.shoulder,
+        shoulder_rotation=found.posture.shoulder_rotation,
+        flexion=found.posture.flexion_rad,
+        wrist_rotation=turn,
+        articulator=articulator,
+        reference=reference,
+    )

@@ -18,7 +18,7 @@ from signer.studio.editing.soon import later
 
 with lazily():
     from signer.motion import posing
-    from signer.motion.operations import easier, hand_edits
+    from signer.motion.operations import easier
     from signer.motion.solving import hand_moment
 
 
@@ -97,9 +97,8 @@ class EasierFinder(QObject):
         """Give the key the posture that is offered, as one undo step."""
         offer = self._offer
         if offer is not None and offer.sign is self._session.sign:
-            key = offer.found.key
             self._session.key_wanted.emit()
-            self._session.perform(hand_edits.TakePosture(key.orientation, key.elbow, at=offer.at))
+            self._session.perform(offer.found.edit(offer.at))
 
     def refuse(self) -> None:
         """Take the offer away, and offer nothing for this key as it is."""
@@ -138,7 +137,7 @@ class EasierFinder(QObject):
             found = easier.easier_posture(hand_moment.HandMoment(character, sign, at.side, asked))
             if found is None:
                 return None
-            taken = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at, character=character)
+            taken = found.edit(at, character)
             return Offer(found, sign, at, posing.pose_at(taken(sign), at.time_s, character))
 
         self._job = Job(look)

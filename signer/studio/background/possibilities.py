@@ -22,15 +22,13 @@ from signer.studio.editing.soon import Soon, later
 
 with lazily():
     from signer.motion.movement import score
-    from signer.motion.operations import new_keys, ranges, shrugging
+    from signer.motion.operations import new_keys, ranges
     from signer.motion.solving import hand_moment, obstacles
 
 
 if TYPE_CHECKING:
-    from signer.motion.operations.limiting import DialName
     from signer.motion.operations.possible import Possible
-    from signer.motion.operations.ranges import ElbowRange, WristRanges
-    from signer.motion.operations.shrugging import ShoulderRanges
+    from signer.motion.operations.ranges import DialName, ElbowRange, ShoulderRanges, WristRanges
     from signer.motion.posture.surroundings import Context
     from signer.motion.solving.obstacles import Obstacle
 
@@ -312,7 +310,7 @@ class PossibilityFinder(QObject):
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     start = thread_time()
     given = (wanted.key, wanted.role, wanted.around)
-    shoulder = shrugging.shoulder_ranges(*given) if wanted.with_shoulder else None
+    shoulder = ranges.shoulder_ranges(*given) if wanted.with_shoulder else None
     elbow, wrist = (
         ranges.elbow_range(*given, wanted.obstacle),
         ranges.wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow),

@@ -229,15 +229,13 @@ class FilmCommands(QObject):
             return
         self._player.pause()
         before = {key.id for role in ROLES for key in self._session.sign.hand(role).keys}
-        edit = marked_keys.SetMarkedKeys(
-            [
-                marked_keys.MarkedHold(role, mark.start_s, mark.end_s or mark.start_s)
-                for mark in marks
-                for role in mark.roles
-            ],
-            self._session.character,
-        )
-        if not self._session.perform(edit).changed:
+        holds = [
+            marked_keys.MarkedHold(role, mark.start_s, mark.end_s or mark.start_s)
+            for mark in marks
+            for role in mark.roles
+        ]
+        character = self._session.character
+        if not self._session.perform(marked_keys.set_marked_keys(character, holds)).changed:
             return
         self._made = {
             key.id: key

@@ -24,7 +24,7 @@ with lazily():
 if TYPE_CHECKING:
     from body_model.arrays import Array
     from body_model.surface_point import SurfacePoint
-    from signer.motion.operations.limiting import DialName
+    from signer.motion.operations.ranges import DialName
     from signer.studio.background.possibilities import Possibilities
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView

@@ -19,7 +19,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.operations import body_edits, face_dragging, face_points, head_and_eyes, keying
+    from signer.motion.face import track
+    from signer.motion.operations import body_edits, face_dragging, face_points, head_and_eyes
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
@@ -89,7 +90,7 @@ class FaceEdits(QObject):
             session.tell(SWINGS)
             return
         if self._home is None:
-            self._home = keying.span_pose_at(session.sign, "head", time_s)
+            self._home = track.posture_at(session.sign, "head", time_s)
         share = span.strength if span is not None and span.strength > 0.0 else 1.0
         limits = {channel.name: channel for channel in HEAD.channels}
         values = tuple(

@@ -28,7 +28,7 @@ from signer.words.facing import easier_words
 from signer.words.problem_places import item_of, key_of, problem_words
 
 with lazily():
-    from signer.motion.operations import easier, hand_edits
+    from signer.motion.operations import easier
     from signer.motion.solving import hand_moment
 
 
@@ -159,7 +159,7 @@ class ProblemsWindow(QWidget):
             return
         self._job = None
         if found is not None:
-            edit = hand_edits.TakePosture(found.key.orientation, found.key.elbow, at=at)
+            edit = found.edit(at)
             words = easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
             self._offer(EASIER, words, lambda: self._session.perform(edit))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -64,7 +65,7 @@ class OwnSignalActs(OwnActs[OwnSignal]):
         name = self.ask_name(words)
         if not name:
             return False
-        kept = own_face.named(made, name)
+        kept = replace(made, name=name)
 
         def add() -> bool:
             self._own.add(kept)

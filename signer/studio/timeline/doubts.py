@@ -24,7 +24,7 @@ from signer.studio.widgets.brief import Brief
 from signer.words.problem_places import problem_words
 
 with lazily():
-    from signer.motion.checks import conditions, pace
+    from signer.motion.checks import conditions, moments, pace
 
 
 AT_REST_MS: Final = 700
@@ -110,4 +110,5 @@ def _may_be_doubted(sign: Sign) -> bool:
 
 
 def _found(character: Character, sign: Sign) -> tuple[Problem, ...]:
-    return (*pace.fast_ways(character, sign), *conditions.two_hand_problems(character, sign))
+    looked_at = moments.Moments(sign, character)
+    return (*pace.fast_ways(looked_at), *conditions.two_hand_problems(looked_at))

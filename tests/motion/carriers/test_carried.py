@@ -15,7 +15,8 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.torso import TORSO, TorsoTrack
 from signer.document.values import ROLES, Elbow, Orientation, Place, SpacePoint
 from signer.motion.carriers.parts import PARTS
-from signer.motion.carriers.standing import standing_at
+from signer.motion.carriers.standing import standing_of
+from signer.motion.face.track import face_score
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.posture.contact_constraint import carriers_of
@@ -194,7 +195,7 @@ def test_these_laws_look_at_enough() -> None:
 
 def test_a_sign_that_says_nothing_of_them_is_upright() -> None:
     sign = carried_sign(0).with_tracks(*(part.kind.make(None) for part in PARTS))
-    standing = standing_at(REFERENCE, sign, np.linspace(0.0, 1.0, 3))
+    standing = standing_of(REFERENCE, face_score(sign), np.linspace(0.0, 1.0, 3))
     assert not standing.turns
     assert not standing.surroundings.moved
     assert pose_at(sign, 0.3).chest == pytest.approx(np.eye(3, 4), abs=1e-15)

@@ -12,6 +12,7 @@ from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.checks import awkward
 from signer.motion.checks.awkward import awkward_problems
+from signer.motion.checks.moments import Moments
 from signer.motion.comfort.body import Look
 from signer.motion.comfort.cover import THIRD
 from signer.motion.comfort.face import hidden_by
@@ -38,12 +39,12 @@ def with_key(key: Key, role: str = "dominant") -> Sign:
 
 
 def words_of(key: Key) -> list[str]:
-    return [problem.words for problem in awkward_problems(REFERENCE, with_key(key))]
+    return [problem.words for problem in awkward_problems(Moments(with_key(key), REFERENCE))]
 
 
 def test_an_easy_posture_and_an_empty_sign_are_told_nothing_of() -> None:
     assert not words_of(EASY)
-    assert not list(awkward_problems(REFERENCE, Sign()))
+    assert not list(awkward_problems(Moments(Sign(), REFERENCE)))
 
 
 @pytest.mark.parametrize("degrees", [40.0, 57.0, 60.2, 62.9, 80.0])

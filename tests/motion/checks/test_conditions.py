@@ -8,6 +8,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
 from signer.motion.checks.conditions import PLAIN, two_hand_problems
+from signer.motion.checks.moments import Moments
 from signer.motion.checks.review import review
 from signer.motion.operations.both_hands import alternate, mirror_role
 from tests.helpers.characters import REFERENCE
@@ -33,14 +34,14 @@ def still(shape: str) -> HandTrack:
 
 
 def words(sign: Sign) -> str:
-    return " ".join(problem.words for problem in two_hand_problems(REFERENCE, sign))
+    return " ".join(problem.words for problem in two_hand_problems(Moments(sign, REFERENCE)))
 
 
 @pytest.mark.parametrize(
     "make", [mirror_role("dominant"), alternate("dominant")], ids=["mirrored", "in turns"]
 )
 def test_hands_that_move_alike_are_nothing_to_look_at(make: object) -> None:
-    assert not two_hand_problems(REFERENCE, make(Sign(tracks=(moving(),))))  # type: ignore[operator]
+    assert not list(two_hand_problems(Moments(make(Sign(tracks=(moving(),))), REFERENCE)))  # type: ignore[operator]
 
 
 def test_hands_that_move_side_by_side_are_nothing_to_look_at() -> None:
@@ -48,7 +49,7 @@ def test_hands_that_move_side_by_side_are_nothing_to_look_at() -> None:
     beside = [
         replace(key, id=f"b{key.id}", placement=_shifted(key.placement)) for key in sign.hand("dominant").keys
     ]
-    assert not two_hand_problems(REFERENCE, sign.with_tracks(HandTrack("base", tuple(beside))))
+    assert not list(two_hand_problems(Moments(sign.with_tracks(HandTrack("base", tuple(beside))), REFERENCE)))
 
 
 def _shifted(placement: object) -> SpacePoint:
@@ -69,7 +70,7 @@ def test_two_hands_that_move_otherwise_are_worth_a_look() -> None:
 
 @each(sorted(PLAIN))
 def test_a_still_base_hand_may_have_a_plain_shape_of_its_own(shape: str) -> None:
-    assert not two_hand_problems(REFERENCE, Sign(tracks=(moving("v"), still(shape))))
+    assert not list(two_hand_problems(Moments(Sign(tracks=(moving("v"), still(shape))), REFERENCE)))
 
 
 def test_a_still_base_hand_of_another_shape_is_worth_a_look_and_named() -> None:
@@ -84,8 +85,8 @@ def test_a_base_hand_that_moves_by_itself_is_worth_a_look() -> None:
 
 
 def test_one_hand_alone_keeps_every_condition() -> None:
-    assert two_hand_problems(REFERENCE, Sign(tracks=(moving(),))) == ()
-    assert two_hand_problems(REFERENCE, Sign()) == ()
+    assert list(two_hand_problems(Moments(Sign(tracks=(moving(),)), REFERENCE))) == []
+    assert list(two_hand_problems(Moments(Sign(), REFERENCE))) == []
 
 
 def test_a_review_warns_and_finds_nothing_wrong() -> None:
@@ -98,4 +99,4 @@ def test_a_review_warns_and_finds_nothing_wrong() -> None:
 
 def test_a_left_handed_signer_keeps_them_as_well() -> None:
     sign = alternate("dominant")(Sign(dominant_side="left", tracks=(moving(),)))
-    assert not two_hand_problems(REFERENCE, sign)
+    assert not list(two_hand_problems(Moments(sign, REFERENCE)))

@@ -9,6 +9,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Act, Contact, Elbow, LocalMovement, SpacePoint, Transition
 from signer.files import load_sign
 from signer.library.shelf import sign_files
+from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import FASTEST_M_S, movement_doubts
 from signer.motion.checks.review import review
 from tests.helpers.characters import REFERENCE
@@ -21,7 +22,7 @@ def two(gap_s: float, **fields: object) -> Sign:
 
 
 def words(sign: Sign) -> list[str]:
-    return [f"{problem.where}: {problem.words}" for problem in movement_doubts(REFERENCE, sign)]
+    return [f"{problem.where}: {problem.words}" for problem in movement_doubts(Moments(sign, REFERENCE))]
 
 
 def test_a_way_faster_than_a_hand_goes_is_told_with_its_speed() -> None:

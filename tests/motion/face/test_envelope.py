@@ -10,8 +10,9 @@ from signer.document.tracks.head import HEAD
 from signer.document.tracks.span import Span
 from signer.document.tracks.torso import TORSO
 from signer.kinematics.least_jerk import least_jerk
-from signer.motion.face.envelope import QUICKEST_S, YIELDS, span_curve, within_limits
+from signer.motion.face.envelope import QUICKEST_S, YIELDS, within_limits
 from tests.helpers.extent import seeds
+from tests.helpers.spans import span_curve
 from tests.strategies.motion import drawn_spans
 
 NAMES = tuple(channel.name for channel in TORSO.channels)

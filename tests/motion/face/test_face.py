@@ -73,16 +73,16 @@ def test_a_signal_alone_shows_its_recipe_to_the_last_bit_while_it_is_held(side: 
         sign = -1.0 if side == "mirrored" else 1.0
         for place, name in enumerate(CHANNELS[:7]):
             turned = sign if "turn" in name or "tilt" in name else 1.0
-            assert track.angles[1, place] == turned * dict(signal.pose).get(name, 0.0)
+            assert track.channels[1, place] == turned * dict(signal.pose).get(name, 0.0)
         assert not track.weights[[0, 4]].any()
-        assert not track.angles[[0, 4]].any()
+        assert not track.channels[[0, 4]].any()
 
 
 def test_nothing_at_all_is_a_neutral_face() -> None:
     track = face_at(Sign(), np.linspace(0.0, 1.0, 5))
     assert not track.weights.any()
-    assert not track.angles.any()
-    assert not track.shoulders.any()
+    assert not track.channels.any()
+    assert not track.of("shoulder").any()
     assert track.reasons == ()
 
 
@@ -160,8 +160,8 @@ def test_a_frame_is_the_same_whatever_is_asked_for_with_it_and_weights_stay_weig
     for row in range(0, 40, 7):
         alone = face_at(sign, times[row : row + 1])
         assert np.array_equal(alone.weights[0], track.weights[row])
-        assert np.array_equal(alone.angles[0], track.angles[row])
-        assert np.array_equal(alone.shoulders[0], track.shoulders[row])
+        assert np.array_equal(alone.channels[0], track.channels[row])
+        assert np.array_equal(alone.of("shoulder")[0], track.of("shoulder")[row])
     assert ((track.weights >= 0.0) & (track.weights <= 1.0)).all()
 
 
@@ -206,7 +206,7 @@ def test_a_movement_swings_inside_its_stretch_and_begins_and_ends_without_speed(
     hold_s: float, halves: int
 ) -> None:
     times = np.arange(0.0, 4.0, 0.001)
-    turn = face_at(sign_of(("head", Span("x", 1.0, hold_s, signal="head.shake"))), times).angles[:, 1]
+    turn = face_at(sign_of(("head", Span("x", 1.0, hold_s, signal="head.shake"))), times).channels[:, 1]
     outside = (times <= 1.0) | (times >= 1.0 + hold_s)
     assert not turn[outside].any()
     assert np.count_nonzero(np.diff(np.sign(turn[~outside]))) == halves - 1
@@ -222,7 +222,9 @@ def test_long_shakes_fade_and_half_a_cycle_is_a_single_thrust() -> None:
     swings = swing_at(Swing((1,), 1.0, 0.0, 3.0, 8), times)
     peaks = [np.abs(swings[start : start + 375]).max() for start in range(0, 3000, 375)]
     assert np.array(peaks[1:]) / np.array(peaks[:-1]) == pytest.approx(0.9, abs=0.01)
-    thrust = face_at(sign_of(("head", Span("x", 1.0, 1.0, signal="head.thrust.single"))), times).angles[:, 3]
+    thrust = face_at(sign_of(("head", Span("x", 1.0, 1.0, signal="head.thrust.single"))), times).channels[
+        :, 3
+    ]
     assert (thrust >= 0.0).all()
     assert thrust.max() == pytest.approx(0.018, rel=1e-3)
     assert times[thrust > 0.0][-1] == pytest.approx(1.25, abs=0.002)
@@ -233,11 +235,11 @@ def test_angles_add_and_give_way_softly_at_their_limits() -> None:
     spans += [("grammar", Span("x2", 1.0, 1.0, signal="q.wh.final", strength=1.5))]
     track = face_at(sign_of(*spans), np.array([1.5]))
     limit = next(kind for kind in SPAN_KINDS if kind.name == "head").channels[0].high
-    assert limit < track.angles[0, 0] < limit + 0.1
+    assert limit < track.channels[0, 0] < limit + 0.1
     assert "the head moves no further" in track.reasons
-    assert track.shoulders.any() == False  # noqa: E712
+    assert track.of("shoulder").any() == False  # noqa: E712
     shrug = face_at(sign_of(("torso", Span("x", 1.0, 1.0, signal="shoulders.raise.ipsi"))), np.array([1.5]))
-    assert shrug.shoulders[0] == pytest.approx([math.radians(10), 0.0, 0.0, 0.0])
+    assert shrug.of("shoulder")[0] == pytest.approx([math.radians(10), 0.0, 0.0, 0.0])
     assert posture_at(sign_of(*spans), "head", 1.5)["pitch_rad"] == pytest.approx(0.6)
 
 
@@ -256,7 +258,7 @@ def test_own_values_stand_in_place_of_the_recipe_and_strength_scales_them() -> N
     track = face_at(sign_of(("brows", own)), np.array([1.5]))
     assert np.array_equal(track.weights[0], 0.5 * weights_of(own.shapes))
     size = Span("x", 1.0, 1.0, signal="head.shake", pose=(("turn_rad", 0.1),), rate_hz=1.0, cycles=1.0)
-    turn = face_at(sign_of(("head", size)), np.linspace(1.0, 2.0, 500)).angles[:, 1]
+    turn = face_at(sign_of(("head", size)), np.linspace(1.0, 2.0, 500)).channels[:, 1]
     assert (turn.max(), turn.min()) == (pytest.approx(0.1, rel=1e-3), pytest.approx(-0.1, rel=1e-3))
     strong = Span("x", 1.0, 1.0, signal="brow.raise", strength=1.5)
     assert face_at(sign_of(("brows", strong)), np.array([1.5])).weights.max() == 1.0
@@ -290,6 +292,6 @@ def test_every_grammatical_marker_moves_what_its_parts_say_and_lets_go() -> None
         if moves - {"gaze", "head", "torso", "shoulders"}:
             assert track.weights.any(), signal.id
         if "head" in moves or "torso" in moves:
-            assert track.angles.any(), signal.id
+            assert track.channels.any(), signal.id
         assert not track.weights[[0, -1]].any()
-        assert not track.angles[[0, -1]].any()
+        assert not track.channels[[0, -1]].any()

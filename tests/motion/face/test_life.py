@@ -38,7 +38,7 @@ def face(sign: Sign, hz: float = 60.0) -> FaceTrack:
 
 def added(sign: Sign, life: float = 1.0) -> Array:
     """(F, 7) what life adds to head and torso, before limits of their channels matter."""
-    return face(lively(sign, life)).angles - face(sign).angles
+    return face(lively(sign, life)).channels[:, :7] - face(sign).channels[:, :7]
 
 
 @pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: sign.gloss)
@@ -60,7 +60,7 @@ def test_signs_of_no_hand_and_of_the_base_hand_alone_live_too() -> None:
     for sign in (Sign(), Sign(tracks=(base,))):
         moved = clip(lively(sign), 5)
         assert np.isfinite(moved.matrices).all()
-        assert np.abs(face(lively(sign)).head).max() > 0.0  # the empty one lasts for one frame
+        assert np.abs(face(lively(sign)).of("head")).max() > 0.0  # the empty one lasts for one frame
 
 
 def test_a_left_handed_signer_is_the_mirror_image() -> None:
@@ -94,8 +94,8 @@ def test_grammar_wins() -> None:
     shaking = sign.with_tracks(KINDS["head"].make(None, (shake,)))
     torso, head = slice(4, 7), slice(0, 4)
     times = np.linspace(0.5, end_s - 0.5, 40)
-    alone = [face_at(each, times).angles for each in (sign, lively(sign))]
-    beside = [face_at(each, times).angles for each in (shaking, lively(shaking))]
+    alone = [face_at(each, times).channels for each in (sign, lively(sign))]
+    beside = [face_at(each, times).channels for each in (shaking, lively(shaking))]
     assert np.allclose(beside[1][:, torso] - beside[0][:, torso], (alone[1] - alone[0])[:, torso])
     kept = np.abs(beside[1] - beside[0])[:, head]
     assert (kept <= 0.3 * np.abs(alone[1] - alone[0])[:, head] + 1e-9).all()

@@ -45,7 +45,7 @@ def speeds(sign: Sign) -> dict[str, Array]:
     found = face_at(sign, np.arange(0.0, 3.0, 1.0 / HZ))
     limits = {part: np.full(3, most) for part, most in FASTEST_RAD_S.items()}
     limits["head"] = np.append(limits["head"], FASTEST_RAD_S["head"] * THRUST_M)
-    values = {"head": found.head, "torso": found.torso}
+    values = {"head": found.of("head"), "torso": found.of("torso")}
     return {
         part: HZ * np.linalg.norm(np.diff(values[part], axis=0) / limits[part], axis=1) for part in values
     }
@@ -92,13 +92,13 @@ def test_what_is_slow_stays_while_something_else_is_softened() -> None:
     sign = with_new_item(Sign(), TrackName("head"), lean)
     jerk = with_new_item(sign, TrackName("grammar"), Span("g1", 0.9, 0.02, 0.02, 0.02, signal="topic"))
     assert softened(claims_of(jerk))[1]
-    assert face_at(jerk, np.array([1.6])).head[0, 2] == 0.2
+    assert face_at(jerk, np.array([1.6])).of("head")[0, 2] == 0.2
 
 
 def test_a_posture_is_reached_whole_by_a_rise_that_takes_the_time_it_needs() -> None:
     turn = Span("h1", 1.0, 0.5, 0.01, 0.01, (("turn_rad", 0.8),))
     sign = with_new_item(Sign(), TrackName("head"), turn)
-    assert (face_at(sign, np.array([1.0, 1.5])).head[:, 1] == 0.8).all()
+    assert (face_at(sign, np.array([1.0, 1.5])).of("head")[:, 1] == 0.8).all()
     assert any(TOLD in reason for reason in face_at(sign, np.zeros(1)).reasons)
 
 

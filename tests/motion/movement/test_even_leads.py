@@ -9,6 +9,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import EASINGS, MOST_LEAD, Easing, Orientation, SpacePoint, Transition
+from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.score import score_of
@@ -59,9 +60,9 @@ def test_a_wrist_that_leads_or_lags_turns_evenly(lead: float) -> None:
 def test_leads_are_as_asked_for_where_there_is_time_and_less_is_told() -> None:
     way = Transition(handshape_lead=0.4, orientation_lead=-0.3)
     assert leads_of(changing(way, 1.0)) == (0.4, -0.3)
-    assert list(movement_doubts(REFERENCE, changing(way, 1.0))) == []
+    assert list(movement_doubts(Moments(changing(way, 1.0), REFERENCE))) == []
     hurried = changing(way, 0.14)
-    (told,) = movement_doubts(REFERENCE, hurried)
+    (told,) = movement_doubts(Moments(hurried, REFERENCE))
     assert told.where == "tracks[0] (hand, dominant).keys[0].transition.handshape_lead"
     assert f"by 40% of the way's time and jerk; they do by {leads_of(hurried)[0]:.0%}" in told.words
     assert hurried.hand("dominant").keys[0].transition == way, "what was asked for is kept"

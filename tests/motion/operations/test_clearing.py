@@ -12,9 +12,8 @@ from signer.document.values import ROLES, Contact, Elbow, GlobalOrientation, Han
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
-from signer.motion.operations.clearance import BARRED_FROM, Depths, reason
 from signer.motion.operations.clearing import cleared, is_clear
-from signer.motion.operations.dials import parted_by_depth
+from signer.motion.operations.dials import BARRED_FROM, Depths, blocked, parted_by_depth
 from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -75,8 +74,9 @@ def test_dials_count_the_body_as_a_reason() -> None:
 
 
 def test_every_code_has_words() -> None:
-    assert [reason(code) for code in range(BARRED_FROM)] == list(REASONS)
-    words = [reason(code) for code in range(BARRED_FROM, BARRED_FROM + 40)]
+    assert [blocked(0.0, 1.0, code).words for code in range(BARRED_FROM)] == list(REASONS)
+    found = [blocked(0.0, 1.0, code) for code in range(BARRED_FROM, BARRED_FROM + 40)]
+    words = [each.words for each in found if each.by_body]
     assert len(set(words)) == 40
     assert all(each.startswith("The ") and each.endswith(".") for each in words)
 
@@ -121,9 +121,8 @@ def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(role: H
         obstacle_for(HandMoment(REFERENCE, sign, role, key)),
     ).possible
     assert within.in_body
-    assert not any(
-        side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left")
-    )
+    words = [blocked(0.0, 1.0, code).words for code in range(BARRED_FROM + 40)]
+    assert not any(side in each for each in words for side in ("right", "left"))
 
 
 def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:

@@ -8,7 +8,6 @@ from signer.document.values import ROLES
 from signer.files.sign_file import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.operations.easier import WORTH, easier_posture
-from signer.motion.operations.hand_edits import TakePosture
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.solving.hand_moment import HandMoment
@@ -31,7 +30,7 @@ def test_an_easier_posture_keeps_place_and_shape_and_breaks_nothing(sign: Sign) 
                 key.form,
                 key.transition,
             )
-            taken = TakePosture(found.key.orientation, found.key.elbow, at=Moment(role, key.time_s))(sign)
+            taken = found.edit(Moment(role, key.time_s))(sign)
             hand = pose_at(taken, key.time_s).hands[role]
             assert not hand.limits
             assert inside_of(pose_at(taken, key.time_s))[role].is_clear

@@ -17,6 +17,7 @@ from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.kinds import KINDS
+from signer.document.tracks.shoulder import DOINGS
 from signer.document.values import ROLES, Elbow, Orientation, Place
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
@@ -36,11 +37,8 @@ from signer.motion.operations.hand_edits import (
     KeepDirections,
     KeepPoints,
     MoveTarget,
-    NameHandshape,
-    NamePlace,
     PlaceAt,
     PlaceInRoom,
-    PlaceInSpace,
     RaiseElbow,
     RelaxArm,
     RelaxElbow,
@@ -48,16 +46,13 @@ from signer.motion.operations.hand_edits import (
     SetStandOff,
     SetWrist,
     SlideOnSkin,
-    StraightenFingers,
-    TakePosture,
     TurnWrist,
 )
 from signer.motion.operations.head_and_eyes import LookTowards
 from signer.motion.operations.keying import hand_key_at
-from signer.motion.operations.limiting import DIALS
 from signer.motion.operations.nearly_met import FaceFartherOut, FaceFreely
+from signer.motion.operations.ranges import DIALS
 from signer.motion.operations.searches import BringClear, MeetBothHands
-from signer.motion.operations.shrugging import DOINGS
 from signer.motion.posing import pose_at
 from signer.studio.editing.session import Session
 from sites import catalogue as sites
@@ -94,9 +89,6 @@ CASES: dict[type[MomentEdit], Make] = {
     DragElbow: lambda draw, _sign, at: DragElbow(_point(draw), at=at),
     RelaxElbow: lambda _draw, _sign, at: RelaxElbow(at=at),
     RelaxArm: lambda _draw, _sign, at: RelaxArm(at=at),
-    TakePosture: lambda draw, _sign, at: TakePosture(
-        Orientation(_angle(draw), _angle(draw), _angle(draw)), Elbow(draw.random()), at=at
-    ),
     Face: lambda draw, _sign, at: Face(
         draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at
     ),
@@ -109,22 +101,28 @@ CASES: dict[type[MomentEdit], Make] = {
     KeepDirections: lambda draw, _sign, at: KeepDirections(draw.random() < 0.5, at=at),
     PlaceAt: lambda draw, _sign, at: PlaceAt(_site(draw).id, at=at),
     PlaceInRoom: lambda draw, sign, at: PlaceInRoom(draw.choice(sign.places).id, at=at),
-    MoveTarget: lambda draw, _sign, at: MoveTarget(_point(draw), at=at),
+    MoveTarget: lambda draw, _sign, at: MoveTarget(_point(draw), draw.random() < 0.5, at=at),
     SlideOnSkin: lambda draw, _sign, at: SlideOnSkin(_site(draw).point, at=at),
-    NamePlace: lambda _draw, _sign, at: NamePlace("mine", at=at),
     ChooseHandshape: lambda draw, _sign, at: ChooseHandshape(draw.choice(catalogue.every()).name, at=at),
     ChooseArticulator: lambda draw, sign, at: ChooseArticulator(
         draw.choice([each.id for each in catalogue.legal(_shape(sign, at))]), at=at
     ),
     KeepPoints: lambda draw, _sign, at: KeepPoints(draw.random() < 0.5, at=at),
     BendFingers: lambda draw, _sign, at: BendFingers(((draw.choice(NAMES), draw.uniform(0.0, 0.5)),), at=at),
-    StraightenFingers: lambda draw, _sign, at: StraightenFingers(((draw.choice(NAMES), 0.0),), at=at),
-    NameHandshape: lambda _draw, _sign, at: NameHandshape("mine", at=at),
     ChangeAct: lambda draw, _sign, at: ChangeAct(times=draw.randrange(1, 4), at=at),
     SetStandOff: lambda draw, _sign, at: SetStandOff(draw.uniform(-0.1, 0.4), at=at),
     SetSecond: lambda _draw, _sign, at: SetSecond(None, at=at),
     AddSecond: lambda _draw, _sign, at: AddSecond(at=at),
-    ChangeKey: lambda draw, _sign, at: ChangeKey({"hold_s": draw.uniform(0.0, 0.2)}, at=at),
+    ChangeKey: lambda draw, _sign, at: ChangeKey(
+        {
+            "hold_s": draw.uniform(0.0, 0.2),
+            "orientation": Orientation(_angle(draw), _angle(draw), _angle(draw)),
+            "elbow": Elbow(draw.random()),
+            "own_handshape": "mine",
+        },
+        "Take the easier posture",
+        at=at,
+    ),
     Shrug: lambda draw, _sign, at: Shrug(draw.choice(DOINGS), draw.uniform(-0.5, 1.2), at=at),
     LetShoulderGo: lambda _draw, _sign, at: LetShoulderGo(at=at),
     SetKey: lambda draw, _sign, at: SetKey(draw.choice(tuple(KINDS)), at=at),
@@ -133,7 +131,6 @@ CASES: dict[type[MomentEdit], Make] = {
         "mouth", (Pull("chin", (0.0, draw.uniform(-0.03, 0.03), 0.0)),), at=at
     ),
     LookTowards: lambda draw, _sign, at: LookTowards((draw.uniform(-1.0, 1.0), -0.2, 1.0), at=at),
-    PlaceInSpace: lambda draw, _sign, at: PlaceInSpace(_point(draw), at=at),
     BringClear: lambda _draw, _sign, at: BringClear(at=at),
     MeetBothHands: lambda _draw, _sign, at: MeetBothHands(at=at),
 }

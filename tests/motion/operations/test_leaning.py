@@ -12,7 +12,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.movement.score import context_for
-from signer.motion.operations import elbows, placing, turning
+from signer.motion.operations import elbows, turning
+from signer.motion.operations.hand_edits import MoveTarget
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_posture
@@ -44,7 +45,8 @@ def test_a_target_goes_where_it_is_dragged(side: Side) -> None:
     hand = pose_at(sign, AT_S).hands["dominant"]
     point = hand.articulator + np.array((0.02, -0.05, 0.06))
     found = posed(
-        sign, placing.with_space_point(HandMoment(REFERENCE, sign, "dominant", key_of(sign)), point)
+        sign,
+        MoveTarget(tuple(point.tolist())).held(HandMoment(REFERENCE, sign, "dominant", key_of(sign))).key,
     ).hands["dominant"]
     assert found.articulator == pytest.approx(point, abs=1e-6)
     assert found.elbow_height_rad == pytest.approx(hand.elbow_height_rad, abs=1e-6)

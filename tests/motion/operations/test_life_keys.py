@@ -27,7 +27,7 @@ def test_spans_move_trunk_and_head_as_life_did(life: float) -> None:
         made = write_life()(lively)
         times = np.array(frame_times(span_s(sign)[1], 40.0))
         if not sign.spans("head") and not sign.spans("torso"):
-            assert np.abs(face_at(made, times).angles - face_at(lively, times).angles).max() < OFF_RAD
+            assert np.abs(face_at(made, times).channels - face_at(lively, times).channels).max() < OFF_RAD
             shut = [np.flatnonzero(face_at(each, times).weights.max(axis=1) > 0.5) for each in (lively, made)]
             assert len(shut[0]) == len(shut[1])
         assert made.life == 0.0

@@ -6,14 +6,21 @@ import numpy as np
 import pytest
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array
 from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Orientation, SpacePoint
 from signer.motion.operations import elbows, new_keys, placing
+from signer.motion.operations.hand_edits import MoveTarget
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 
 TEMPLE = touching_key("temple.R", "i", "pinky.tip", Orientation(-0.5, -0.2, 0.1))
+
+
+def dragged(sign: Sign, point: Array) -> Key:
+    return MoveTarget(tuple(point.tolist())).held(HandMoment(REFERENCE, sign, "dominant", TEMPLE)).key
 
 
 def test_another_handshape_keeps_a_legal_articulator_and_else_takes_the_default() -> None:
@@ -67,7 +74,7 @@ def test_a_stand_off_is_kept_along_the_outward_normal() -> None:
 
 def test_a_dragged_target_becomes_a_free_point() -> None:
     point = np.array((-0.3, 1.4, 0.35))
-    moved = placing.with_space_point(HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE), point)
+    moved = dragged(sign_of(TEMPLE), point)
     assert isinstance(moved.placement, SpacePoint)
     np.testing.assert_allclose(hand_at(moved).articulator, point, atol=1e-6)
 
@@ -93,7 +100,5 @@ def test_a_point_shown_on_a_left_handed_signer_is_taken_in_the_mirror() -> None:
         np.array((-0.35, 1.3, 0.3)),
         (-1, 1, 1),
     )
-    moved = placing.with_space_point(HandMoment(REFERENCE, left, "dominant", TEMPLE), point * flip)
-    assert moved == placing.with_space_point(
-        HandMoment(REFERENCE, sign_of(TEMPLE), "dominant", TEMPLE), point
-    )
+    moved = dragged(left, point * flip)
+    assert moved == dragged(sign_of(TEMPLE), point)

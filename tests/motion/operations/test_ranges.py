@@ -19,17 +19,15 @@ from signer.document.values import Act, Contact, Elbow, HandRole, Orientation
 from signer.files import load_sign
 from signer.kinematics import arcs
 from signer.kinematics.comfort import joint_terms
-from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
+from signer.kinematics.limits import HUMERAL_TWIST, WRIST, shoulder_excess
 from signer.kinematics.rig import arm_rig
 from signer.library.shelf import FOLDER
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
-from signer.motion.operations.answer_cache import AnswerCache
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.elbows import raised_elbow, relaxed_height
-from signer.motion.operations.limiting import DIALS, with_angle
 from signer.motion.operations.possible import Possible
-from signer.motion.operations.ranges import elbow_range, wrist_ranges
+from signer.motion.operations.ranges import DIALS, elbow_range, wrist_ranges
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -38,7 +36,7 @@ from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving import candidates
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import moments_of
+from signer.motion.solving.hold import HoldSamples, moments_of
 from signer.motion.solving.obstacles import obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
@@ -167,18 +165,21 @@ def test_possible_and_blocked_angles_make_up_the_whole_circle(seed: int) -> None
     assert all(stretch.words for stretch in possible.blocked)
 
 
-@pytest.mark.parametrize("without", ["backward", "inward", "twist"])
+@pytest.mark.parametrize(
+    ("limit", "removed"),
+    [
+        ("CONE_RAD", np.inf),
+        ("INWARD_MOST", -np.inf),
+        ("HUMERAL_TWIST", replace(HUMERAL_TWIST, high_rad=np.inf)),
+    ],
+)
 def test_a_limit_removed_never_shrinks_what_is_possible(
-    without: str, monkeypatch: pytest.MonkeyPatch
+    limit: str, removed: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def lenient(arm: object, rotation: object) -> ShoulderExcess:
-        excess = shoulder_excess(arm, rotation)  # type: ignore[arg-type]
-        return excess._replace(**{without: 0.0 * excess.backward})
-
     cases = [random_key(seed) for seed in range(5)]
     strict = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
-    monkeypatch.setattr(candidates, "shoulder_excess", lenient)
+    monkeypatch.setattr(candidates, limit, removed)
     wide = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
     for before, after in zip(strict, wide, strict=True):
@@ -300,7 +301,7 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
                 tried = raised_elbow(HandMoment(REFERENCE, sign, role, key), angle)
             else:
                 tried = turned_wrist(
-                    HandMoment(REFERENCE, sign, role, local), with_angle(wrist, DIALS[place - 1], angle)
+                    HandMoment(REFERENCE, sign, role, local), replace(wrist, **{DIALS[place - 1]: angle})
                 )
             over = over_m(sign, role, tried)
             assert abs(over) < MARGIN_M or (over <= 0.0) == possible.allows(angle), (place, np.degrees(angle))
@@ -339,23 +340,24 @@ def test_the_hand_that_goes_along_is_known() -> None:
     ).surroundings == resting(REFERENCE)
 
 
-def test_what_is_known_is_not_worked_out_again() -> None:
-    asked: list[int] = []
+def test_a_dial_that_turns_is_not_sampled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sampled: list[int] = []
 
-    def squares(of: list[int]) -> list[int]:
-        def work_out(places: Sequence[int]) -> list[int]:
-            asked.extend(of[place] for place in places)
-            return [of[place] ** 2 for place in places]
+    def counted(course: HoldSamples, dials: Sequence[int], *asked: bool) -> dict[int, Possible]:
+        sampled.extend(dials)
+        return dials_of(course, dials, *asked)
 
-        return known.answers(of, work_out)
-
-    known: AnswerCache[int] = AnswerCache(3)
-    assert squares([1, 2]) == [1, 4]
-    assert squares([2, 3]) == [4, 9]
-    assert asked == [1, 2, 3]
-    assert squares([4]) == [16]
-    assert squares([1, 2, 3]) == [1, 4, 9]
-    assert asked == [1, 2, 3, 4, 1]
-    known.forget()
-    assert squares([4]) == [16]
-    assert asked[-1] == 4
+    dials_of = ranges._dials
+    monkeypatch.setattr(ranges, "_dials", counted)
+    monkeypatch.setattr(ranges, "_known", {})
+    monkeypatch.setattr(ranges, "_KEPT", 4)
+    key = example("DEAF").hand("dominant").keys[0]
+    assert isinstance(key.orientation, Orientation)
+    bend = replace(key.orientation, flexion_rad=key.orientation.flexion_rad - 0.1)
+    bent = turned_wrist(HandMoment(REFERENCE, SIGN, "dominant", key), bend)
+    found = [wrist_ranges(one, "dominant", at_rest(REFERENCE)) for one in (key, key, bent, bent, key)]
+    assert sampled[:5] == [0, 1, 2, 0, 2]
+    assert found[2].flexion is found[0].flexion
+    assert found[3] == found[2]
+    assert found[4] == found[0]
+    assert 0 < len(sampled[5:]) < 3  # the oldest of five went

@@ -7,8 +7,8 @@ from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation
 from signer.kinematics.comfort import joint_terms
 from signer.motion.operations.conversion import to_directions
+from signer.motion.operations.hand_edits import RelaxArm, RelaxElbow
 from signer.motion.operations.ranges import elbow_range
-from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_posture
@@ -29,13 +29,13 @@ def total(key: Key) -> float:
 @cache
 def relaxed_arm(key: Key) -> Key:
     """The relaxed arm of a key, looked for once for several laws."""
-    return least_strained_arm(HandMoment(REFERENCE, sign_of(key), ROLE, key))
+    return RelaxArm().held(HandMoment(REFERENCE, sign_of(key), ROLE, key)).key
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
-    elbow, arm = least_strained_elbow(HandMoment(REFERENCE, sign_of(key), ROLE, key)), relaxed_arm(key)
+    elbow, arm = RelaxElbow().held(HandMoment(REFERENCE, sign_of(key), ROLE, key)).key, relaxed_arm(key)
     assert total(arm) < total(elbow) <= total(key) + 1e-9
     assert max(hand_at(each).contact_error_m for each in (elbow, arm)) < 1e-9
     assert not [*hand_at(elbow).limits, *hand_at(arm).limits]
@@ -43,7 +43,7 @@ def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
 
 def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    relaxed = least_strained_elbow(HandMoment(REFERENCE, sign_of(key), ROLE, key))
+    relaxed = RelaxElbow().held(HandMoment(REFERENCE, sign_of(key), ROLE, key)).key
     assert elbow_height_of(solve_posture(relaxed, ROLE, around=at_rest(REFERENCE))) == pytest.approx(
         elbow_range(key, ROLE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
     )
@@ -61,7 +61,7 @@ def test_a_relaxed_arm_is_clear_where_it_was(name: str) -> None:
 def test_relaxing_twice_changes_nothing_more() -> None:
     key = example("FATHER").hand("dominant").keys[0]
     once = relaxed_arm(key)
-    assert total(least_strained_arm(HandMoment(REFERENCE, sign_of(once), ROLE, once))) == pytest.approx(
+    assert total(RelaxArm().held(HandMoment(REFERENCE, sign_of(once), ROLE, once)).key) == pytest.approx(
         total(once), abs=0.01
     )
 
@@ -70,5 +70,5 @@ def test_a_hand_told_by_directions_stays_told_so() -> None:
     key = example("IDEA").hand("dominant").keys[0]
     told = to_directions(HandMoment(REFERENCE, sign_of(key), ROLE, key))
     assert isinstance(
-        least_strained_arm(HandMoment(REFERENCE, sign_of(told), ROLE, told)).orientation, GlobalOrientation
+        RelaxArm().held(HandMoment(REFERENCE, sign_of(told), ROLE, told)).key.orientation, GlobalOrientation
     )

@@ -7,15 +7,17 @@ from math import radians
 import numpy as np
 import pytest
 
+from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.shoulder import DOINGS, ShoulderKey, ShoulderTrack
 from signer.document.values import HandRole
 from signer.kinematics.limits import WRIST
 from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
+from signer.motion.operations.body_edits import Shrug
 from signer.motion.operations.elbows import raised_elbow
-from signer.motion.operations.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
+from signer.motion.operations.ranges import RANGES, shoulder_ranges
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
 from signer.motion.posture.posture_solver import solve_candidate
@@ -126,12 +128,8 @@ def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() 
 def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
     sign = example("IDEA")
     hand = sign.hand("dominant").keys[0]
-    held = shrugged_within(
-        ShoulderKey("s1", hand.time_s),
-        HandMoment(REFERENCE, sign, "dominant", hand),
-        "elevation_rad",
-        radians(wish_deg),
-    )
+    edit = Shrug("elevation_rad", radians(wish_deg), at=Moment("dominant", hand.time_s))
+    held = edit.held(sign, "dominant", ShoulderKey("s1", hand.time_s))
     assert held.key.elevation_rad == held.value
     assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
     made = sign.with_tracks(ShoulderTrack("dominant", (held.key,)))
@@ -139,6 +137,7 @@ def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
 
 
 def test_without_a_hand_there_a_wish_is_held_to_the_limits_of_the_shoulder_alone() -> None:
-    held = shrugged_within(ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
+    edit = Shrug("protraction_rad", 2.0, at=Moment("dominant", 1.0))
+    held = edit.held(Sign(), "dominant", ShoulderKey("s1", 1.0))
     assert held.value == RANGES[2][1]
     assert not held.words

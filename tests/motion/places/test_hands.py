@@ -14,6 +14,7 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.values import HandForm
 from signer.motion.checks.review import review
 from signer.motion.operations import placing
+from signer.motion.operations.hand_edits import BendFingers, KeepPoints
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of, shaped_hand
 from signer.motion.posing import pose_at
@@ -63,12 +64,8 @@ def test_the_contact_is_met_with_any_joints(articulator: str) -> None:
 def test_bending_keeps_the_place_and_the_height_of_the_elbow() -> None:
     key = touching_key("chin", "1", "index.tip")
     sign = sign_of(key)
-    bent = placing.with_joints(HandMoment(REFERENCE, sign, "dominant", key), FIST, "crooked")
-    assert (bent.joints, bent.own_handshape, bent.placement) == (
-        tuple(sorted(FIST)),
-        "crooked",
-        key.placement,
-    )
+    bent = BendFingers(FIST).held(HandMoment(REFERENCE, sign, "dominant", key)).key
+    assert (bent.joints, bent.own_handshape, bent.placement) == (tuple(sorted(FIST)), "", key.placement)
     before, after = hand_at(key), hand_at(bent)
     assert after.contact_error_m < 1e-4
     assert after.elbow_height_rad == pytest.approx(before.elbow_height_rad, abs=1e-6)
@@ -153,6 +150,5 @@ def test_another_part_is_the_hands_own_again() -> None:
         placing.with_articulator(HandMoment(REFERENCE, sign_of(key), "dominant", key), "fingerpads").points_of
         == ""
     )
-    assert placing.with_points_of(HandMoment(REFERENCE, sign_of(key), "dominant", key), "").form == HandForm(
-        "b"
-    )
+    following = KeepPoints(on=False).held(HandMoment(REFERENCE, sign_of(key), "dominant", key)).key
+    assert following.form == HandForm("b")

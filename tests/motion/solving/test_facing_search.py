@@ -16,6 +16,7 @@ from signer.kinematics.comfort import BACKWARD_MOST, TOGETHER_LIMIT, turn_share,
 from signer.kinematics.limits import WRIST, shoulder_excess
 from signer.kinematics.orientation import DIRECTIONS, directions_of
 from signer.motion.checks.awkward import awkward_problems
+from signer.motion.checks.moments import Moments
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.conversion import to_directions
 from signer.motion.operations.turning import facing_answer
@@ -70,7 +71,7 @@ def assert_is_clean_or_as_it_was(request: Request, answer: Answer) -> Answer:
     assert elevation_rad(REFERENCE, sign, "dominant", 1.0) < radians(90.01)
     assert not [
         problem
-        for problem in awkward_problems(REFERENCE, sign)
+        for problem in awkward_problems(Moments(sign, REFERENCE))
         if "wrist is at" in problem.words or "stands" in problem.words
     ]
     now = hand_in_world(solve_candidate(answer.key, "dominant", at_rest(REFERENCE)))

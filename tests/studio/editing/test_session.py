@@ -10,7 +10,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Transition
 from signer.motion.operations.editing import HandEdit, Held
-from signer.motion.operations.hand_edits import ChangeKey, PlaceInSpace
+from signer.motion.operations.hand_edits import ChangeKey, MoveTarget
 from signer.motion.solving.hand_moment import HandMoment
 from signer.studio.editing.session import NO_KEY_HERE, Session
 
@@ -250,7 +250,7 @@ def test_a_place_that_is_dragged_comes_to_life_when_it_is_let_go_in_the_same_ste
     session.playhead_s = 1.0
     session.begin_gesture()
     for x in (-0.1, 0.0, 0.1):
-        session.perform(PlaceInSpace((x, 1.2, 0.4)))
+        session.perform(MoveTarget((x, 1.2, 0.4), in_chest=True))
         assert session.sign.hand("dominant").keys[0].transition == Transition()
     session.end_gesture()
     way = session.sign.hand("dominant").keys[0].transition
@@ -258,5 +258,5 @@ def test_a_place_that_is_dragged_comes_to_life_when_it_is_let_go_in_the_same_ste
     assert session.undo_stack.count() == 1
     session.undo()
     session.set_lively(False)
-    session.perform(PlaceInSpace((0.1, 1.2, 0.4)))
+    session.perform(MoveTarget((0.1, 1.2, 0.4), in_chest=True))
     assert session.sign.hand("dominant").keys[0].transition == Transition()

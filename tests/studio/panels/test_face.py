@@ -399,7 +399,7 @@ def test_a_topic_and_a_negated_comment(face: SimpleNamespace) -> None:
     ]
     raised = face_at(session.sign, np.array([topic.time_s + 0.05])).weights[0]
     assert raised[FACE_SHAPES.index("browInnerUp")] > 0.3
-    turns = face_at(session.sign, np.linspace(negation.time_s, negation.end_s, 40)).head[:, 1]
+    turns = face_at(session.sign, np.linspace(negation.time_s, negation.end_s, 40)).of("head")[:, 1]
     assert turns.min() < -0.05 < 0.05 < turns.max()
 
 
@@ -427,7 +427,7 @@ def test_a_role_shift_looks_to_where_the_other_character_stands(
     (shift,), (gaze,) = session.sign.spans("grammar"), session.sign.spans("gaze")
     assert (shift.from_key, gaze.from_key) == ("k1", "k1")
     place = next(one for one in session.sign.places if one.id == gaze.target.id)
-    turn = face_at(session.sign, np.array([shift.time_s + 0.1])).torso[0, 1]
+    turn = face_at(session.sign, np.array([shift.time_s + 0.1])).of("torso")[0, 1]
     assert sign * turn > 0.1
     assert sign * place.angle_rad > 0.0
     assert not pose_at(session.sign, shift.time_s + 0.1).gaze.held_back

@@ -25,7 +25,8 @@ from signer.studio.widgets.time_field import TimeField
 from signer.words.tracks import CHANNELS, pose_words
 
 with lazily():
-    from signer.motion.operations import body_edits, keying
+    from signer.motion.face import track
+    from signer.motion.operations import body_edits
 
 MM_PER_M: Final = 1000.0
 
@@ -87,7 +88,7 @@ class SpanGroup(Fold):
     def refresh(self) -> None:
         """Show what the part does under the playhead."""
         sign, side = self._session.sign, self._session.sign.dominant_side
-        pose = keying.span_pose_at(sign, self._kind.name, self._session.playhead_s)
+        pose = track.posture_at(sign, self._kind.name, self._session.playhead_s)
         self.say(pose_words(self._kind.name, Span("", 0.0, pose=tuple(pose.items())), side))
         for channel in self._kind.channels:
             words = CHANNELS[self._kind.name][channel.name]

@@ -204,7 +204,8 @@ class FingersPanel(QFrame):
         usual = _usual(self._key())
         if usual is not None:
             self._session.break_gesture()
-            self._session.perform(hand_edits.StraightenFingers(tuple((name, usual[name]) for name in names)))
+            angles = tuple((name, usual[name]) for name in names)
+            self._session.perform(hand_edits.BendFingers(angles, "Bend fingers back"))
 
     # Turning and rendering
 

@@ -122,7 +122,7 @@ class SavingGroup(QWidget):
         except SignFileError as error:
             self.say(f"Not saved: {'; '.join(error.problems)}.")
             return
-        self._session.perform(hand_edits.NameHandshape(name))
+        self._session.perform(hand_edits.ChangeKey({"own_handshape": name}, "Name handshape"))
         self.say(f"Saved. {name} stands among the handshapes.")
 
     def _on_typed(self, *_text: object) -> None:

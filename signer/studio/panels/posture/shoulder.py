@@ -29,8 +29,8 @@ with lazily():
 
 
 if TYPE_CHECKING:
+    from signer.document.tracks.shoulder import Doing
     from signer.motion.operations.possible import Possible
-    from signer.motion.operations.shrugging import Doing
     from signer.motion.pose import HandPose
     from signer.studio.background.possibilities import Possibilities
 

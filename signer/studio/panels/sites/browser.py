@@ -304,7 +304,8 @@ class SiteBrowser(Searched):
             return
         name = self._own.text().strip()
         if name != key.contact.site.name:
-            self._session.perform(hand_edits.NamePlace(name))
+            placement = replace(key.contact, site=replace(key.contact.site, name=name))
+            self._session.perform(hand_edits.ChangeKey({"placement": placement}, "Name place"))
 
     # Searching
 

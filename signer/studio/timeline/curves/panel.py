@@ -54,7 +54,9 @@ def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> S
     if name in PLACE:
         values = dict(grip.values) | {name: value}
         x, y, z = character.body.landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
-        return hand_edits.PlaceInSpace((float(x), float(y), float(z)), at=at, character=character)
+        return hand_edits.MoveTarget(
+            (float(x), float(y), float(z)), in_chest=True, at=at, character=character
+        )
     if name == "elbow":
         return hand_edits.RaiseElbow(radians(value), anyway=True, at=at, character=character)
     angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value)}

@@ -15,7 +15,7 @@ from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import row_box
 
 with lazily():
-    from signer.motion.face import claims, track
+    from signer.motion.face import speed, track
 
 TOKENS: Final = {"turn_rad": "curve2", "tilt_rad": "curve3", "pitch_rad": "curve4"}
 """Colours of the channels that are drawn, as those of the curves of a key are."""
@@ -43,7 +43,7 @@ def draw_life(painter: QPainter, sign: Sign, scale: Scale, rows: tuple[TrackName
     for row in shown:
         box = row_box(row, rows, scale)
         middle, half = box.y + box.height / 2, box.height / 2 - 2
-        mine = values[:, claims.PART_COLUMNS[row.kind]]
+        mine = values[:, speed.PART_COLUMNS[row.kind]]
         most = max(float(np.abs(mine).max()), LEAST_RAD)
         for channel, angles in zip(KINDS[row.kind].channels, mine.T, strict=True):
             if channel.name in TOKENS:

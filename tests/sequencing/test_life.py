@@ -1,0 +1,98 @@
+"""Laws of sentences with life: times change, what is signed does not; letters, citation and ends stay."""
+
+from dataclasses import replace
+
+import pytest
+
+from signer.document.queries import IDLE
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.utterance import Number, Point, SignContent, Spelling, Utterance
+from signer.document.values import ROLES
+from signer.sequencing import KnownWays, perform, say
+from signer.sequencing.rates import POINT_GIVES, transition_s
+from tests.helpers.sentences import shelf
+from tests.strategies.utterances import utterance
+
+SEEDS = (0, 3)
+
+
+def signed(one: Utterance, life: float) -> Sign:
+    """Perform for what keys are: no way is looked at."""
+    return perform(replace(one, life=life), ways=KnownWays()).sign
+
+
+def keys_of(sign: Sign) -> dict[str, Key]:
+    """Keys of items by their ids, without those of hands that items leave free."""
+    found = (key for role in ROLES for key in sign.hand(role).keys)
+    return {key.id: key for key in found if not key.id.endswith(IDLE)}
+
+
+def bare(key: Key) -> Key:
+    return replace(
+        key, time_s=0.0, hold_s=0.0, transition=Key("", 0.0, "", key.placement).transition, stops=False
+    )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_life_changes_times_of_keys_and_nothing_that_they_say(seed: int) -> None:
+    one = replace(utterance(seed, 4), style="natural")
+    still, lively = (keys_of(signed(one, life)) for life in (0.0, 1.0))
+    assert {name: bare(key) for name, key in still.items()} == {
+        name: bare(key) for name, key in lively.items()
+    }
+    for item in one.items:
+        mine = [name for name in still if name.startswith(f"{item.id}.")]
+        if mine and isinstance(item.content, Spelling | Number):
+            times = [[keys[name].time_s - keys[mine[0]].time_s for name in mine] for keys in (still, lively)]
+            assert times[0] == pytest.approx(times[1])
+
+
+def test_citation_keeps_all_its_times() -> None:
+    one = replace(say("MY IX-3p 5", shelf()), style="citation")
+    still, lively = (keys_of(signed(one, life)) for life in (0.0, 1.0))
+    assert [(key.time_s, key.hold_s) for key in still.values()] == [
+        (key.time_s, key.hold_s) for key in lively.values()
+    ]
+    assert all(key.stops for key in lively.values())
+
+
+def test_holds_of_ends_pauses_and_pins_stay_and_those_within_give() -> None:
+    one = replace(say("MY NAME, MOTHER (0.4s) MY.", shelf()), style="natural")
+    still, lively = (keys_of(signed(one, life)) for life in (0.0, 1.0))
+    ends = {item.id for item in one.items if item.end}
+    assert ends
+    for item_id in ends:
+        last = max(
+            (key for key in still.values() if key.id.startswith(f"{item_id}.")), key=lambda key: key.end_s
+        )
+        assert lively[last.id].hold_s == pytest.approx(last.hold_s, abs=0.005)
+    free = replace(say("GOOD GO MOTHER", shelf()), style="natural")
+    holds = [sum(key.hold_s for key in keys_of(signed(free, life)).values()) for life in (0.0, 0.5, 1.0)]
+    assert holds[0] > holds[1] > holds[2]
+
+
+def test_a_point_keeps_a_part_of_its_hold() -> None:
+    one = replace(say("IX-3p MOTHER", shelf()), style="natural")
+    assert isinstance(one.items[0].content, Point)
+    assert isinstance(one.items[1].content, SignContent)
+    holds = [next(iter(keys_of(signed(one, life)).values())).hold_s for life in (0.0, 0.5, 1.0)]
+    assert holds[1:] == pytest.approx([(1.0 - 0.5 * POINT_GIVES) * holds[0], (1.0 - POINT_GIVES) * holds[0]])
+
+
+def test_transitions_are_evener_with_life_and_turns_take_as_long() -> None:
+    still, lively = (
+        [transition_s("natural", 1.0, way, 0.0, 0.0, life) for way in (0.05, 0.6)] for life in (0.0, 1.0)
+    )
+    assert lively[0] < still[0] < still[1] < lively[1]
+    assert transition_s("natural", 1.0, 0.05, 3.0, 0.0, 1.0) == transition_s("natural", 1.0, 0.05, 3.0, 0.0)
+
+
+def test_a_sign_brings_no_life_of_its_own_into_a_sentence() -> None:
+    one = replace(say("MOTHER", shelf()), style="natural")
+    content = one.items[0].content
+    assert isinstance(content, SignContent)
+    lively = replace(one.items[0], content=replace(content, sign=replace(content.sign, life=1.0)))
+    made = signed(replace(one, items=(lively,)), 0.0)
+    assert made == signed(one, 0.0)
+    assert made.life == 0.0
