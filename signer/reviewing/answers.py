@@ -40,7 +40,7 @@ class AnswerForm(Form):
 
 
 class ChoiceForm(Form):
-    """Which of several lives of one sign a reviewer found most as people sign."""
+    """Choice of the life, among several of one sign, that is most as people sign."""
 
     sign: Name = Field(description="name of the sign's file, without folder and ending")
     digest: str = Field("", max_length=64, description="of what was looked at, as the page had it")

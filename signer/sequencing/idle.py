@@ -41,7 +41,7 @@ STAY: Final = "stay"
 _SINKS: Final = 0.5
 """Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
 _LOWER_M: Final = (0.12, 0.04)
-"""How far, m, a hand with whole life sinks and comes back while it waits: by eye in trials."""
+"""Distances, m, by which a hand with whole life sinks and comes back while it waits: by eye in trials."""
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 """Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
