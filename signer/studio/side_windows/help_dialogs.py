@@ -87,9 +87,10 @@ class ShortcutSheet(QDialog):
             column = QVBoxLayout()
             column.setSpacing(2)
             for title, rows in part:
+                if column.count():
+                    column.addSpacing(theme.MARGIN)
                 column.addWidget(heading(title))
                 column.addLayout(_lines(rows))
-                column.addSpacing(theme.MARGIN)
             column.addStretch(1)
             columns.addLayout(column)
         box = QVBoxLayout(self)
@@ -152,8 +153,10 @@ def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
 
 def _keys(keys: str) -> QWidget:
     sequence = QKeySequence(keys)
-    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText) if sequence.count() else keys
-    return row(*(keycap(part.strip()) for part in (shown or keys).replace("++", "+Plus").split("+")), gap=3)
+    # words among the keys ("Type, Enter") are no keys to Qt, which would leave them out
+    is_known = all(sequence[at].key() != Qt.Key.Key_unknown for at in range(sequence.count()))
+    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText) if is_known else keys
+    return row(*(keycap(part.strip()) for part in shown.replace("++", "+Plus").split("+")), gap=3)
 
 
 class AboutBox(QDialog):

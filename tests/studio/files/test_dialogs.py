@@ -1,5 +1,6 @@
 import os
 import struct
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
@@ -37,7 +38,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.dialogs import what_is_there
 from signer.studio.look import theme
 from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
-from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
+from signer.studio.side_windows.help_dialogs import POINTER_ROWS, AboutBox, ShortcutSheet
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.rate_field import RateField
 from tests.helpers.characters import REFERENCE
@@ -320,6 +321,14 @@ def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:
     words = {label.property("text") for label in sheet.findChildren(QWidget) if label.property("text")}
     assert {"Save", "S", "Play or pause", "Space"} <= words
     assert sheet.findChild(QDialogButtonBox) is not None
+
+
+def test_the_sheet_leaves_out_nothing_that_is_written_of_mouse_and_keys(parent: QWidget) -> None:
+    sheet = ShortcutSheet(parent, {})
+    caps = [each for each in sheet.findChildren(QLabel) if each.property("kind") == "keycap"]
+    shown = Counter(each.property("text") for each in caps)
+    rows = [keys for group in POINTER_ROWS.values() for _, keys in group if not keys.startswith("Page")]
+    assert Counter(part for keys in rows for part in keys.split("+")) <= shown
 
 
 def test_no_key_of_the_sheet_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
