@@ -87,9 +87,10 @@ class ShortcutSheet(QDialog):
             column = QVBoxLayout()
             column.setSpacing(2)
             for title, rows in part:
+                if column.count():
+                    column.addSpacing(theme.MARGIN)
                 column.addWidget(heading(title))
                 column.addLayout(_lines(rows))
-                column.addSpacing(theme.MARGIN)
             column.addStretch(1)
             columns.addLayout(column)
         box = QVBoxLayout(self)
