@@ -40,9 +40,9 @@ by 0.8."""
 
 
 SHOULDER_ONLY: Final = (Part.SHOULDER,)
-"""Parts of a side that any hand may be in,"""
+"""Parts of a side that any hand may be in."""
 WITH_ARM: Final = (*SHOULDER_ONLY, Part.UPPER_ARM, *LIMB)
-"""and with those that only the other hand may be in."""
+"""Parts of a side that the other side's hand may be in."""
 
 
 class Middles(NamedTuple):

@@ -4,12 +4,12 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from signer.commands import importing
 from signer.commands.terminal import DONE, Commands, command, say, say_json
 from signer.lazy import lazily
 
 with lazily():
     from signer.export import features, formats
+    from signer.importing import eaf
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _told(form: "Format") -> dict[str, Any]:
         "about": form.about,
         "is_available": form.is_available,
         "needs_extra": form.needs_extra,
-        "is_read": form.ending in importing.ENDINGS,
+        "is_read": form.ending in eaf.ENDINGS,
         "keeps": [name for name in features.FEATURES if form.severity_of(name) is None],
         "changes": shown,
         "leaves_out": [name for name in features.FEATURES if form.severity_of(name) == "left out"],

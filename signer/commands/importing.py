@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from signer import folders
 from signer.commands.sentences import add_library, shelf_of
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from signer.document.utterance import Utterance
     from signer.importing.imported import Imported
     from signer.library.shelf import Shelf
-
-ENDINGS: Final = (".eaf",)
-"""Endings of files that are read."""
 
 
 def add(commands: Commands) -> None:
@@ -87,11 +84,11 @@ def _paths(named: Sequence[str]) -> Iterator[Path]:
     for name in named:
         path = Path(name)
         if path.is_dir():
-            yield from folders.files_in(path, ENDINGS)
+            yield from folders.files_in(path, eaf.ENDINGS)
         elif path.exists() or not any(mark in name for mark in "*?["):
             yield path
         else:
-            yield from map(Path, folders.matching(name, ENDINGS))
+            yield from map(Path, folders.matching(name, eaf.ENDINGS))
 
 
 def _read(path: Path, shelf: "Shelf", options: Namespace) -> "tuple[Imported[Utterance], ...]":

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 PROPOSED: Final = 0.5
 """Life of a new sign or sentence, from 0 to 1: half of people's head and trunk, nearly all of their flow.
-Viewers of animated signers asked for less variation of speed than people have (docs/life.md)."""
+Viewers of animated signers asked for less variation of speed than people have (docs/face.md)."""
 PROPOSED_BY_STYLE: Final = {"teaching": 0.3}
 """Life of a new sentence in styles that show places and handshapes first."""
 

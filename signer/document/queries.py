@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from body_model.plain_types import Side
 from signer.document import timing
 from signer.document.frame_rates import FrameRate
 from signer.document.grammar_parts import until_s
 from signer.document.items import every_item, find_item, new_item_id
-from signer.document.sign import Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
@@ -23,6 +24,11 @@ IDLE: Final = (" stays", " half rest")
 FIRST_S: Final = 0.8
 """Time of the first key of a new sign, s: hands come up to the chin in that at 1.85 m/s, people's 95th
 percentile. In 0.4 s they jerk on any natural way."""
+
+
+def side_of(sign: Sign, role: HandRole) -> Side:
+    """Return the side of the body on which a track's hand is drawn."""
+    return SIDE_OF[role] if sign.dominant_side == "right" else OTHER_SIDE[SIDE_OF[role]]
 
 
 def first_key_s(sign: Sign, role: HandRole, time_s: float) -> float:

@@ -38,7 +38,8 @@ class Sign:
         confidence: how sure it is that people make the sign so.
         dominant_side: the side on which the dominant hand is shown; it alone turns the sign over.
         character_name: body on which the sign was written; `character_version` is the version of that body.
-        life: from 0 to 1, how much trunk and head move by themselves; at 0 the tracks alone are played.
+        life: from 0 to 1, how much trunk, head and lids move by themselves and hands pass keys; at 0 only
+            the tracks are played.
         rest: where hands are before the first key and after the last, and a hand without keys always.
         tracks: one for each part of the signer that does something, in the registry's order; both hands are
             always there.

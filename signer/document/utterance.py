@@ -240,7 +240,7 @@ class Utterance:
         translation: in another language; a film shows it as its caption.
         tempo: times the rate of signs and transitions.
         style: which rates: natural, clear, teaching, or citation for signs as they are in the library.
-        life: from 0 to 1, how much trunk and head move by themselves, as in a sign.
+        life: from 0 to 1, as of a sign.
         rest: where hands are before the first item and after the last, and hands that no item uses.
         places: who stands where, as in a sign.
         items: in the order in which they are signed.

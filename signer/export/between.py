@@ -16,7 +16,7 @@ from body_model.model import Body
 from signer.document.sign import Sign
 from signer.export.sampling import joined
 from signer.kinematics.rotations import slerp
-from signer.kinematics.skeleton import world_pose
+from signer.kinematics.skeleton import local_rotations, world_pose
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
@@ -89,17 +89,10 @@ def _may_bend(clip: Clip, intervals: Indices) -> Mask:
 def _off_m(clip: Clip, first: Indices, last: Indices, share: Array, truth: Clip) -> Array:
     """(n,) m, how far a player's bones are from those of poses, a share of the way between two moments."""
     body = clip.character.body
-    local = _local(body, clip.bone_rotations)
+    local = local_rotations(body.parents, clip.bone_rotations)
     straight = world_pose(body, slerp(local[first], local[last], share[:, None]))
     away = _points(body, *straight) - _points(body, truth.bone_rotations, truth.bone_positions)
     return np.asarray(np.linalg.norm(away, axis=-1).max(axis=(1, 2)))
-
-
-def _local(body: Body, rotations: Array) -> Array:
-    """(F, B, 3, 3) turns of the bones against their parents."""
-    local, inner = rotations.copy(), np.flatnonzero(body.parents >= 0)
-    local[:, inner] = np.swapaxes(rotations[:, body.parents[inner]], -1, -2) @ rotations[:, inner]
-    return local
 
 
 def _points(body: Body, rotations: Array, heads: Array) -> Array:

@@ -16,10 +16,11 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from signer import atomic
+from signer.document import queries
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.values import ROLES, BothMeet, Contact, HandRole
+from signer.document.values import ROLES, BothMeet, Contact
 from signer.export.options import Options, Progress, quiet
 
 GLOSSES: Final = {"right": "RH-IDgloss", "left": "LH-IDgloss"}
@@ -97,7 +98,7 @@ def _tiers(sign: Sign) -> Iterator[tuple[str, list[_Annotation]]]:
             if here or (role == "dominant" and not _between(keys["base"], start_s, end_s)):
                 forms = tuple(_form(key) for key in here)
                 found.append(_Annotation(_ms(start_s), _ms(end_s), words, forms))
-        yield GLOSSES[side_of(sign, role)], found
+        yield GLOSSES[queries.side_of(sign, role)], found
     for kind in SPAN_KINDS:
         rows = list[list[_Annotation]]()
         for span in sorted(sign.spans(kind.name), key=lambda one: one.time_s):
@@ -116,12 +117,6 @@ def _tiers(sign: Sign) -> Iterator[tuple[str, list[_Annotation]]]:
 
 def _between(keys: Sequence[Key], start_s: float, end_s: float) -> tuple[Key, ...]:
     return tuple(key for key in keys if start_s - _HALF_S <= key.time_s <= end_s + _HALF_S)
-
-
-def side_of(sign: Sign, role: HandRole) -> str:
-    """Return the side of a hand of a signer: "left" or "right"."""
-    is_dominant = role == "dominant"
-    return sign.dominant_side if is_dominant else {"left": "right", "right": "left"}[sign.dominant_side]
 
 
 def _form(key: Key) -> str:

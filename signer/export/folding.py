@@ -21,6 +21,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.frame_rates import FrameRate
 from signer.export.bone_sets import FINGERS, PHALANGES, SIDES, BoneSet
 from signer.kinematics.rotations import shortest_turn, slerp
+from signer.kinematics.skeleton import local_rotations
 from signer.kinematics.vectors import length
 from signer.motion.pose import Clip, Goal, HandPose
 
@@ -64,9 +65,7 @@ class Folded:
     def from_t_pose(self) -> Array:
         """Return turns (F, K, 3, 3) from the T-pose, each against its parent, in axes of the world."""
         turns = self.rotations @ np.swapaxes(self.bones.t_turns, -1, -2)
-        local, inner = turns.copy(), np.flatnonzero(self.bones.parents >= 0)
-        local[:, inner] = np.swapaxes(turns[:, self.bones.parents[inner]], -1, -2) @ turns[:, inner]
-        return local
+        return local_rotations(self.bones.parents, turns)
 
     def t_pose_heads(self) -> Array:
         """Return heads (K, 3) m in the T-pose."""

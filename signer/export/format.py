@@ -14,9 +14,9 @@ from signer.export.losses import Loss, Severity
 from signer.export.options import Options, Progress
 from signer.films import extra
 
-Family: TypeAlias = Literal["movement", "film", "annotation", "notation"]
+Family: TypeAlias = Literal["movement", "film", "annotation"]
 Source: TypeAlias = Literal["clip", "sign", "sentence", "film"]
-FAMILIES: Final[tuple[Family, ...]] = ("movement", "annotation", "notation", "film")
+FAMILIES: Final[tuple[Family, ...]] = ("movement", "annotation", "film")
 SOURCES: Final[tuple[Source, ...]] = ("clip", "sign", "sentence", "film")
 
 NOTHING: Final[frozenset[str]] = frozenset()

@@ -70,15 +70,12 @@ def read_annotations(content: bytes, name: str) -> Annotated:
         raise ImportingError(f"{name}: not read: {words}")
     slots = _slots(root, name)
     tiers, ends = dict[str, tuple[Annotation, ...]](), dict[str, tuple[int, int]]()
-    waiting, count = list(root.iter("TIER")), 0
+    waiting = list(root.iter("TIER"))
+    if sum(map(len, waiting)) > MOST_ANNOTATIONS:
+        raise ImportingError(f"{name}: not read: it has over {MOST_ANNOTATIONS} annotations; divide it")
     while waiting:
         left = list[Element]()
         for tier in waiting:
-            count += len(tier)
-            if count > MOST_ANNOTATIONS:
-                raise ImportingError(
-                    f"{name}: not read: it has over {MOST_ANNOTATIONS} annotations; divide it"
-                )
             found = _tier(tier, slots, ends, name)
             if found is None:
                 left.append(tier)

@@ -37,6 +37,20 @@ def world_pose(body: Body, local: Array) -> BonePose:
     return BonePose(np.ascontiguousarray(posed[..., :3]), np.ascontiguousarray(posed[..., 3]))
 
 
+def local_rotations(parents: Indices, rotations: Array) -> Array:
+    """Return turns (..., B, 3, 3) against the parents from turns from rest in world axes.
+
+    Args:
+        parents: (B,) the bone that each hangs on; negative for the root, whose turn stays.
+        rotations: (..., B, 3, 3).
+    """
+    local, inner = rotations.copy(), np.flatnonzero(parents >= 0)
+    local[..., inner, :, :] = (
+        np.swapaxes(rotations[..., parents[inner], :, :], -1, -2) @ rotations[..., inner, :, :]
+    )
+    return local
+
+
 def rest_rotations(body: Body, lead: tuple[int, ...] = ()) -> Array:
     """Rotations (*lead, B, 3, 3) of the body at rest, fresh to write into."""
     rest: Array = np.tile(np.eye(3), (*lead, len(body.bone_names), 1, 1))

@@ -22,8 +22,8 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
 from signer.motion.movement.intervals import LEAD, Interval, intervals_of, lead_transition
 from signer.motion.operations.clear_flow import with_clear_flow
-from signer.motion.operations.leads import ENDS, LeadEnd, even_s, lasting
-from signer.motion.operations.liveliness import LEAD_S, lively_leads_s, way_between
+from signer.motion.operations.leads import ENDS, LEAST_S, LeadEnd, even_s, lasting
+from signer.motion.operations.liveliness import lively_leads_s, way_between
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.way_search import Between, Search
@@ -213,7 +213,7 @@ def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
     """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it."""
 
     def plain_s(sign: Sign) -> tuple[float, float]:
-        return lively_leads_s(who, sign)[ENDS.index(end)], LEAD_S
+        return lively_leads_s(who, sign)[ENDS.index(end)], LEAST_S
 
     was_s, now_s = (one.lead_in_s if end == "lead_in" else one.lead_out_s for one in (before, after))
     kinds = zip(plain_s(before), plain_s(after), strict=True)

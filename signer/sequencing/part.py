@@ -169,7 +169,7 @@ def _posture(key: Key) -> Key | None:
 
 
 def _spare_s(key: Key, share: float) -> float:
-    if key.act is not None or any(one.during != "way" for one in key.local):
+    if key.moves_in_hold:
         return 0.0
     touches = key.contact is not None and key.contact.manner in TOUCHING
     least_s = max(key.hold_s * share, LEAST_HOLD_S if touches else 0.0)
@@ -353,7 +353,7 @@ def _kept_intervals(part: Part) -> list[tuple[float, float]]:
     for role in ROLES:
         keys = part.keys(role)
         for key, after in zip_longest(keys, keys[1:]):
-            if key.act is not None or any(one.during != "way" for one in key.local):
+            if key.moves_in_hold:
                 found.append((key.time_s, key.end_s))
             if after is not None and any(one.during != "hold" for one in key.local):
                 found.append((key.end_s, after.time_s))

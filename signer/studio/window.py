@@ -87,9 +87,9 @@ def keep_on_screen(window: QWidget) -> None:
 
 WIDE_PX: Final = 1600
 DOCUMENTS: Final = (".sign", ".utterance")
+"""Endings of files that can be dropped on the window to be opened."""
 ANNOTATIONS: Final = ".eaf"
 """Ending of annotations of ELAN, of which sentences are made."""
-"""Endings of files that can be dropped on the window to be opened."""
 
 FURTHER_MS: Final = 500
 """Milliseconds after which a file is opened that came while a question was being asked."""

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from signer.document import queries
 from signer.document.items import items_on
 from signer.document.problems import Problem
 from signer.document.sign import Sign
@@ -47,7 +48,7 @@ def problem_words(sign: Sign, problem: Problem) -> str:
     row, key_id = place
     keys = items_on(sign, row)
     number = [key.id for key in keys].index(key_id)
-    track = row.kind if row.side is None else f"{wording.side_of(sign, sided(row))} {row.kind}"
+    track = row.kind if row.side is None else f"{queries.side_of(sign, sided(row))} {row.kind}"
     signed = signed_at(sign, keys[number].time_s if problem.time_s is None else problem.time_s)
     if signed:
         return f"{signed}, {track}: {words}"

@@ -11,6 +11,7 @@ from typing import Any, Final
 from body_model.plain_types import Side
 from nonmanuals import catalogue
 from nonmanuals.target import Direction, Target
+from signer.document import queries
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.span import Span
@@ -50,12 +51,12 @@ def _empty_hand(sign: Sign, name: TrackName) -> str:
     if name.side == "dominant":
         return "Empty. Press K to set the first key here, or choose a handshape."
     return (
-        f"The {wording.side_of(sign, sided(name))} hand rests. Click here and choose a handshape to use it."
+        f"The {queries.side_of(sign, sided(name))} hand rests. Click here and choose a handshape to use it."
     )
 
 
 _HAND: Final = TrackWords(
-    title=lambda sign, name: f"{wording.side_of(sign, sided(name)).capitalize()} hand",
+    title=lambda sign, name: f"{queries.side_of(sign, sided(name)).capitalize()} hand",
     empty=_empty_hand,
     item=wording.key_words,
     short=lambda key, side: wording.placement_words(key.placement, side),

@@ -7,8 +7,9 @@ from typing import Final
 
 from body_model.plain_types import Side
 from handshapes import catalogue as handshapes
+from signer.document import queries
 from signer.document.items import find_item
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Rest, Sign
+from signer.document.sign import OTHER_SIDE, Rest, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
@@ -19,7 +20,6 @@ from signer.document.values import (
     BothMeet,
     Contact,
     During,
-    HandRole,
     Lead,
     LocalKind,
     Manner,
@@ -53,11 +53,6 @@ DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on t
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
 _SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
-
-
-def side_of(sign: Sign, role: HandRole) -> Side:
-    """The side of the body on which a track's hand is drawn."""
-    return SIDE_OF[role] if sign.dominant_side == "right" else OTHER_SIDE[SIDE_OF[role]]
 
 
 def handshape_title(name: str) -> str:
@@ -290,7 +285,7 @@ def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> 
     if not told:
         return ""
     role = sided(find_item(sign, key_id)[0])
-    hand, other = side_of(sign, role), side_of(sign, OTHER_ROLE[role])
+    hand, other = queries.side_of(sign, role), queries.side_of(sign, OTHER_ROLE[role])
     return f"The {hand} hand {' and '.join(told)}: the {other} one touches it."
 
 

@@ -67,3 +67,9 @@ def test_a_new_id_is_free() -> None:
         sign = random_sign(seed)
         assert not queries.has_key(sign, queries.new_key_id(sign))
     assert queries.new_key_id(Sign()) == "k1"
+
+
+def test_the_side_of_a_role_follows_the_dominant_hand() -> None:
+    lefty = Sign(dominant_side="left")
+    assert [queries.side_of(Sign(), "dominant"), queries.side_of(Sign(), "base")] == ["right", "left"]
+    assert [queries.side_of(lefty, "dominant"), queries.side_of(lefty, "base")] == ["left", "right"]

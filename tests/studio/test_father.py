@@ -1,6 +1,7 @@
 """FATHER by real events, from nothing and by way of MOTHER, and the count of problems beside the checks."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -80,7 +81,7 @@ def test_problems_are_counted_beside_the_checks_listed_by_a_key_and_healed(
     window: Window, qtbot: QtBot
 ) -> None:
     key = placed("5", "forehead.centre", "thumb.tip")
-    window.session.open_sign(of(key), None)
+    window.session.open_sign(replace(of(key), lead_in_s=0.8, lead_out_s=0.8), None)
     window.player.seek(key.time_s)
     window.session.select_under_playhead()
     user, finder = User(window), window.workspace.problems

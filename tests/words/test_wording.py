@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint, Transition
@@ -60,12 +59,6 @@ def test_a_bent_hand_has_the_name_of_ones_own_or_is_a_changed_handshape() -> Non
 def test_what_is_not_in_the_inventory_keeps_its_own_name() -> None:
     unknown = replace(KEY, handshape="none such", placement=Contact("no.tip", "no.site"))
     assert wording.key_words(unknown) == "none such, no.tip on no.site"
-
-
-def test_the_side_of_a_role_follows_the_dominant_hand() -> None:
-    lefty = Sign(dominant_side="left")
-    assert [wording.side_of(Sign(), "dominant"), wording.side_of(Sign(), "base")] == ["right", "left"]
-    assert [wording.side_of(lefty, "dominant"), wording.side_of(lefty, "base")] == ["left", "right"]
 
 
 def test_offered_sites_have_names_of_their_own() -> None:

@@ -85,6 +85,11 @@ class Key:
         """The sites of its first and second contact; none at a point of space."""
         return tuple(one.site for one in (self.contact, self.second) if one is not None)
 
+    @property
+    def moves_in_hold(self) -> bool:
+        """Return whether contact, fingers or wrist move while the key is held."""
+        return self.act is not None or any(one.during != "way" for one in self.local)
+
     def shaped_like(self, other: "Key") -> "Key":
         """Return the key with the hand shaped as at another one, its points and its name included."""
         return replace(

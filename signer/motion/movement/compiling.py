@@ -37,10 +37,8 @@ _CARRIED: Final = 1e-9
 
 def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
     """Compile the hands of a sign that do something."""
-    order, flows = (
-        order_of(character, sign),
-        flows_of({role: sign.hand(role).keys for role in ROLES}, sign.life),
-    )
+    order = order_of(character, sign)
+    flows = flows_of({role: sign.hand(role).keys for role in ROLES}, sign.life)
     hands = {
         role: hand_score(character, sign, role, order, flows) for role in ROLES if _does_something(sign, role)
     }

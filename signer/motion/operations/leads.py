@@ -34,7 +34,7 @@ MOST_LONGER: Final = 2.0
 """A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
 the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
 LEAST_S: Final = 0.4
-"""Shortest lead, s."""
+"""Shortest lead, s: that of a new sign."""
 STEP_S: Final = 0.05
 """Leads last whole multiples of this, s."""
 ARCS: Final = (

@@ -21,7 +21,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
-from signer.motion.operations.leads import own_s
+from signer.motion.operations.leads import LEAST_S, own_s
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -30,8 +30,6 @@ ARC_SHARE: Final = 0.08
 by a few hundredths of it."""
 LEAST_WAY_M: Final = 0.03
 """A shorter way stays straight."""
-LEAD_S: Final = 0.4
-"""Shortest lead: that of a new sign."""
 FAR: Final = (0.90, 1.0)
 """Extension of the arm, as a share of its length, from which torso and head go along, and at which they do so
 most."""
@@ -171,7 +169,7 @@ def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
 
 def lively_leads_s(character: Character, sign: Sign) -> tuple[float, float]:
     """Return the times, s, that hands take from rest to first keys, as far as these leave it, and back."""
-    into, out = LEAD_S, LEAD_S
+    into, out = LEAST_S, LEAST_S
     for role in ROLES:
         keys = sign.hand(role).keys
         if not keys:

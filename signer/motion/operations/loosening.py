@@ -89,7 +89,7 @@ def loosening(sign: Sign, life: float) -> TimeWarp:
         is_free = not ways and start_s < ends_s
         spare.append(min(held, default=0.0) if is_free else 0.0)
         gains.append(bool(ways) and all(map(_may_last, ways)) and not any(
-            _moves_in_hold(key) for _, key, is_held in hands if is_held))  # fmt: skip
+            key.moves_in_hold for _, key, is_held in hands if is_held))  # fmt: skip
     lengths = [end_s - start_s for start_s, end_s in pairwise(found)]
     lost_s = sum(share * length for share, length in zip(spare, lengths, strict=True))
     ways_s = sum(length for gain, length in zip(gains, lengths, strict=True) if gain)
@@ -111,16 +111,11 @@ def _hands_at(keys: Mapping[HandRole, Sequence[Key]], time_s: float) -> list[tup
 
 def _spare_share(keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key, life: float) -> float:
     """Return the share of a key's hold that nothing asks for."""
-    if _moves_in_hold(key):
+    if key.moves_in_hold:
         return 0.0
     if own_contact(key) is None and not is_with_other_hand(keys, role, key):
         return life
     return TOUCH_GIVES * life * (1.0 - TOUCHED_S / key.hold_s) if key.hold_s > TOUCHED_S else 0.0
-
-
-def _moves_in_hold(key: Key) -> bool:
-    """Return whether contact, fingers or wrist move while a key is held."""
-    return key.act is not None or any(one.during != "way" for one in key.local)
 
 
 def _may_last(key: Key) -> bool:

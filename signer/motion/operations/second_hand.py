@@ -49,8 +49,7 @@ def _later_s(keys: Hands, before: Key, key: Key, life: float) -> float:
 
 def _is_bound(keys: Hands, key: Key) -> bool:
     """Return whether contact, movement or the other hand asks for the time of a base key."""
-    moves = key.act is not None or any(one.during != "way" for one in key.local)
-    return moves or own_contact(key) is not None or is_with_other_hand(keys, "base", key)
+    return key.moves_in_hold or own_contact(key) is not None or is_with_other_hand(keys, "base", key)
 
 
 def _is_free(key: Key) -> bool:

@@ -1,7 +1,7 @@
 """Iterations towards values that stay, each row by itself: which go on, and what is foreseen of them.
 
-Hands that are turned and hands that follow each other are found in such rounds, with Anderson's rule. What
-comes of a row depends on no other row.
+Hands that are turned, hands on skin that goes along with them, and hands that follow each other are found in
+such rounds, with Anderson's rule. What comes of a row depends on no other row.
 """
 
 from collections.abc import Sequence

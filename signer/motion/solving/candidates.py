@@ -62,8 +62,7 @@ _NEARLY: Final = 1e-4
 degree."""
 _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
-"""Most rounds in which a place or an elbow's height are followed; what is out of reach
-takes them all."""
+"""Most rounds in which a place or an elbow's height are followed; what is out of reach takes them all."""
 PLACE_ROUGHLY: Final = 1
 PLACE_CLOSELY: Final = 2
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from signer.document import queries
 from signer.document.values import ROLES
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
-from signer.words import wording
 
 HEIGHT_PX: Final = 28
 GAP_PX: Final = 6
@@ -73,7 +73,7 @@ class HandBar(QWidget):
     def _show(self, *_changed: object) -> None:
         if self._player.playing:
             return
-        self._hand.choose(wording.side_of(self._session.sign, self._session.selection.role))
+        self._hand.choose(queries.side_of(self._session.sign, self._session.selection.role))
         key = working_key(self._session)
         shown = [
             (self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon)
@@ -87,7 +87,7 @@ class HandBar(QWidget):
             made.setMinimumWidth(_needed_px(made, name if fits else ""))
 
     def _on_hand(self, side: str) -> None:
-        role = next(role for role in ROLES if wording.side_of(self._session.sign, role) == side)
+        role = next(role for role in ROLES if queries.side_of(self._session.sign, role) == side)
         if role != self._session.selection.role:
             self._session.select(role)
             self._session.select_under_playhead()

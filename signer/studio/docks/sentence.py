@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from body_model.plain_types import Vector
+from signer.document import queries
 from signer.document.queries import key_after, key_before
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner, Placement, SpacePoint
@@ -117,7 +118,7 @@ class Sentence(QFrame):
 
     def _show_key(self, *_changed: object) -> None:
         sign, role, key = self._session.sign, self._session.selection.role, self._session.current_key()
-        whose = f"{wording.side_of(sign, role).capitalize()} hand"
+        whose = f"{queries.side_of(sign, role).capitalize()} hand"
         said = (
             whose,
             sign.dominant_side,

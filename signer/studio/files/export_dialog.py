@@ -96,7 +96,7 @@ class ExportDialog(QDialog):
         self._format = FormatChoice("export.format")
         can_film = extra.is_installed()
         for name in (one.ending[1:] for one in export.FORMATS if not one.is_available):
-            self._format.disable(name, plain.tip(_sentence(extra.MISSING)))
+            self._format.disable(name, _sentence(extra.MISSING))
         offered = [one.ending[1:] for one in export.FORMATS if one.is_available]
         self._format.choose(last_format if last_format in offered else "json")
         self._format.focus()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.lazy import lazily
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 FAMILIES: Final[dict[Family, str]] = {
     "movement": "Movement",
     "annotation": "Annotation",
-    "notation": "Notation",
     "film": "Film",
 }
 COLUMNS: Final = 4
@@ -70,12 +69,12 @@ class FormatChoice(QWidget):
         """Give the keyboard to the chosen format."""
         next(row.buttons[row.value] for row in self._rows if row.value).setFocus()
 
-    def disable(self, value: str, tip: str) -> None:
+    def disable(self, value: str, words: str) -> None:
         """Grey a format that cannot be written, with the reason."""
         for row in self._rows:
             if value in row.buttons:
                 row.buttons[value].setEnabled(False)
-                row.buttons[value].setToolTip(tip)
+                row.buttons[value].setToolTip(plain.tip(words))
 
     def _on_chosen(self, value: str) -> None:
         self.choose(value)

@@ -18,6 +18,7 @@ from handshapes import catalogue
 from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
+from signer.document import queries
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily
@@ -150,7 +151,7 @@ class ArticulatorPicker(Searched):
     def _show_key(self, *_changed: object) -> None:
         key, current = working_key(self._session), self._session.current_key()
         shape = _known(key.form) if key is not None else None
-        side = wording.side_of(self._session.sign, self._session.selection.role)
+        side = queries.side_of(self._session.sign, self._session.selection.role)
         placed = key.articulator if key is not None else ""
         form = key.form if key is not None else HandForm("")
         if (shape, form, side) != (self._shape, self._form, self._side) or placed != self._placed:

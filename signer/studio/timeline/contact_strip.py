@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from signer.document import timing
+from signer.document import queries, timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
@@ -20,7 +20,6 @@ from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
-from signer.words import wording
 from signer.words.numbers import millimetres
 
 HEIGHT_PX: Final = 34
@@ -94,7 +93,7 @@ class ContactStrip(QWidget):
         for role, cells in self._cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))
             apart = "" if cell.state == "free" else f", {1000.0 * cell.error_m:.2f} mm"
-            lines.append(f"{wording.side_of(self._session.sign, role).capitalize()} hand {cell.state}{apart}")
+            lines.append(f"{queries.side_of(self._session.sign, role).capitalize()} hand {cell.state}{apart}")
         return "\n".join(lines)
 
     def _forget(self) -> None:
@@ -123,7 +122,7 @@ class ContactStrip(QWidget):
             states = [cell.state for cell in cells]
             counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
             parts.append(
-                f"{wording.side_of(self._session.sign, role).capitalize()} hand: {counts} of {len(cells)} "
+                f"{queries.side_of(self._session.sign, role).capitalize()} hand: {counts} of {len(cells)} "
                 "frames."
             )
         self.setAccessibleName("Contact in every frame")

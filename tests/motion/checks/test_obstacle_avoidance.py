@@ -74,17 +74,17 @@ def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     )
 
 
-@pytest.mark.parametrize(("time_s", "end"), [(0.3, "lead_in"), (0.7, "lead_out")])
+@pytest.mark.parametrize(("time_s", "end"), [(0.7, "lead_in"), (0.9, "lead_out")])
 def test_ways_from_and_to_rest_are_led_round(time_s: float, end: str) -> None:
     sign = behind_the_head()
-    before = [one for one in passages(REFERENCE, sign) if (one.time_s < 0.5) == (time_s < 0.5)]
+    before = [one for one in passages(REFERENCE, sign) if (one.time_s < 0.8) == (time_s < 0.8)]
     assert before[0].inside.into == "head"
     led = avoid_obstacle(REFERENCE, sign, "dominant", time_s)
     assert led.edit is not None
     after = led.edit(sign)
     assert getattr(after.hand("dominant"), end) is not None
     assert after.hand("dominant").keys == sign.hand("dominant").keys
-    assert not [one for one in passages(REFERENCE, after) if (one.time_s < 0.5) == (time_s < 0.5)]
+    assert not [one for one in passages(REFERENCE, after) if (one.time_s < 0.8) == (time_s < 0.8)]
 
 
 def test_a_way_of_itself_is_taken_where_that_leads_through_nothing() -> None:

@@ -9,6 +9,7 @@ import pytest
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from signer.document.edits import Moment, Outcome
+from signer.document.queries import FIRST_S
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole
@@ -100,7 +101,7 @@ def solved_key(sign: Sign, role: HandRole) -> SolvedPosture:
 @cache
 def placed_at(shape: str, articulator: str, *sites: str) -> Outcome:
     """A hand told to go to places one after the other, as a user tells it on an empty sign."""
-    sign, at = Sign(), Moment("dominant", 0.5)
+    sign, at = Sign(), Moment("dominant", FIRST_S)
     for edit in (ChooseHandshape(shape, at=at), ChooseArticulator(articulator, at=at)):
         sign = edit(sign)
     for site in sites[:-1]:
@@ -119,7 +120,7 @@ def test_a_flat_hand_told_to_lie_on_a_flat_hand_lies_on_it_clean_or_says_what_is
     shape: str, articulator: str, site: str
 ) -> None:
     made = placed_at(shape, articulator, site)
-    pose = pose_at(made.sign, 0.5)
+    pose = pose_at(made.sign, FIRST_S)
     is_clean = all(one.is_clear for one in inside_of(pose).values())
     assert pose.hands["dominant"].contact_error_m < MET_M
     assert is_clean == ("inside" not in made.words)

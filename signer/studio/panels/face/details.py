@@ -12,6 +12,7 @@ from nonmanuals import catalogue
 from nonmanuals.reading import MOST_STRENGTH
 from nonmanuals.signal import Signal as Row
 from nonmanuals.signal import mirrored
+from signer.document import queries
 from signer.document.edits import remove_keys
 from signer.document.face_edits import bind, release_part, set_span
 from signer.document.grammar_parts import placed_parts
@@ -29,7 +30,6 @@ from signer.studio.panels.span_fields import LevelLine, SpanTimes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.segments import Segment, Segments
-from signer.words import wording
 from signer.words.signals import signal_title
 from signer.words.tracks import span_words
 
@@ -242,7 +242,7 @@ def bound_words(session: Session, span: Span) -> str:
         if key_id and has_id(session.sign, key_id):
             name = find_item(session.sign, key_id)[0]
             number = [one.id for one in session.sign.hand(sided(name)).keys].index(key_id) + 1
-            ends.append((wording.side_of(session.sign, sided(name)), number))
+            ends.append((queries.side_of(session.sign, sided(name)), number))
     if not ends:
         return "Bound to no key"
     (side, first), (other, last) = ends[0], ends[-1]

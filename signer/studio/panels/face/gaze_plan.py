@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from nonmanuals.target import Place, Point, Target
+from signer.document import queries
 from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.studio.editing.session import Session
@@ -17,7 +18,6 @@ from signer.studio.editing.signals import chosen_over, look_at, spans_over
 from signer.studio.look import icons, theme
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.widgets.pieces import button, label, row
-from signer.words import wording
 
 DISTANCES_M: Final = (("Far", 1.2), ("Middle", 0.7), ("Near", 0.4))
 """From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
@@ -117,7 +117,7 @@ def _spots(sign: Sign) -> Iterator[tuple[str, Spot]]:
     yield "hands", Spot("gaze.hands")
     roles: tuple[HandRole, ...] = ("dominant", "base")
     for role in roles:
-        yield wording.side_of(sign, role), Spot(f"gaze.hand.{role}")
+        yield queries.side_of(sign, role), Spot(f"gaze.hand.{role}")
     mirror = -1.0 if sign.dominant_side == "left" else 1.0
     for far, distance_m in DISTANCES_M:
         for way, angle in WAYS:

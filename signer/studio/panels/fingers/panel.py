@@ -16,6 +16,7 @@ from body_model.plain_types import Side
 from handshapes import catalogue
 from handshapes.handshape import DIGITS, DigitName
 from handshapes.joints import angles_of
+from signer.document import queries
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily
@@ -160,7 +161,7 @@ class FingersPanel(QFrame):
         if not self.isVisible():
             return
         key = self._key()
-        side = wording.side_of(self._session.sign, self._session.selection.role)
+        side = queries.side_of(self._session.sign, self._session.selection.role)
         self._title.setText(f"{side.capitalize()} fingers")
         self._shape.setText(wording.key_title(key) if key is not None else "")
         usual = _usual(key)

@@ -107,7 +107,7 @@ NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 def sampled(character: Character, sign: Sign) -> Sampled:
     """The curves of a sign, evenly and at every key.
 
-    AnswerCache, as the trail on the stage asks for the same.
+    Kept, as the trail on the stage asks for the same.
     """
     end_s = span_s(sign)[1]
     if end_s <= 0.0:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
+from signer.document import queries
 from signer.document.items import items_on
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -35,7 +36,6 @@ from signer.studio.timeline.track_view.paint_spans import (
     draw_strip,
     look_of,
 )
-from signer.words import wording
 from signer.words.tracks import track_words, way_words
 
 ARC_PX: Final = 16.0
@@ -205,7 +205,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
         painter.drawText(QRectF(44, box.y, HEAD_PX - 58, box.height), LEFT, title)
         return
     role = sided(row)
-    filled, side = role == "dominant", wording.side_of(drawing.sign, role)
+    filled, side = role == "dominant", queries.side_of(drawing.sign, role)
     token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
     painter.setPen(theme.pen(token, 2))
     painter.setBrush(theme.colour(token) if filled else Qt.BrushStyle.NoBrush)

@@ -24,6 +24,7 @@ STEP_PX: Final = 3.0
 LEAST_RAD: Final = 0.03
 """Angle at the edge of a row where no channel goes further: two degrees. Else the lines fill their row."""
 ALPHA: Final = 0.55
+"""Opacity of the lines: spans that are written stand out beside them."""
 
 
 def has_lines(sign: Sign, row: TrackName) -> bool:
