@@ -152,10 +152,9 @@ def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
 
 
 def _keys(keys: str) -> QWidget:
-    sequence = QKeySequence(keys)
-    # words among the keys ("Type, Enter") are no keys to Qt, which would leave them out
-    is_known = all(sequence[at].key() != Qt.Key.Key_unknown for at in range(sequence.count()))
-    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText) if is_known else keys
+    native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    # words among the keys ("Type, Enter") are no keys to Qt, which leaves them out
+    shown = native if all(native.split(", ")) else keys
     return row(*(keycap(part.strip()) for part in shown.replace("++", "+Plus").split("+")), gap=3)
 
 
