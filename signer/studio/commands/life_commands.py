@@ -20,8 +20,8 @@ NAMES: Final = ("life", "", "loosen_holds", "write_life", "life_off")
 NO_LIFE: Final = "There is no life in this sign: give it some first, by Sign > Life > Life."
 BY_ITSELF: Final = "A sentence does this by itself as far as its life asks; enter a sign to change that one."
 ALL_LOOSE: Final = "No hold of this sign has time to give."
-LOOSENED: Final = "Holds that nothing asks for have given their time to the ways beside them."
-WRITTEN: Final = "Trunk, head and lids keep what life did as spans; hands flow no longer."
+LOOSENED: Final = "Free holds have given time to the ways beside them."
+WRITTEN: Final = "Life is written as spans now; hands flow no longer."
 
 
 class LifeCommands:
