@@ -1,4 +1,4 @@
-"""What is found for a body is found once, kept with it, and gone when it is gone."""
+"""Caches of a body: filled once, kept with it, and gone when it is gone."""
 
 import gc
 import weakref

@@ -59,7 +59,7 @@ OF_SPANS: Final[Named] = {
     "sounds": "signal details", "shapes": "signal details", "rate_hz": "signal details",
     "cycles": "signal details", "released": "signal details", "name": "signal details",
 }  # fmt: skip
-"""What a span is by its signal or without one, with its times and strength, is a feature of its track."""
+"""Features of spans; a span itself, by its signal or without one, is a feature of its track."""
 FEATURE_OF: Final[dict[type, Named]] = {
     Sign: OF_SIGNS | dict.fromkeys(("tracks", "markers", "places"), ""),
     HandTrack: {"side": "", "keys": "", "lead_in": "leads", "lead_out": "leads"},
@@ -218,7 +218,7 @@ READ_BACK: Final[dict[str, Callable[[Sign, dict[str, Any]], bool]]] = {
         == {(goal["articulator"], goal["site"]) for goal in goals_in(read) if not goal["primary"]}
     ),
 }  # fmt: skip
-"""How a reader finds a feature again in animation JSON, and in the extras of a GLB."""
+"""Functions that find a feature again in animation JSON, and in the extras of a GLB."""
 
 
 def goals_in(read: dict[str, Any]) -> list[dict[str, Any]]:
