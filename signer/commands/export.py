@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signer.characters.load import load_character
-from signer.commands import corpora
+from signer.commands import corpora, losses_told
 from signer.commands.arguments import (
     add_film,
     add_gaps,
@@ -46,10 +46,8 @@ from signer.lazy import lazily
 
 with lazily():
     from signer import export as exports
-    from signer.corpus import work
     from signer.document import queries
     from signer.export import losses, sampling
-    from signer.files import json_text
     from signer.films import captions
     from signer.studio import still_picture
 
@@ -168,19 +166,18 @@ def _done(job: Job, count: str, options: Namespace) -> int:
         with given_out(job.out, _format(options)) as there:
             lost = _written(job, sign, there, options, progress)
             if options.losses is not None:
-                _write_losses(job, lost, options.losses)
+                goes_to = STANDARD if job.out is None else str(job.out)
+                losses_told.write(options.losses, lost, job.source.name, goes_to)
     except SignerError as error:
         progress.done("")
         complain(error)
         return FAILED
     progress.done("" if job.out is None else f"wrote {job.out}")
-    if told := losses.summary_of(lost):
-        name = "standard output" if job.out is None else job.out.name
-        hint = "" if options.losses else " (--losses FILE tells them)"
-        warn(f"{name}: {told}{hint}")
-        for loss in lost:
-            if loss.feature == exports.FOLDED:
-                warn(f"{name}: {loss.words}")
+    name = "standard output" if job.out is None else job.out.name
+    losses_told.tell(name, lost, in_file=options.losses is not None)
+    for loss in lost:
+        if loss.feature == exports.FOLDED:
+            warn(f"{name}: {loss.words}")
     return DONE
 
 
@@ -207,12 +204,6 @@ def _written(
     if options.without_mesh and job.out is not None:
         _put_body(job.out.parent, options)
     return lost
-
-
-def _write_losses(job: Job, lost: "tuple[losses.Loss, ...]", path: Path) -> None:
-    """Write what a file does not say into a file of its own; ExportError when the disk does not let it."""
-    told = losses.losses_json(lost, job.source.name, STANDARD if job.out is None else str(job.out))
-    work.write_output(path, f"{json_text.pretty(told)}\n".encode())
 
 
 def _film(

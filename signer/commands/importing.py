@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from signer import folders
+from signer.commands import losses_told
 from signer.commands.sentences import add_library, shelf_of
-from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
+from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
 from signer.errors import ImportingError, SignerError
 from signer.lazy import lazily
 
 with lazily():
     from signer import files
-    from signer.corpus import work
     from signer.export import losses
-    from signer.files import disk, json_text, utterance_file
+    from signer.files import disk, utterance_file
     from signer.importing import eaf, xml_text
     from signer.sequencing import gaps
 
@@ -70,12 +70,9 @@ def run(options: Namespace) -> int:
             code = FAILED
             continue
         told += lost
-        if summary := losses.summary_of(lost):
-            warn(f"{path.name}: {summary}" + ("" if options.losses else " (--losses FILE tells them)"))
+        losses_told.tell(path.name, lost, in_file=options.losses is not None)
     if options.losses is not None:
-        names = ", ".join(str(path) for path in found)
-        written = losses.losses_json(told, names, str(options.out))
-        work.write_output(options.losses, f"{json_text.pretty(written)}\n".encode())
+        losses_told.write(options.losses, told, ", ".join(map(str, found)), str(options.out))
     return code
 
 

@@ -48,7 +48,7 @@ def refused_by_strict(losses: Iterable[Loss]) -> str:
     """Say why a strict export writes nothing: what would be left out or guessed; empty where nothing is."""
     grave = counts_of(loss for loss in losses if loss.severity != "changed")
     told = ", ".join(f"{count} {name}" for name, count in grave.items())
-    return f"would lose {told}; leave --strict out, or choose another format" if told else ""
+    return f"would lose {told}; leave --strict out" if told else ""
 
 
 def losses_json(losses: Iterable[Loss], came_from: str, goes_to: str) -> dict[str, Any]:
