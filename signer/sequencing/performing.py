@@ -262,12 +262,16 @@ def _performed_items(timed: Sequence[TimedPart]) -> Iterator[PerformedItem]:
 def _markers(
     utterance: Utterance, items: Sequence[PerformedItem], times: Mapping[str, tuple[float, float]]
 ) -> Iterator[Marker]:
-    """Yield what is signed when, and where there is no sign for a gloss, in order of time."""
+    """Yield what is signed when, and where there is no sign for a gloss, in order of time.
+
+    With life they say what ends with them, where lids blink.
+    """
+    ends = {item.id: item.end for item in utterance.items if utterance.life}
     glosses = {item.id: item.gloss for item in items}
     glosses |= {gap.id: marked_gap(gap.gloss) for gap in gaps_of(utterance) if gap.id in times}
     for item_id, gloss in sorted(glosses.items(), key=lambda one: times[one[0]]):
         start_s, end_s = times[item_id]
-        yield Marker(stored(start_s), gloss, stored(end_s - start_s))
+        yield Marker(stored(start_s), gloss, stored(end_s - start_s), ends.get(item_id, ""))
 
 
 def _sign(
