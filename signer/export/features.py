@@ -26,6 +26,7 @@ from signer.document.values import (
     SpacePoint,
     Transition,
 )
+from signer.printable import counted
 
 Found: TypeAlias = Iterator[tuple[str, str]]
 """Place in the sign, as messages spell it, and what stands there, in words."""
@@ -89,11 +90,6 @@ def _markers(sign: Sign, *, lasting: bool) -> Found:
     for index, one in enumerate(sign.markers):
         if (one.hold_s > 0.0) == lasting:
             yield f"markers[{index}]", f"{'item' if lasting else 'marker'} {one.text}"
-
-
-def _counted(count: int, noun: str) -> str:
-    """Return a number with its noun; empty for none."""
-    return f"{count} {noun}{'s' if count > 1 else ''}" if count else ""
 
 
 def _degrees(angle_rad: float) -> str:
@@ -170,7 +166,7 @@ def _unknown(sign: Sign) -> Found:
 _OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
     "keys": ("", lambda key: f"key {key.id}"),
     "handshapes": (".handshape", lambda key: f"handshape {key.handshape}"),
-    "own joints": (".joints_rad", lambda key: _counted(len(key.joints), "joint")),
+    "own joints": (".joints_rad", lambda key: counted(len(key.joints), "joint") if key.joints else ""),
     "points of another handshape": (
         ".points_of", lambda key: f"points of {key.points_of}" if key.points_of else ""
     ),
@@ -182,7 +178,7 @@ _OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
         ".both_meet", lambda key: "meeting of both hands" if isinstance(key.placement, BothMeet) else ""
     ),
     "gestures of contacts": (
-        ".act", lambda key: "" if key.act is None else f"gesture of {_counted(key.act.times, 'time')}"
+        ".act", lambda key: "" if key.act is None else f"gesture of {counted(key.act.times, 'time')}"
     ),
     "orientations": (".orientation", _orientation),
     "elbows": (".elbow", _elbow),
