@@ -199,9 +199,9 @@ def test_the_signer_of_a_dialogue_is_chosen_by_a_tier() -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no XML"),
-        (b"\xff\xfe<", "no XML"),
-        (b"<html/>", "begins with 'html'"),
+        (b"", "no file of ELAN"),
+        (b"\xff\xfe<", "no file of ELAN"),
+        (b"<html/>", "no file of ELAN: it begins with 'html'"),
         (b'<!DOCTYPE a [<!ENTITY b "c">]><ANNOTATION_DOCUMENT/>', "document type or entities"),
         (b"<ANNOTATION_DOCUMENT/>", "has no tiers"),
         ((TIERS % tier("A", (1, 2, "MY"))).encode(), "no tier is known to hold glosses; .* its tiers are 'A'"),
