@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from signer import folders
 from signer.commands import losses_told
-from signer.commands.sentences import add_library, shelf_of
+from signer.commands.shelves import add_library, shelf_of
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
 from signer.errors import ImportingError, SignerError
 from signer.lazy import lazily

@@ -33,6 +33,7 @@ class Export(Job):
         bones: of a BVH; empty for all.
         face: of a VRMA; empty for the presets.
         strict: a sign of which something would be left out is refused.
+        vocabulary: of an EAF: folder of the glosses that its tiers choose from; empty for none.
     """
 
     name: ClassVar[str] = "export"
@@ -46,6 +47,7 @@ class Export(Job):
     bones: str = ""
     face: str = ""
     strict: bool = False
+    vocabulary: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Export a sign."""
@@ -64,6 +66,7 @@ class Export(Job):
                 bones=self.bones,
                 face=self.face,
                 strict=self.strict,
+                vocabulary=self.vocabulary or None,
             )
 
         row = self.delivered(row, f"{item.stem}.{self.form}", write)

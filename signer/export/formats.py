@@ -30,6 +30,7 @@ _GLOSSES: Final = frozenset({"gloss", "items"})
 
 VRM_BONES: Final = "vrm"
 ARKIT: Final = "arkit"
+EAF: Final = ".eaf"
 FOLDED: Final = "folded bones"
 """Name of the loss of formats that have fewer bones."""
 _OF_POINTS: Final = frozenset({
@@ -96,7 +97,7 @@ FORMATS: Final = (
         keeps=_GLOSSES, write=subtitles.write,
     ),
     Format(
-        "EAF", ".eaf", "annotation", "sentence",
+        "EAF", EAF, "annotation", "sentence",
         "For ELAN: glosses of each hand, signals and the translation as tiers.",
         keeps=_GLOSSES | {"translation", "signals"}, write=eaf.write,
     ),

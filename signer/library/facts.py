@@ -120,6 +120,20 @@ class Facts:
         letters = tuple(letter for shape in known for letter in shape.letters)
         return Searchable((self.title, self.gloss), letters, (*names, *at), text)
 
+    @property
+    def form_words(self) -> str:
+        """How it is made: hands, handshapes and places."""
+        shapes = [
+            shape.title if shape else name
+            for name, shape in zip(self.handshapes, map(_handshape, self.handshapes), strict=True)
+        ]
+        parts = (
+            f"{self.hands} {'hand' if self.hands == 'one' else 'hands'}",
+            ", ".join(shapes),
+            ", ".join(map(_site_name, self.sites)),
+        )
+        return "; ".join(filter(None, parts))
+
     def is_called(self, text: str) -> bool:
         """Return whether a text is exactly what the sign is called, and not only found by it."""
         return name_key(text) in map(name_key, (self.title, self.gloss, self.stem))

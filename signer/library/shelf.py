@@ -162,6 +162,15 @@ class Shelf:
         )
 
 
+def glosses_of(shelf: Shelf) -> tuple[tuple[str, str], ...]:
+    """Return the glosses of a library and what tells each, once: hands, handshapes and places in words."""
+    found = dict[str, str]()
+    for entry in shelf.entries():
+        if entry.gloss:
+            found.setdefault(entry.gloss, entry.facts.form_words)
+    return tuple(sorted(found.items()))
+
+
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
     """The signs of a folder, in the order of the alphabet."""
     return tuple(sorted(files_in(folder, [ENDING]), key=lambda path: path.stem.casefold()))

@@ -14,6 +14,7 @@ from signer.document.frame_rates import FrameRate
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.films import extra
+from signer.films.captions import TEXTS
 from signer.films.look import CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
@@ -48,6 +49,7 @@ BONES: Final = {"": "All", VRM: "Those of VRM"}
 FACES: Final = {"presets": "VRM’s presets", "arkit": "ARKit’s shapes"}  # noqa: RUF001  apostrophes
 CONTACTS: Final = "Contacts are within {:.2f} mm on this body, with the bones of VRM."
 MEASURING: Final = "Measuring how contacts are met with the bones of VRM …"
+VOCABULARY: Final = "Glosses to choose from (signs.ecv) and a template (signs.etf)"
 NO_TRANSLATION: Final = "The sign has no translation: write it in its details (Ctrl+I)"
 VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
     ("front", "Front"),
@@ -62,7 +64,8 @@ class ExportWish:
     """Options of an export.
 
     The ending of the file, frames a second, from when to when (None: all), from where a film is seen, its
-    width and height, px, what it shows beside the figure, and which bones and face a movement has.
+    width and height, px, what it shows beside the figure, which bones and face a movement has, and whether
+    annotations choose from the glosses of the library.
     """
 
     format: str
@@ -74,6 +77,7 @@ class ExportWish:
     look: FilmLook = PLAIN
     bones: str = ""
     face: str = ""
+    has_vocabulary: bool = False
 
 
 class ExportDialog(QDialog):
@@ -114,6 +118,7 @@ class ExportDialog(QDialog):
         self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
         self._bones = _choices("export.bones", "Bones", BONES)
         self._face = _choices("export.face", "Face", FACES)
+        self._vocabulary = CheckBox(VOCABULARY, "export.vocabulary")
         self._losses = LossesTable()
         self._signer = signer
         self._contacts_mm: float | None = None
@@ -163,6 +168,7 @@ class ExportDialog(QDialog):
         form.addRow("", self._beside)
         form.addRow("Bones", self._bones)
         form.addRow("Face", self._face)
+        form.addRow("Library", self._vocabulary)
         self._form = form
         self._rate = row(self._fps, self._about_fps)
         form.addRow(RATE, self._rate)
@@ -216,6 +222,7 @@ class ExportDialog(QDialog):
             ),
             self._bones.value if self.form().bones == "all" else "",
             self._face.value if self.form().faces else "",
+            self._vocabulary.isChecked() and self.form().ending == export.EAF,
         )
 
     def _keep_size(self, _size: str) -> None:
@@ -233,11 +240,14 @@ class ExportDialog(QDialog):
             self._fps.show_value(form.usual_fps(self._sign))
         for part in self._of_films().values():
             self._form.setRowVisible(part, is_film)
-        self._form.setRowVisible(self._words, is_text or (is_film and bool(self._captions.value)))
+        self._form.setRowVisible(
+            self._words, form.ending in TEXTS or (is_film and bool(self._captions.value))
+        )
         self._form.setRowVisible(self._beside, is_film and self._has_film)
         self._form.setRowVisible(self._rate, not is_text)
         self._form.setRowVisible(self._bones, form.bones == "all")
         self._form.setRowVisible(self._face, bool(form.faces))
+        self._form.setRowVisible(self._vocabulary, form.ending == export.EAF)
         if not self._has_size_given:
             self._size.choose("1280x720" if form.needs_extra else "480x480")
         clear = self._background.buttons[CLEAR]
