@@ -11,6 +11,7 @@ from body_model.plain_types import Side
 from signer.document.frame_rates import LEAST, MOST, MOST_DENOMINATOR, Rate
 from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, Rest, SignConfidence
 from signer.document.timing import LONGEST_S
+from signer.document.values import EndOf
 from signer.document.video import MOST_PINS
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
@@ -73,6 +74,7 @@ class MarkerForm(Form):
     time_s: Seconds
     text: str = Field("", max_length=1000)
     hold_s: Annotated[Seconds, Field(description="how long what it names lasts, in a sentence")] = 0.0
+    end: Annotated[EndOf, Field(description="what ends with it, in a sentence with life")] = ""
 
 
 class PlaceForm(Form):
@@ -139,7 +141,7 @@ class SignForm(Form):
         description="one for each part of the signer that does something; both hands are always there"
     )
     markers: list[MarkerForm] = Field(
-        default_factory=list, max_length=1000, description="in order of time; nothing moves by them"
+        default_factory=list, max_length=1000, description="in order of time; no hand moves by them"
     )
     places: list[PlaceForm] = Field(
         default_factory=list,

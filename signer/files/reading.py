@@ -135,7 +135,7 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
 
 def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:
     for index, one in enumerate(forms):
-        yield Marker(one.time_s, one.text, one.hold_s, owned.get(("markers", index), ()))
+        yield Marker(one.time_s, one.text, one.hold_s, one.end, owned.get(("markers", index), ()))
 
 
 def places_of(forms: list[PlaceForm], owned: Owned) -> Iterator[Place]:

@@ -56,8 +56,9 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
 
 
 def has_life(sign: Sign) -> bool:
-    """Return whether a sign says anything of life: how much it has, or keys that stop all the same."""
-    return bool(sign.life) or any(key.stops for role in ROLES for key in sign.hand(role).keys)
+    """Return whether a sign says anything of life: how much, keys that stop all the same, ends of phrases."""
+    stops = any(key.stops for role in ROLES for key in sign.hand(role).keys)
+    return bool(sign.life) or stops or any(marker.end for marker in sign.markers)
 
 
 def rate_field(rate: Rate) -> Json:
@@ -66,8 +67,9 @@ def rate_field(rate: Rate) -> Json:
 
 
 def _marker_fields(marker: Marker) -> dict[str, Json]:
-    lasts = {"hold_s": float(marker.hold_s)} if marker.hold_s else {}
-    return {"time_s": float(marker.time_s), "text": marker.text, **lasts}
+    more: dict[str, Json] = {"hold_s": float(marker.hold_s)} if marker.hold_s else {}
+    more |= {"end": marker.end} if marker.end else {}
+    return {"time_s": float(marker.time_s), "text": marker.text, **more}
 
 
 def place_fields(place: Place) -> dict[str, Json]:

@@ -11,6 +11,7 @@ from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES, HandRole, Lead
 from signer.motion.operations.leads import ENDS, LeadEnd, own_s, with_rest
 from signer.motion.solving.hand_moment import HandMoment
+from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
 from signer.sequencing.rates import LIVELY_LEADS_S
@@ -63,8 +64,7 @@ def _lead_s(character: Character, utterance: Utterance, used: Used, role: HandRo
     """Return how long a hand takes from rest to a part, or from it back, s; with life it takes its time."""
     led = _led(character, utterance, used.item)
     set_s = LEAD_S if led is None else led.lead_in_s if end == "lead_in" else led.lead_out_s
-    life = 0.0 if utterance.style == "citation" else utterance.life
-    lively_s = life * LIVELY_LEADS_S[end == "lead_out"]
+    lively_s = life_of_hands(utterance) * LIVELY_LEADS_S[end == "lead_out"]
     return max(set_s, stored(_own_s(character, used.part, role, end, utterance.rest)), stored(lively_s))
 
 

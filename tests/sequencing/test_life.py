@@ -96,3 +96,11 @@ def test_a_sign_brings_no_life_of_its_own_into_a_sentence() -> None:
     made = signed(replace(one, items=(lively,)), 0.0)
     assert made == signed(one, 0.0)
     assert made.life == 0.0
+
+
+def test_the_sign_of_a_sentence_with_life_says_what_its_items_end() -> None:
+    one = say("MY NAME, MOTHER; MY. MOTHER", shelf())
+    marks = signed(one, 0.5).markers
+    assert [mark.end for mark in marks] == [item.end for item in one.items]
+    assert [mark.end for mark in marks] == ["", "phrase", "clause", "sentence", ""]
+    assert not any(mark.end for mark in signed(one, 0.0).markers)

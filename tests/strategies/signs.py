@@ -27,6 +27,7 @@ from signer.document.tracks.kinds import BODY_KINDS, SPAN_KINDS, TRACK_NAMES
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import TrackName
+from signer.document.utterance import ENDS
 from signer.document.values import ACTING, EASINGS, ROLES, Contact, HandRole, Marker, Place, SpacePoint
 from signer.document.video import Pin, Video
 from tests.strategies.texts import names, texts
@@ -65,6 +66,7 @@ _MARKERS: Final = st.lists(
         st.one_of(st.just(0.0), st.floats(0.0, 5.0)).map(stored),
         texts(1000),
         st.sampled_from([0.0, 0.25]),
+        st.sampled_from(ENDS),
     ),
     max_size=3,
 )

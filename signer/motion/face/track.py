@@ -10,6 +10,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.signal import CHANNELS
+from signer.document.blinks import ends_of
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
@@ -155,7 +156,8 @@ class _SameSpans:
         # life goes with both hands, and blinks with the gaze
         lively = (sign.hand("dominant"), sign.hand("base")) if sign.life else ()
         self.tracks = (*spans, keys, *room, *lively)
-        self.life = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s) if sign.life else None
+        own = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s, ends_of(sign))
+        self.life = own if sign.life else None
 
     def __hash__(self) -> int:
         return hash(tuple(map(id, self.tracks)))

@@ -8,7 +8,6 @@ from scipy.signal import butter, sosfiltfilt
 
 from body_model.arrays import Array
 from nonmanuals.signal import CHANNELS
-from signer.document.blinks import lively_blinks
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times
@@ -101,20 +100,7 @@ def test_grammar_wins() -> None:
     assert (kept <= 0.3 * np.abs(alone[1] - alone[0])[:, head] + 1e-9).all()
 
 
-def test_people_blink_at_least_every_five_seconds_but_where_lids_do_something_else() -> None:
-    for sign in SIGNS:
-        slow = replace(lively(sign), lead_out_s=14.0)
-        blinks = [blink.time_s for blink in lively_blinks(slow)]
-        edges = np.array([0.0, *blinks, span_s(slow)[1]])
-        assert np.diff(edges).max() <= 5.0 + 1e-9 or sign.spans("eyes") or sign.spans("grammar")
-        assert np.diff(blinks).min(initial=1.0) >= 0.9
-    written = Span("e1", 0.0, 20.0, signal="eyes.wide")
-    held = slow.with_tracks(KINDS["eyes"].make(None, (written,)))
-    assert not lively_blinks(held)
-
-
 def test_no_life_is_no_life() -> None:
     for life in (-0.1, 1.1, float("nan"), True, "1"):
         with pytest.raises(ValueError, match="it must be a number from 0 to 1"):
             Sign(life=life)  # type: ignore[arg-type]
-    assert not lively_blinks(SIGNS[0])
