@@ -117,4 +117,5 @@ def _outputs(path: Path, read: "Sequence[Imported[Utterance]]", out: Path) -> li
 def _gaps(made: "Utterance") -> str:
     """Say how many glosses of a sentence have no sign; empty where all have."""
     missing = len(gaps.gaps_of(made))
-    return f", {missing} of {len(made.items)} glosses without a sign" if missing else ""
+    noun = "gloss" if len(made.items) == 1 else "glosses"
+    return f", {missing} of {len(made.items)} {noun} without a sign" if missing else ""

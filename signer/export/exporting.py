@@ -127,7 +127,7 @@ def body_file(path: str | PathLike[str], character: Character | None = None) -> 
 
 
 def write_vocabulary(folder: str | PathLike[str], glosses: elan_vocabulary.Glosses) -> None:
-    """Write glosses for ELAN into a folder: `signs.ecv`, from which tiers choose, and a template with them.
+    """Write glosses for ELAN into a folder: `signs.ecv`, and a template whose tiers choose from it.
 
     Args:
         folder: where to; documents that are exported with it name it by its absolute address.

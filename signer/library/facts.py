@@ -122,7 +122,7 @@ class Facts:
 
     @property
     def form_words(self) -> str:
-        """How it is made: hands, handshapes and places."""
+        """Number of hands, handshapes and places, in words."""
         shapes = [
             shape.title if shape else name
             for name, shape in zip(self.handshapes, map(_handshape, self.handshapes), strict=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
@@ -20,7 +20,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
-from signer.studio.files.losses_table import LossesTable
+from signer.studio.files.losses_card import LossesCard
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 FPS: Final = (23, 240)
 """Frames a second that may be asked for; those of a BVH are 120 or more, of a sign of 23 to 119."""
-WIDTH_PX: Final = 640
+WIDTH_PX: Final = 920
 GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
 BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
@@ -119,7 +119,7 @@ class ExportDialog(QDialog):
         self._bones = _choices("export.bones", "Bones", BONES)
         self._face = _choices("export.face", "Face", FACES)
         self._vocabulary = CheckBox(VOCABULARY, "export.vocabulary")
-        self._losses = LossesTable()
+        self._losses = LossesCard()
         self._signer = signer
         self._contacts_mm: float | None = None
         self._measuring: Job[float] | None = None
@@ -175,11 +175,14 @@ class ExportDialog(QDialog):
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
         form.addRow("", self._stretch)
+        both = QHBoxLayout()
+        both.setSpacing(theme.MARGIN)
+        both.addLayout(form, 1)
+        both.addWidget(self._losses.widget)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
-        box.addLayout(form)
-        box.addWidget(self._losses.widget)
+        box.addLayout(both)
         box.addWidget(self._buttons)
         self.setFixedWidth(WIDTH_PX)
 
