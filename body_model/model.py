@@ -33,7 +33,7 @@ class ShapeDelta(NamedTuple):
 
 
 class TurnShares(NamedTuple):
-    """How the bones of a limb share a turn: by eye on our own mesh, where they are not told otherwise.
+    """Shares of turns that the bones of a limb take, by eye on our own mesh unless told otherwise.
 
     Attributes:
         upper_arm: share of the upper arm's twist that its first bone takes. 0 to 0.35 look alike, all of it

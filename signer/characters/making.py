@@ -65,7 +65,7 @@ def _hanging(rigs: Mapping[Side, ArmRig]) -> RestPosture:
 
 
 def baked_rests(name: str, body: Body) -> Mapping[Rest, RestPosture]:
-    """Read the angles of a shipped body's rests, as postures of a body: its own, or the arms of another one.
+    """Read the angles of a shipped body's rests, as postures of that body or of another one.
 
     Raises:
         ValueError: what is wrong with the file, and how it is mended.
