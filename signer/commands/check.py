@@ -44,6 +44,8 @@ def add(commands: Commands) -> None:
     check.add_argument(
         "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
     )
+    words = "what is guessed in a draft, and not settled yet, is an error"
+    check.add_argument("--strict", action="store_true", help=words)
     words = "a folder for the report of many signs; a check that was stopped goes on there"
     check.add_argument("-o", "--out", type=to_folder, metavar="OUT", help=words)
     corpora.add_run(check)
@@ -56,7 +58,7 @@ def run(options: Namespace) -> int:
         return WRONG_USE
     files = sources(options.files)
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
-    job = Check(options.deepest_mm, names, life=options.life)
+    job = Check(options.deepest_mm, names, options.strict, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
     reports = list[dict[str, Any]]()

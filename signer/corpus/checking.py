@@ -34,11 +34,13 @@ class Check(Job):
     Attributes:
         deepest_mm: by how much more than flesh gives a hand may lie in something.
         signers: names of the characters that show it.
+        strict: what is guessed and not settled is an error.
     """
 
     name: ClassVar[str] = "check"
     deepest_mm: float = DEEPEST_MM
     signers: tuple[str, ...] = (REFERENCE,)
+    strict: bool = False
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Check a sign; what is wrong with it are its errors."""
@@ -81,6 +83,8 @@ class Check(Job):
         A hand is wrong when it is more than `deepest_mm` deeper than flesh gives.
         """
         looked_at = review.review(reading.sign, character=signer)
+        if self.strict:
+            looked_at = replace(looked_at, problems=tuple(map(_strictly, looked_at.problems)))
         worst, deepest = looked_at.worst, looked_at.deepest
         told = {
             level: [
@@ -115,6 +119,11 @@ class Check(Job):
             and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
             "deepest": deepest and {"lane": deepest.role} | _inside(deepest.inside, deepest.time_s),
         }
+
+
+def _strictly(problem: "Problem") -> "Problem":
+    """Return a problem as an error where it is that something is guessed."""
+    return replace(problem, severity="error") if problem.code == "guessed" else problem
 
 
 def _placed(sign: "Sign", problem: "Problem") -> str:

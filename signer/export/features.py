@@ -157,6 +157,7 @@ def _unknown(sign: Sign) -> Found:
         holders += [(place, item)] + [(place, one) for one in getattr(item, "local", ())]
     holders += [(f"markers[{index}]", one) for index, one in enumerate(sign.markers)]
     holders += [(f"places[{index}]", one) for index, one in enumerate(sign.places)]
+    holders += [(f"guesses[{index}]", one) for index, one in enumerate(sign.guesses)]
     holders += [("video", sign.video)] if sign.video is not None else []
     for place, holder in holders:
         for field in holder.extra:
@@ -229,6 +230,9 @@ _OTHERS: Final[Mapping[str, Find]] = {
     ),
     "notes and tags": lambda sign: _filled(sign, "notes", "tags"),
     "credits": lambda sign: _filled(sign, "author", "licence", "source"),
+    "guesses": lambda sign: (
+        (f"guesses[{index}]", f"guess of {one.field}") for index, one in enumerate(sign.guesses)
+    ),
     "unknown fields": _unknown,
 }
 _FOUND: Final[Mapping[str, Find]] = {
@@ -256,7 +260,7 @@ OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})
 """Kinds of tracks that move one part of the face: where that is not seen, nothing of their spans is."""
 BESIDE: Final = (
     "gloss", "translation", "items", "markers", "places of people", "notes and tags", "credits",
-    "confidence", "film", "unknown fields",
+    "confidence", "film", "guesses", "unknown fields",
 )  # fmt: skip
 """Features that nothing moves by."""
 FEATURES: Final[Mapping[str, Find]] = MappingProxyType({name: _FOUND[name] for name in (*MOVING, *BESIDE)})

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 
 from signer.commands.report_schemas import formats_schema
+from signer.document.guesses import Guess
 from signer.document.items import every_item, items_on
 from signer.document.marker_edits import add_marker
 from signer.document.problems import item_place
@@ -61,7 +62,7 @@ OF_SPANS: Final[Named] = {
 }  # fmt: skip
 """Features of spans; a span itself, by its signal or without one, is a feature of its track."""
 FEATURE_OF: Final[dict[type, Named]] = {
-    Sign: OF_SIGNS | dict.fromkeys(("tracks", "markers", "places"), ""),
+    Sign: OF_SIGNS | dict.fromkeys(("tracks", "markers", "places"), "") | {"guesses": "guesses"},
     HandTrack: {"side": "", "keys": "", "lead_in": "leads", "lead_out": "leads"},
     Key: OF_KEYS | {"placement": ""},
     Contact: {
@@ -78,6 +79,7 @@ FEATURE_OF: Final[dict[type, Named]] = {
     Marker: {"time_s": "", "text": "", "hold_s": "", "extra": "unknown fields"},
     Place: dict.fromkeys(("id", "name", "angle_rad", "distance_m", "height_m"), "places of people")
     | {"extra": "unknown fields"},
+    Guess: dict.fromkeys(("key_id", "field", "alternatives", "told"), "guesses") | {"extra": "unknown fields"},
     Video: dict.fromkeys(("path", "digest", "offset_s", "pins", "trim_s"), "film") | {"extra": "unknown fields"},
 }  # fmt: skip
 """The feature to which every field belongs; empty where that depends on its value, or on what it holds."""
@@ -107,7 +109,8 @@ def features_in(thing: Any, kind: str = "") -> Iterator[str]:
     for field in fields(thing):
         if not is_usual(thing, field.name):
             yield from [named[field.name]] if named.get(field.name) else []
-            yield from features_in(getattr(thing, field.name), kind)
+            if field.name != "alternatives":  # what a key may be is nothing that the sign says
+                yield from features_in(getattr(thing, field.name), kind)
     if isinstance(thing, Contact):
         yield from ("manners", "sites" if isinstance(thing.site, str) else "own spots")
     if isinstance(thing, Marker):
