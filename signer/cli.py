@@ -23,6 +23,7 @@ with lazily():
         desktop,
         diagnose,
         export,
+        find,
         formats,
         importing,
         index,
@@ -38,7 +39,7 @@ with lazily():
 
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
-    "review-answers", "import", "table", "say", "spell", "update", "desktop",
+    "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
 )  # fmt: skip
 
 
@@ -177,6 +178,7 @@ def _parser() -> ArgumentParser:
     for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers):
         one.add(commands)
     importing.add(commands)
+    find.add(commands)
     tables.add(commands)
     sentences.add_say(commands)
     sentences.add_spell(commands)
