@@ -51,8 +51,8 @@ _PARTS: Final = (1.0, 0.75, 0.5)
 _SINKS_IN_S: Final = 0.6
 """Time in which it sinks, s, or half of its wait: it sank evenly through all of it before, as if it tired."""
 _RELAXES: Final = 0.6
-"""Share of the way to lax fingers by which those of a waiting hand with whole life relax: half more would hide
-what it was."""
+"""Share of the way to lax fingers by which those of a waiting hand with whole life relax: with half more it
+would not be seen what it was."""
 _DIGITS: Final = 4  # of joints: a hundredth of a degree
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
