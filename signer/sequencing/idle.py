@@ -196,14 +196,11 @@ def _wait(
             _moved_on(last, place.point_m, below_m, by_m / room_m) for by_m in (sinks_m, sinks_m - back_m)
         )
         sunk, back = (_relaxed(key, _RELAXES * life) for key in (sunk, back))
-        if all(_may_wait(character, role, key, free) for key in (sunk, back)):
+        is_free = all(is_clear(character, role, key) for key in (sunk, back))
+        # as it was left it was in no way, so it is in none between
+        if is_free and not any(is_in_way(character, role, sunk, one.part) for one in free):
             return _Wait(left, sunk, back)
     return stays
-
-
-def _may_wait(character: Character, role: HandRole, key: Key, free: Sequence[TimedPart]) -> bool:
-    clear = is_clear(character, role, key)
-    return clear and not any(is_in_way(character, role, key, one.part) for one in free)
 
 
 def _relaxed(key: Key, share: float) -> Key:
