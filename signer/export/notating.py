@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
 from signer.document.sign import Sign
-from signer.document.values import ROLES, Contact, HandRole, Marker, SpacePoint
+from signer.document.values import ROLES, BothMeet, Contact, HandRole, Marker, SpacePoint
 from signer.export.features import FEATURES
 from signer.export.losses import Loss
 from signer.export.noted_hands import HeldHand, held_hands
@@ -45,8 +46,8 @@ TOGETHER_S: Final = 0.1
 _HALF_S: Final = 0.0005
 _MIRROR: Final = np.array((-1.0, 1.0, 1.0))
 JUDGED: Final = frozenset({
-    "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners", "both_meet",
-    "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
+    "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
 })  # fmt: skip
 """Features that notation keeps at some keys and says otherwise at others."""
 
@@ -122,7 +123,8 @@ def _tell_key(hand: HeldHand, told: Told) -> None:
     if (read := tables.handshape_of(tables.shapes()[name])) != name:
         told.changed("handshapes", f"{hand.place}.handshape", f"handshape {name} becomes {read}")
     tell_movements(hand, told)
-    location_of(hand, told)
+    if not isinstance(hand.key.placement, BothMeet):
+        location_of(hand, told)
     if hand.key.second is not None:
         where = f"{hand.place}.contacts[1]"
         told.left_out("articulators", where, f"articulator {hand.key.second.articulator}")
@@ -140,7 +142,9 @@ def _notated(gloss: str, hands: Mapping[HandRole, Sequence[HeldHand]], told: Tol
         return Notated(gloss, (Segment(hands_first, tuple(_alone(alone, told)), symmetry),))
     symmetry = _symmetry(dominant, base)
     segment = (
-        _symmetric(dominant, base, symmetry, told) if symmetry.both_hands else _asymmetric(dominant, base, told)
+        _symmetric(dominant, base, symmetry, told)
+        if symmetry.both_hands
+        else _asymmetric(dominant, base, told)
     )
     return Notated(gloss, (segment,))
 
@@ -160,13 +164,22 @@ def _end(hand: HeldHand, told: Told) -> Location | None:
 
 def _alone(hands: Sequence[HeldHand], told: Told) -> Iterator[Movement]:
     """Yield what one hand does, and the other not."""
-    yield from held_movements(hands[0], _there(location_of(hands[0], told)))
-    for before, after in zip(hands, hands[1:], strict=False):
+    last: Location | None = location_of(hands[0], told)
+    yield from held_movements(hands[0], _there(last))
+    for before, after in pairwise(hands):
         place = _end(after, told)
-        moved = targeted(way_between(before, after, told), place)
-        if moved is not None:
-            yield moved
+        yield from _moved(way_between(before, after, told), place, last)
         yield from held_movements(after, _there(place))
+        last = place
+
+
+def _moved(
+    way: Movement | None, place: Location | Constellation | None, last: Location | Constellation | None
+) -> Iterator[Movement]:
+    """Yield a movement with the place where it ends; nothing where the hand stays as and where it is."""
+    found = None if way is None and place == last else targeted(way, place)
+    if found is not None:
+        yield found
 
 
 def _there(place: Location | Constellation | None) -> Hands | None:
@@ -214,11 +227,10 @@ def _symmetric(
     constellation = first if isinstance(first, Constellation) else None
     location = first if isinstance(first, Location) else None
     movements = [*held_movements(dominant[0], _there(first))]
-    for number, (before, after) in enumerate(zip(dominant, dominant[1:], strict=False), 1):
-        moved = targeted(way_between(before, after, told), places[number])
-        movements += [] if moved is None else [moved]
+    for number, (before, after) in enumerate(pairwise(dominant), 1):
+        movements += _moved(way_between(before, after, told), places[number], places[number - 1])
         movements += held_movements(after, _there(places[number]))
-    for before, after in zip(base, base[1:], strict=False):
+    for before, after in pairwise(base):
         way_between(before, after, told)
     return Segment(Hands(_posture(dominant[0], location), None, constellation), tuple(movements), symmetry)
 
@@ -254,8 +266,8 @@ def _asymmetric(dominant: Sequence[HeldHand], base: Sequence[HeldHand], told: To
     if is_on_other_hand(first) or is_on_other_hand(second):
         hands = Hands(_posture(first, None), _posture(second, None), constellation_of(first, second, told))
     else:
-        postures = (_posture(one, location_of(one, told)) for one in (first, second))
-        hands = Hands(*postures)
+        one, other = (_posture(hand, location_of(hand, told)) for hand in (first, second))
+        hands = Hands(one, other)
     movements = [*_of_both(dominant, base, hands, told)]
     does_base_move = any(isinstance(one, Split) for one in _inner(movements))
     return Segment(hands, tuple(movements), Symmetry(both_hands=does_base_move))
@@ -274,8 +286,8 @@ def _of_both(
 ) -> Iterator[Movement]:
     """Yield what two hands do that are not alike, key by key in order of time."""
     here = {"dominant": dominant[0], "base": base[0]}
-    together = None if hands.constellation is None else Hands(constellation=hands.constellation)
-    yield from _held(here, together, told)
+    last = hands.constellation
+    yield from _held(here, _there(last), told)
     for arriving in _arrivals(dominant[1:], base[1:]):
         ways = {role: way_between(here[role], hand, told) for role, hand in arriving.items()}
         here |= arriving
@@ -285,12 +297,10 @@ def _of_both(
         else:
             ways = {role: targeted(way, _end(arriving[role], told)) for role, way in ways.items()}
         way, other = ways.get("dominant"), ways.get("base")
-        moved = way if other is None else Split(way or Still(), other)
-        moved = targeted(moved, constellation)
-        if moved is not None:
-            yield moved
-        together = None if constellation is None else Hands(constellation=constellation)
-        yield from _held(arriving, together, told)
+        both = way if other is None else Split(way or Still(), other)
+        yield from _moved(both, constellation, last)
+        yield from _held(arriving, _there(constellation), told)
+        last = constellation
 
 
 def _held(hands: Mapping[str, HeldHand], together: Hands | None, told: Told) -> Iterator[Movement]:

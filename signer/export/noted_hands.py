@@ -52,14 +52,16 @@ def held_hands(sign: Sign) -> Mapping[HandRole, tuple[HeldHand, ...]]:
     keys = {role: sign.hand(role).keys for role in ROLES}
     times = sorted({time for role in ROLES for time in _times(keys[role])})
     if not times:
-        return {role: () for role in ROLES}
+        return dict.fromkeys(ROLES, ())
     clip = poses(replace(sign, dominant_side="right", life=0.0), times, reference())
     rows = {time: row for row, time in enumerate(times)}
     found = {}
     for role in ROLES:
         hands = clip.hands[role]
         found[role] = tuple(
-            _held(role, index, key, hands[rows[key.time_s]], [hands[rows[time]] for time in _on_way(key, later)])
+            _held(
+                role, index, key, hands[rows[key.time_s]], [hands[rows[time]] for time in _on_way(key, later)]
+            )
             for index, (key, later) in enumerate(_with_next(keys[role]))
         )
     return found

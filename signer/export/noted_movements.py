@@ -30,21 +30,13 @@ from signer.notation.notated import (
     Targeted,
     Wrist,
 )
+from signer.notation.sizes import CURVE, RADIUS_M, STEP_M, word_for
 from signer.notation.symbols import values_of
 
 NOWHERE_M: Final = 0.015
 """A hand that goes less far moves nowhere: contacts of neighbouring keys differ by some millimetres."""
-SMALL_M: Final = 0.08
-BIG_M: Final = 0.3
-"""Lengths below and above which a straight movement is called small or big: a hand's breadth, and from the
-waist to the shoulder. The symbols have no measure of their own."""
-SMALL_ROUND_M: Final = 0.04
-BIG_ROUND_M: Final = 0.15
-"""Radii below and above which a circle is called small or big, likewise: from the wrist alone, from the elbow."""
-FLAT: Final = 0.2
-STEEP: Final = 0.6
-"""Heights of an arc, as shares of its chord, below and above which its curve is called small or big; a half
-circle has a half."""
+LEAST_ROUND_M: Final = 1e-3
+"""Least radius of a circle whose size is told: a broken number of rounds has none of its own."""
 ACCENTS: Final[dict[Easing, str]] = {"sharp stop": "halt", "tense": "tense"}
 WRIST: Final[dict[LocalKind, str]] = {"nod": "nodding", "twist": "twisting", "waggle": "swinging"}
 _UP: Final = np.array((0.0, 1.0, 0.0))
@@ -118,11 +110,7 @@ def _straight(chord: Array, manner: Manner) -> tuple[Straight, float]:
     length = float(np.linalg.norm(chord))
     word, off = directions.nearest(chord)
     direction, second = (word[:2], word[1:]) if len(word) == 3 else (word, "")
-    return Straight(direction, second, _size(length, SMALL_M, BIG_M), manner=manner), off
-
-
-def _size(length: float, small: float, big: float) -> str:
-    return "small" if length < small else "big" if length > big else ""
+    return Straight(direction, second, word_for(length, STEP_M), manner=manner), off
 
 
 def _circle(on_way: Array, transition: Transition, manner: Manner) -> tuple[Circle, float]:
@@ -130,7 +118,9 @@ def _circle(on_way: Array, transition: Transition, manner: Manner) -> tuple[Circ
     if np.linalg.norm(axis) < 1e-9:  # too small to see which way round
         axis = _AHEAD
     word, off = directions.nearest(axis, values_of("circle"))
-    return Circle(word, "", _size(abs(transition.height_m), SMALL_ROUND_M, BIG_ROUND_M), manner=manner), off
+    return Circle(
+        word, "", word_for(max(abs(transition.height_m), LEAST_ROUND_M), RADIUS_M), manner=manner
+    ), off
 
 
 def _curved(straight: Straight, chord: Array, bulge: Array) -> Straight:
@@ -142,7 +132,7 @@ def _curved(straight: Straight, chord: Array, bulge: Array) -> Straight:
         return straight
     sides = values_of("arc")
     curve = min(sides, key=lambda side: directions.angle(across, directions.palm_normal(chord, side)))
-    return replace(straight, curve=curve, curve_size=_size(height / length, FLAT, STEEP))
+    return replace(straight, curve=curve, curve_size=word_for(height / length, CURVE))
 
 
 def _brushed(hand: HeldHand) -> Location | None:
@@ -157,9 +147,7 @@ def _change(before: HeldHand, after: HeldHand) -> Iterator[Movement]:
     shapes = [tables.shapes()[hand.key.handshape] for hand in (before, after)]
     one, other = (facing_of(hand) for hand in (before, after))
     shape = shapes[1] if shapes[0] != shapes[1] else None
-    facing = Facing(
-        other.fingers if one.fingers != other.fingers else "", other.palm if one != other else ""
-    )
+    facing = Facing(other.fingers if one.fingers != other.fingers else "", other.palm if one != other else "")
     if shape is not None or facing != Facing():
         yield Change(Hands(Posture(shape, facing)))
 
@@ -230,7 +218,9 @@ def tell_movements(hand: HeldHand, told: Told) -> None:
         if all(one.kind == "snap" for one in hand.key.local):
             told.left_out("secondary motion", f"{hand.place}.local", kinds)
         else:
-            told.changed("secondary motion", f"{hand.place}.local", f"{kinds} is written without size and rate")
+            told.changed(
+                "secondary motion", f"{hand.place}.local", f"{kinds} is written without size and rate"
+            )
 
 
 def targeted(movement: Movement | None, target: Location | Constellation | None) -> Movement | None:

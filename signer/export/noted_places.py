@@ -1,6 +1,5 @@
 """Places of hands as notation says them: sites by their symbols, points by the place that is nearest."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,7 +10,7 @@ import sites.catalogue
 from body_model.arrays import Array
 from signer.characters.load import reference
 from signer.characters.scale import NOTCH
-from signer.document.values import BothMeet, Contact, HandRole, Manner, SkinSpot
+from signer.document.values import BothMeet, Contact, Manner, SkinSpot
 from signer.export.losses import Loss
 from signer.export.noted_hands import HeldHand
 from signer.motion.places.skin_spots import nearest_site
@@ -138,9 +137,13 @@ def _articulator(name: str, where: str, contact: str, told: Told) -> Part | None
 
 def _tell_manner(contact: Contact, where: str, told: Told) -> None:
     if contact.manner not in KEPT:
-        told.changed("manners", where, f"manner {contact.manner} becomes {CONTACTS[contact.manner] or 'near'}")
+        told.changed(
+            "manners", where, f"manner {contact.manner} becomes {CONTACTS[contact.manner] or 'near'}"
+        )
     if contact.stand_off_m:
-        told.changed("stand-offs", where, f"stand-off of {1000.0 * contact.stand_off_m:.0f} mm becomes a word")
+        told.changed(
+            "stand-offs", where, f"stand-off of {1000.0 * contact.stand_off_m:.0f} mm becomes a word"
+        )
 
 
 def constellation_of(dominant: HeldHand, base: HeldHand, told: Told) -> Constellation:
@@ -153,8 +156,10 @@ def constellation_of(dominant: HeldHand, base: HeldHand, told: Told) -> Constell
             words = f"meeting of both hands becomes {site}, {1000.0 * off_m:.0f} mm off"
             if isinstance(hand.key.placement, BothMeet):
                 told.changed("both_meet", f"{hand.place}.both_meet", words)
-        parts = [_articulator(hand.key.articulator, hand.place, "touch", told) for hand in (dominant, base)]
-        return Constellation(*parts, "touch", tables.places()[site])
+        one, two = (
+            _articulator(hand.key.articulator, hand.place, "touch", told) for hand in (dominant, base)
+        )
+        return Constellation(one, two, "touch", tables.places()[site])
     contact = moving.key.contact
     assert contact is not None
     where = f"{moving.place}.contacts[0]"
@@ -164,8 +169,8 @@ def constellation_of(dominant: HeldHand, base: HeldHand, told: Told) -> Constell
     _tell_site_of_other(contact, part, where, told)
     _tell_manner(contact, where, told)
     location = None if is_on_other_hand(other) else replace(location_of(other, told), articulator=None)
-    pair = (own, part) if moving is dominant else (part, own)
-    return Constellation(*pair, CONTACTS[contact.manner], location)
+    one, two = (own, part) if moving is dominant else (part, own)
+    return Constellation(one, two, CONTACTS[contact.manner], location)
 
 
 def _tell_site_of_other(contact: Contact, part: Part, where: str, told: Told) -> None:
@@ -174,4 +179,3 @@ def _tell_site_of_other(contact: Contact, part: Part, where: str, told: Told) ->
         told.changed("own spots", where, f"spot of one's own becomes {read}")
     elif read != contact.site:
         told.changed("sites", where, f"site {contact.site} becomes {read}")
-

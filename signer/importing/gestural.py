@@ -1,7 +1,7 @@
 """Gestural SiGML (`hamgestural_sign`): what its elements and attributes say of the hands, as notation.
 
-What is not understood is left out and told, so that a file of another version still gives a sign. The structure
-is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
+What is not understood is left out and told, so that a file of another version still gives a sign. The
+structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -302,7 +302,8 @@ class _Reading:
             self.movement(one) for one in element if one.tag in _MOVEMENTS and one.tag != "changeposture"
         )
         if not parts:
-            return Still() if target.says_nothing else Change(target, self.manner(element))
+            manner = replace(self.manner(element), brushing=None)  # the place within it is where it ends
+            return Still() if target.says_nothing else Change(target, manner)
         movement = parts[0] if len(parts) == 1 else InOrder(parts)
         return movement if target.says_nothing else Targeted(movement, target)
 
