@@ -140,7 +140,9 @@ def test_every_format_keeps_a_feature_or_names_each_place_of_it(sign: Sign) -> N
         named = [(loss.feature, loss.where) for loss in lost if loss.feature in FEATURES]
         found = [(name, place) for name, find in FEATURES.items() for place, _ in find(sign)]
         kept = form.keeps | form.judged
-        assert [one for one in named if one[0] not in form.judged] == [one for one in found if one[0] not in kept]
+        assert [one for one in named if one[0] not in form.judged] == [
+            one for one in found if one[0] not in kept
+        ]
         assert {one for one in named if one[0] in form.judged} <= set(found)
         assert len(set(named)) == len(named)
         assert all(loss.words and loss.severity in ("changed", "left out") for loss in lost)
