@@ -1,4 +1,4 @@
-"""Gestural SiGML of a notated sign: `hamgestural_sign`, whose attributes name what HamNoSys has symbols for.
+"""Gestural SiGML of a notated sign: `hamgestural_sign`, attributes for the symbols of HamNoSys.
 
 The structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
 """

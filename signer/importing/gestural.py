@@ -113,8 +113,12 @@ class _Reading:
     def segment(self, manual: Element) -> Segment:
         """Read one part of a sign."""
         symmetry = Symmetry(
-            *(_is(manual, each) for each in ("both_hands", "lr_symm", "ud_symm", "oi_symm", "outofphase")),
-            is_nondominant=_is(manual, "nondominant"),
+            _is(manual, "both_hands"),
+            _is(manual, "lr_symm"),
+            _is(manual, "ud_symm"),
+            _is(manual, "oi_symm"),
+            _is(manual, "outofphase"),
+            _is(manual, "nondominant"),
         )
         told = [one for one in manual if one.tag in _POSTURES]
         movements = tuple(self.movement(one) for one in manual if one.tag in _MOVEMENTS)
