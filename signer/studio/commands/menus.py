@@ -96,6 +96,7 @@ class Menus(QObject):
             "",
             "cut",
             "copy",
+            "copy_hamnosys",
             "paste",
             "delete",
             "delete_close",
