@@ -384,7 +384,7 @@ class _Drafting:
         elif back_to is not None:
             placed = Placed(back_to.placement, (back_to.articulator,), True)
         elif role in beat.points:
-            there = moved(self._character, _fitting(keys[-1].placement, shape), beat.points[role])
+            there: Placement = moved(self._character, _fitting(keys[-1].placement, shape), beat.points[role])
             placed = Placed(there, (there.articulator,), True)
         elif keys:
             there = _fitting(keys[-1].placement, shape)
@@ -416,8 +416,8 @@ class _Drafting:
         if role == "base":
             return place_hand(self._character, replace(where, articulator=own), role, shape)
         part = told.base or Part("palm")
-        there = Location(part, is_hand=True, contact=told.contact or "touch", articulator=told.dominant)
-        placed = place_hand(self._character, there, role, shape)
+        touched = Location(part, is_hand=True, contact=told.contact or "touch", articulator=told.dominant)
+        placed = place_hand(self._character, touched, role, shape)
         return placed if told.base is not None else replace(placed, is_named=False)
 
     def _settled(self, role: HandRole, key: Key, placed: Placed) -> Drafted:
