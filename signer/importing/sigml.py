@@ -57,7 +57,7 @@ def notated_in(content: bytes, name: str) -> tuple[tuple[Notated, tuple[Loss, ..
     """
     if len(content) > MOST_BYTES:
         raise ImportingError(f"{name}: not read: it has over {MOST_BYTES // 2**20} MB; divide it")
-    signs = [one for one in parsed(content, name, ROOT).iter() if one.tag in (SIGN, SYMBOLS)]
+    signs = [one for one in parsed(content, name, ROOT, "SiGML").iter() if one.tag in (SIGN, SYMBOLS)]
     if not signs:
         raise ImportingError(f"{name}: not read: it holds no sign ({SIGN} or {SYMBOLS})")
     if len(signs) > MOST_SIGNS:

@@ -40,7 +40,7 @@ TIMES: Final = {
     "fromstart": 1, "fromstart_several": 2, "tofroto": 1, "continue": 1, "continue_several": 2, "reverse": 1,
     "swap": 1,
 }  # fmt: skip
-"""How often a movement is done again, by the kind of repetition: "several" is twice, as people sign it."""
+"""Times that a movement is done again, by the kind of repetition: "several" is twice, as people sign it."""
 GOES_ON: Final = frozenset({"continue", "continue_several"})
 GOES_BACK: Final = frozenset({"reverse", "tofroto", "swap"})
 _SIDES: Final = {
@@ -57,7 +57,7 @@ PLAINLY: Final = Manner()
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """What a hand does from one posture to the next.
+    """Movement of a hand from one posture to the next.
 
     Attributes:
         straight, circle: the way, if it is told.
