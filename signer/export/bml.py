@@ -1,4 +1,4 @@
-"""BML of Performs: each key as a behaviour with its time, shape, directions, place and part of the hand.
+"""BML of Performs: each key as a behaviour with its time, shape, directions, place and part.
 
 It says postures at their times by the names of that player; nothing of the elbow, of the way between, of the
 face, and no exact point (performs, docs/InstructionsBML.md).
