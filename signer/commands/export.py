@@ -23,6 +23,7 @@ from signer.commands.arguments import (
     target,
 )
 from signer.commands.filming import Drawing, film_losses, film_shot, screen, with_film_allowed
+from signer.commands.shelves import add_library, shelf_of
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
@@ -49,6 +50,7 @@ with lazily():
     from signer.document import queries
     from signer.export import losses, sampling
     from signer.films import captions
+    from signer.library import shelf
     from signer.studio import still_picture
 
 
@@ -99,6 +101,14 @@ def add(commands: Commands) -> None:
     export.add_argument("--bones", choices=("vrm",), default="", help=words)
     words = "of a VRMA: presets of VRM, or arkit for an avatar that has ARKit's shapes"
     export.add_argument("--face", choices=("presets", "arkit"), default="", help=words)
+    words = "of SiGML: hamnosys, symbols by their names, or gestural, attributes as Performs reads them"
+    export.add_argument("--dialect", choices=("hamnosys", "gestural"), default="", help=words)
+    words = (
+        "of an EAF: let its tiers choose from the glosses of the library, which are written beside it as "
+        "signs.ecv, with signs.etf, a template for new annotations"
+    )
+    export.add_argument("--vocabulary", action="store_true", help=words)
+    add_library(export)
     words = "write what of the sign is not in the file, or otherwise, as JSON; of one sign"
     export.add_argument("--losses", type=Path, metavar="FILE", help=words)
     words = "end with 1, and write nothing, where anything of the sign would be left out"
@@ -122,6 +132,8 @@ def run(options: Namespace) -> int:
         return _run(jobs, options)
     outputs = Outputs(job.out for job in jobs if job.out is not None)
     try:
+        if options.vocabulary and jobs[0].out is not None:
+            _put_vocabulary(jobs[0].out.absolute().parent, options)
         return max(
             _done(job, f" ({number} of {len(jobs)})" if len(jobs) > 1 else "", options)
             for number, job in enumerate(jobs, 1)
@@ -138,11 +150,14 @@ def _run(jobs: list[Job], options: Namespace) -> int:
             return corpora.into_folder(options, Drawing.of(options, _format(options), out), found, out)
     stretch = options.start_s, options.end_s
     asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
-    choices = options.bones, options.face, options.strict
+    vocabulary = str(out.absolute()) if options.vocabulary else ""
+    choices = options.bones, options.face, options.dialect, options.strict, vocabulary
     job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
+    if options.vocabulary and code != STOPPED:
+        _put_vocabulary(out, options)
     return code
 
 
@@ -151,6 +166,11 @@ def _put_body(folder: Path, options: Namespace) -> None:
     path = folder / BODY.format(options.signer)
     if not path.exists():
         exports.body_file(path, load_character(options.signer))
+
+
+def _put_vocabulary(folder: Path, options: Namespace) -> None:
+    """Write the glosses of the library into a folder, for ELAN."""
+    exports.write_vocabulary(folder, shelf.glosses_of(shelf_of(options)))
 
 
 def _is_folder(jobs: list[Job], options: Namespace) -> bool:
@@ -199,7 +219,9 @@ def _written(
         words=_words(options),
         bones=options.bones,
         face=options.face,
+        dialect=options.dialect,
         strict=options.strict,
+        vocabulary=there.absolute().parent if options.vocabulary else None,
     )
     if options.without_mesh and job.out is not None:
         _put_body(job.out.parent, options)
@@ -248,9 +270,11 @@ def _jobs(options: Namespace) -> list[Job]:
     if options.without_mesh and (out.suffix.lower() if out.suffix else f".{_format(options)}") != ".glb":
         raise ExportError(f"{options.out}: --glb-without-mesh is for GLB; ask for it with --format glb")
     ending = f".{options.format}" if options.format else out.suffix.lower()
-    if options.bones or options.face:
+    if options.vocabulary and (ending != exports.EAF or options.out == STANDARD):
+        raise ExportError(f"{options.out}: --vocabulary is for EAF files, beside which glosses are written")
+    if options.bones or options.face or options.dialect:
         asked = exports.format_of(f"a{ending}" if _is_format(ending) else f"a.{_format(options)}")
-        exports.as_asked(asked, bones=options.bones, face=options.face)
+        exports.as_asked(asked, bones=options.bones, face=options.face, dialect=options.dialect)
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:

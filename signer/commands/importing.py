@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from signer import folders
 from signer.commands import losses_told
-from signer.commands.sentences import add_library, shelf_of
+from signer.commands.shelves import add_library, shelf_of
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
 from signer.errors import ImportingError, SignerError
 from signer.lazy import lazily
@@ -117,4 +117,5 @@ def _outputs(path: Path, read: "Sequence[Imported[Utterance]]", out: Path) -> li
 def _gaps(made: "Utterance") -> str:
     """Say how many glosses of a sentence have no sign; empty where all have."""
     missing = len(gaps.gaps_of(made))
-    return f", {missing} of {len(made.items)} glosses without a sign" if missing else ""
+    noun = "gloss" if len(made.items) == 1 else "glosses"
+    return f", {missing} of {len(made.items)} {noun} without a sign" if missing else ""

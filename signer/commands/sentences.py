@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from signer.commands import export
 from signer.commands.arguments import add_gaps, add_life, letter_rate, tempo
+from signer.commands.shelves import add_library, shelf_of
 from signer.commands.sources import GO_ON, HELP, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
 from signer.corpus.inputs import ENDINGS
@@ -20,7 +21,6 @@ with lazily():
     from signer.document import utterance, utterance_edits, utterance_item_edits
     from signer.files import utterance_file
     from signer.library import index
-    from signer.library import shelf as library
     from signer.sequencing import gaps, glosses
 
 
@@ -173,21 +173,5 @@ def _write(made: "Utterance", options: Namespace) -> int:
     return DONE
 
 
-def shelf_of(options: Namespace) -> "Shelf":
-    """Return the signs of the program and those of --library; what cannot be read is a warning."""
-    shelf = library.Shelf(options.library)
-    for refused in shelf.refresh():
-        for line in refused.split("\n"):
-            warn(f"signer: warning: {line}")
-    return shelf
-
-
 def _add_out(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=OUT)
-
-
-def add_library(parser: ArgumentParser) -> None:
-    """Let the command take signs of a folder first."""
-    parser.add_argument(
-        "--library", type=Path, metavar="DIR", help="a folder of signs that come before the program's own"
-    )

@@ -32,7 +32,9 @@ class Export(Job):
         words: of subtitles.
         bones: of a BVH; empty for all.
         face: of a VRMA; empty for the presets.
+        dialect: of SiGML; empty for HamNoSys.
         strict: a sign of which something would be left out is refused.
+        vocabulary: of an EAF: folder of the glosses that its tiers choose from; empty for none.
     """
 
     name: ClassVar[str] = "export"
@@ -45,7 +47,9 @@ class Export(Job):
     words: str = "gloss"
     bones: str = ""
     face: str = ""
+    dialect: str = ""
     strict: bool = False
+    vocabulary: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Export a sign."""
@@ -63,7 +67,9 @@ class Export(Job):
                 words=self.words,
                 bones=self.bones,
                 face=self.face,
+                dialect=self.dialect,
                 strict=self.strict,
+                vocabulary=self.vocabulary or None,
             )
 
         row = self.delivered(row, f"{item.stem}.{self.form}", write)

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -18,6 +18,8 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.document.utterance import ENDS
+from signer.document.values import ROLES, EndOf
 
 BLINK: Final = "eyes.blink"
 FAR_RAD: Final = math.radians(20.0)
@@ -28,10 +30,12 @@ APART_S: Final = 0.3
 """Blinks are no nearer to each other than this, s."""
 _LEAST_APART_S, _MOST_APART_S = 3.0, 5.0
 """From one blink of a sign's life to the next at rest, s: 12 to 20 a minute."""
-_PHRASES_APART_S: Final = 1.0
-"""A phrase that ends sooner after a blink ends without one, s; half of it blinks at each key of slow ones."""
-_PHRASE_S: Final = 0.35
-"""A hand that is held for so long ends a phrase, s: ends of sentences hold longer, signs within less."""
+_LIVELY_APART_S: Final = 0.6
+"""Blinks of a sign's life are no nearer to each other than this, s: a blink takes 0.27 s, and with half of it
+lids would flutter where two phrases end soon after each other."""
+_BEGINS_S, _ENDS_S = 1.0, 0.6
+"""No lids shut before, nor so shortly before the end but at the end of a phrase, s: a blink catches the eye
+while hands rise, and where a sign that is played again and again begins anew."""
 _ALL_OF_IT: Final = 0.1
 """Life from which on blinks shut the lids; with less they come gradually in, so that nothing jumps."""
 
@@ -68,34 +72,52 @@ def blink_times(sign: Sign) -> tuple[float, ...]:
 def lively_blinks(sign: Sign) -> tuple[Span, ...]:
     """Return the blinks of a sign's life, in order, where nobody wrote what the lids do.
 
-    They come where a sign suggests them, at ends of phrases, and every 3 to 5 s between. People blink at ends
-    of phrases (Wilbur 1994), and 12 to 20 times a minute at rest.
+    They come at ends of phrases as the hands leave their last hold, where a sign suggests them, and every 3
+    to 5 s between. People blink at ends of phrases (Wilbur 1994), and 12 to 20 times a minute at rest.
     """
     if not sign.life:
         return ()
-    until_s, drawn = span_s(sign)[1], random.Random(seed_of(sign.gloss))
-    last_s, found = -drawn.uniform(0.0, _MOST_APART_S), list[float]()
-    for time_s in (*sorted({*blink_times(sign), *_at_phrases(sign)}), until_s):
-        while time_s - last_s > _MOST_APART_S:
-            last_s += drawn.uniform(_LEAST_APART_S, _MOST_APART_S)
-            found.append(last_s)
-        if time_s - last_s >= _PHRASES_APART_S:
-            found.append(time_s)
-            last_s = time_s
+    until_s, chosen = span_s(sign)[1], list[float]()
+    suggested = (time_s for time_s in blink_times(sign) if time_s < until_s - _ENDS_S)
+    for time_s in (*_phrase_ends(sign), *suggested):
+        is_near = any(abs(time_s - other_s) < _LIVELY_APART_S for other_s in chosen)
+        if _BEGINS_S <= time_s < until_s and not is_near and not _is_busy(sign, time_s):
+            chosen.append(time_s)
+    chosen += (time_s for time_s in _between(sign, sorted(chosen), until_s) if not _is_busy(sign, time_s))
     strength = min(sign.life / _ALL_OF_IT, 1.0)
     return tuple(
-        Span(f"life-{row}", time_s, catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
-        for row, time_s in enumerate(found)
-        if 0.0 <= time_s < until_s and not _is_busy(sign, time_s)
+        Span(f"life-{row}", stored(time_s), catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
+        for row, time_s in enumerate(sorted(chosen))
     )
 
 
-def _at_phrases(sign: Sign) -> Iterator[float]:
-    """Yield when phrases of a sign end: the dominant hand has held still for long, or goes to rest."""
-    keys = sign.hand("dominant").keys
-    for key in keys:
-        if key is keys[-1] or key.hold_s >= _PHRASE_S:
-            yield key.end_s
+def ends_of(sign: Sign) -> tuple[tuple[float, EndOf], ...]:
+    """Return when something ends that a sentence told of, s, and what, in order of its markers."""
+    return tuple((marker.time_s + marker.hold_s, marker.end) for marker in sign.markers if marker.end)
+
+
+def _phrase_ends(sign: Sign) -> list[float]:
+    """Return when lids are shut for ends of phrases, s: those of sentences first, then of clauses.
+
+    A sign ends one itself. Lids begin to shut as the hold ends; they stay open throughout a question.
+    """
+    last_s = max((key.end_s for role in ROLES for key in sign.hand(role).keys), default=None)
+    ends = [*ends_of(sign), *([] if last_s is None else [(last_s, ENDS[-1])])]
+    questions = [span for span in sign.spans("grammar") if span.signal.startswith("q.")]
+    shuts_s, found = catalogue.find(BLINK).onset_s, list[float]()
+    for end_s, _ in sorted(ends, key=lambda one: (-ENDS.index(one[1]), one[0])):
+        open_s = (span.until_s for span in questions if span.time_s <= end_s <= span.until_s)
+        found.append(max((end_s, *open_s)) + shuts_s)
+    return found
+
+
+def _between(sign: Sign, chosen: Sequence[float], until_s: float) -> Iterator[float]:
+    """Yield when lids shut between chosen blinks that are too far apart, s."""
+    drawn = random.Random(seed_of(sign.gloss))
+    for last_s, next_s in pairwise((0.0, *chosen, until_s)):
+        while next_s - last_s > _MOST_APART_S:
+            last_s += min(drawn.uniform(_LEAST_APART_S, _MOST_APART_S), next_s - last_s - _BEGINS_S)
+            yield last_s
 
 
 def _at_markers(sign: Sign) -> Iterator[float]:

@@ -15,11 +15,10 @@ from signer.document.items import every_item, items_on, with_items
 from signer.document.life import require_life
 from signer.document.sign import ADDRESSEE_M, Rest, Sign
 from signer.document.tracks.kinds import TRACK_NAMES
-from signer.document.values import Extra, Place
+from signer.document.values import EndOf, Extra, Place
 from signer.document.video import Video
 
 Style: TypeAlias = Literal["natural", "clear", "teaching", "citation"]
-EndOf: TypeAlias = Literal["", "phrase", "clause", "sentence"]
 IdleHand: TypeAlias = Literal["", "stay", "half rest", "rest"]
 Doubles: TypeAlias = Literal["slide", "reform", "bounce"]
 NumberUse: TypeAlias = Literal["count", "address", "time", "age", "ordinal"]

@@ -17,6 +17,7 @@ Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop", "sharp 
 ActShape: TypeAlias = Literal["line", "clockwise", "counterclockwise"]
 LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close", "snap"]
 During: TypeAlias = Literal["hold", "way", "both"]
+EndOf: TypeAlias = Literal["", "phrase", "clause", "sentence"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,18 +233,20 @@ def marked_gap(gloss: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """A moment of the sign with words for whoever works on it; nothing moves by it.
+    """A moment of the sign with words for whoever works on it; no hand moves by it.
 
     Attributes:
         time_s: when it is, or begins.
         text: its words.
         hold_s: how long what it names lasts, as an item of a sentence does; 0 for a moment.
+        end: what ends with it, where a sentence with life says so: lids blink there.
         extra: fields that only a newer program knows.
     """
 
     time_s: float
     text: str = ""
     hold_s: float = 0.0
+    end: EndOf = ""
     extra: Extra = ()
 
     @property

@@ -1,12 +1,13 @@
 """Writing signs in other formats."""
 
 from signer.export.about import about
-from signer.export.exporting import body_file, contacts_mm, export
+from signer.export.exporting import body_file, contacts_mm, export, write_vocabulary
 from signer.export.format import Format, losses_of
-from signer.export.formats import FOLDED, FORMATS, as_asked, format_of
+from signer.export.formats import EAF, FOLDED, FORMATS, as_asked, format_of
 from signer.export.losses import Loss, counts_of
 
 __all__ = [
+    "EAF",
     "FOLDED",
     "FORMATS",
     "Format",
@@ -19,4 +20,5 @@ __all__ = [
     "export",
     "format_of",
     "losses_of",
+    "write_vocabulary",
 ]

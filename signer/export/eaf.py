@@ -8,11 +8,9 @@ places. An item is the core of a sign, without the ways to it and from it, and a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
-from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from signer import atomic
@@ -21,25 +19,16 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import ROLES, BothMeet, Contact
+from signer.export import elan_document as elan
+from signer.export import elan_vocabulary
 from signer.export.options import Options, Progress, quiet
 
-GLOSSES: Final = {"right": "RH-IDgloss", "left": "LH-IDgloss"}
-"""Tiers of glosses, as the annotated corpora of BSL and Auslan call them, by the side that signs."""
-FORMS: Final = {"right": "RH-form", "left": "LH-form"}
-"""Tiers of the keys below glosses."""
-TRANSLATION: Final = "FreeTransl"
 CORES: Final = "items are cores"
 """Name of the property that says where annotations of signs begin and end."""
 _FILMS: Final = {".mp4": "video/mp4", ".webm": "video/webm"}
 """Films beside the file that it names, and their types."""
-_SCHEMA: Final = "http://www.mpi.nl/tools/elan/EAFv3.0.xsd"
-_DATE: Final = "1970-01-01T00:00:00+00:00"
-"""The date that the schema asks for: always one, so that a sentence gives the same bytes twice."""
-_ALIGNED, _BELOW = "annotations", "keys"
 _HALF_S: Final = 0.0005
 """Half of a millisecond, s: times of the file are as exact."""
-_NOT_IN_XML: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML 1.0 cannot hold, even escaped."""
 
 
 class _Annotation(NamedTuple):
@@ -53,17 +42,21 @@ class _Annotation(NamedTuple):
 
 def write(sign: Sign, path: Path, options: Options, progress: Progress = quiet) -> None:
     """Write a sentence as it is performed, or a sign; OSError when that cannot be done."""
-    atomic.write(path, eaf_bytes(sign, path, options.stretch), keep_backup=False)
+    data = eaf_bytes(sign, path, options.stretch, options.vocabulary)
+    atomic.write(path, data, keep_backup=False)
     progress(1.0)
 
 
-def eaf_bytes(sign: Sign, path: Path, stretch: tuple[float, float]) -> bytes:
-    """Return the content of the file of a path; times count from the beginning of the stretch."""
-    root = Element("ANNOTATION_DOCUMENT", AUTHOR=_fit(sign.author), DATE=_DATE, FORMAT="3.0", VERSION="3.0")
-    root.set("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance")
-    root.set("xsi:noNamespaceSchemaLocation", _SCHEMA)
-    SubElement(root, "LICENSE", LICENSE_URL="").text = _fit(sign.licence)
-    header = SubElement(root, "HEADER", MEDIA_FILE="", TIME_UNITS="milliseconds")
+def eaf_bytes(sign: Sign, path: Path, stretch: tuple[float, float], vocabulary: Path | None = None) -> bytes:
+    """Return the content of the file of a path.
+
+    Args:
+        sign: what is annotated.
+        path: of the file; a film of its name beside it is linked.
+        stretch: from when to when, s; times count from its beginning.
+        vocabulary: folder of the vocabulary that tiers choose from; None for none.
+    """
+    root, header = elan.begin_document(sign.author, sign.licence)
     for film in (path.with_suffix(ending) for ending in _FILMS):
         if film.is_file():
             here = f"./{film.name}"
@@ -71,14 +64,10 @@ def eaf_bytes(sign: Sign, path: Path, stretch: tuple[float, float]) -> bytes:
             SubElement(header, "MEDIA_DESCRIPTOR", MEDIA_URL=here, MIME_TYPE=kind, RELATIVE_MEDIA_URL=here)
     SubElement(header, "PROPERTY", NAME=CORES).text = "without the ways to a sign and from it"
     tiers = [(name, _apart(_within(annotations, stretch))) for name, annotations in _tiers(sign)]
-    _add_tiers(root, [(name, annotations) for name, annotations in tiers if annotations])
-    for name, constraint in ((_ALIGNED, {}), (_BELOW, {"CONSTRAINTS": "Symbolic_Subdivision"})):
-        told = {"LINGUISTIC_TYPE_ID": name, "TIME_ALIGNABLE": "false" if constraint else "true"}
-        SubElement(root, "LINGUISTIC_TYPE", told | constraint | {"GRAPHIC_REFERENCES": "false"})
-    SubElement(root, "CONSTRAINT", DESCRIPTION="Keys of a gloss in order", STEREOTYPE="Symbolic_Subdivision")
-    ElementTree.indent(root)
-    text = ElementTree.tostring(root, encoding="unicode")
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
+    held = [(name, annotations) for name, annotations in tiers if annotations]
+    _add_tiers(root, held, has_vocabulary=vocabulary is not None)
+    elan.add_types(root, *(() if vocabulary is None else elan_vocabulary.chosen_from(vocabulary)))
+    return elan.text_of(root)
 
 
 def _tiers(sign: Sign) -> Iterator[tuple[str, list[_Annotation]]]:
@@ -98,7 +87,7 @@ def _tiers(sign: Sign) -> Iterator[tuple[str, list[_Annotation]]]:
             if here or (role == "dominant" and not _between(keys["base"], start_s, end_s)):
                 forms = tuple(_form(key) for key in here)
                 found.append(_Annotation(_ms(start_s), _ms(end_s), words, forms))
-        yield GLOSSES[queries.side_of(sign, role)], found
+        yield elan.GLOSSES[queries.side_of(sign, role)], found
     for kind in SPAN_KINDS:
         rows = list[list[_Annotation]]()
         for span in sorted(sign.spans(kind.name), key=lambda one: one.time_s):
@@ -112,7 +101,7 @@ def _tiers(sign: Sign) -> Iterator[tuple[str, list[_Annotation]]]:
         for number, row in enumerate(rows):
             yield f"{kind.name}{f' {number + 1}' if number else ''}", row
     if sign.translation.strip():
-        yield TRANSLATION, [_Annotation(_ms(whole[0]), _ms(whole[1]), sign.translation)]
+        yield elan.TRANSLATION, [_Annotation(_ms(whole[0]), _ms(whole[1]), sign.translation)]
 
 
 def _between(keys: Sequence[Key], start_s: float, end_s: float) -> tuple[Key, ...]:
@@ -159,7 +148,9 @@ def _apart(found: Iterable[_Annotation]) -> list[_Annotation]:
     return made
 
 
-def _add_tiers(root: Element, tiers: Sequence[tuple[str, Sequence[_Annotation]]]) -> None:
+def _add_tiers(
+    root: Element, tiers: Sequence[tuple[str, Sequence[_Annotation]]], *, has_vocabulary: bool
+) -> None:
     """Add the times of annotations in order, then tiers, and below glosses those of their keys."""
     times = sorted({time for _, held in tiers for one in held for time in (one.start_ms, one.end_ms)})
     slots = {time: f"ts{number}" for number, time in enumerate(times, 1)}
@@ -167,7 +158,8 @@ def _add_tiers(root: Element, tiers: Sequence[tuple[str, Sequence[_Annotation]]]
     for time, slot in slots.items():
         SubElement(order, "TIME_SLOT", TIME_SLOT_ID=slot, TIME_VALUE=str(time))
     for name, held in tiers:
-        tier = SubElement(root, "TIER", TIER_ID=name, LINGUISTIC_TYPE_REF=_ALIGNED)
+        kind = elan.type_of(name, has_vocabulary=has_vocabulary)
+        tier = SubElement(root, "TIER", TIER_ID=name, LINGUISTIC_TYPE_REF=kind)
         below = list[tuple[str, tuple[str, ...]]]()
         for one in held:
             count += 1
@@ -175,8 +167,8 @@ def _add_tiers(root: Element, tiers: Sequence[tuple[str, Sequence[_Annotation]]]
             _add_words(tier, "ALIGNABLE_ANNOTATION", f"a{count}", ends, one.words)
             below.append((f"a{count}", one.below))
         if any(words for _, words in below):
-            side = next(side for side, gloss_tier in GLOSSES.items() if gloss_tier == name)
-            given = {"TIER_ID": FORMS[side], "LINGUISTIC_TYPE_REF": _BELOW, "PARENT_REF": name}
+            side = next(side for side, gloss_tier in elan.GLOSSES.items() if gloss_tier == name)
+            given = {"TIER_ID": elan.FORMS[side], "LINGUISTIC_TYPE_REF": elan.BELOW, "PARENT_REF": name}
             tier = SubElement(root, "TIER", given)
             for parent, forms in below:
                 before = ""
@@ -189,9 +181,4 @@ def _add_tiers(root: Element, tiers: Sequence[tuple[str, Sequence[_Annotation]]]
 
 def _add_words(tier: Element, kind: str, own_id: str, given: dict[str, str], words: str) -> None:
     annotation = SubElement(SubElement(tier, "ANNOTATION"), kind, {"ANNOTATION_ID": own_id} | given)
-    SubElement(annotation, "ANNOTATION_VALUE").text = _fit(words)
-
-
-def _fit(words: str) -> str:
-    """Return words with a mark in place of characters that XML cannot hold."""
-    return _NOT_IN_XML.sub("\ufffd", words)
+    SubElement(annotation, "ANNOTATION_VALUE").text = elan.fit(words)

@@ -13,13 +13,13 @@ from signer.document.frame_rates import FrameRate, spelled
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import glb
+from signer.export import elan_vocabulary, glb
 from signer.export.about import about, rig_of
 from signer.export.between import moments_between
 from signer.export.bone_sets import BONES, bone_set
 from signer.export.folding import folded
 from signer.export.format import losses_of
-from signer.export.formats import FOLDED, VRM_BONES, as_asked, folded_losses, format_of
+from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
@@ -42,7 +42,9 @@ def export(
     words: str = "gloss",
     bones: str = "",
     face: str = "",
+    dialect: str = "",
     strict: bool = False,
+    vocabulary: str | PathLike[str] | None = None,
 ) -> tuple[Loss, ...]:
     """Sample the sign and write it in the format of the path's ending.
 
@@ -63,12 +65,18 @@ def export(
         words: of subtitles: "gloss", "translation" or "both".
         bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
         face: of a VRMA: "presets" of VRM, or "arkit" for an avatar that has ARKit's shapes.
+        dialect: of SiGML: "hamnosys", symbols by their names, or "gestural", attributes.
         strict: write nothing where something of the sign would be left out.
+        vocabulary: of an EAF: the folder of the glosses that its tiers choose from, which
+            `write_vocabulary` has written; None for none.
 
     Returns:
         What of the sign the file does not say, or says otherwise.
     """
-    chosen, told = as_asked(format_of(path), words=words, bones=bones, face=face), progress or quiet
+    chosen = as_asked(format_of(path), words=words, bones=bones, face=face, dialect=dialect)
+    told = progress or quiet
+    if vocabulary is not None and chosen.ending != EAF:
+        raise ExportError(f"{path}: not exported: {chosen.name} has no vocabulary; it is for EAF")
     if chosen.write is None:
         raise ExportError(f"{path}: not exported: films are drawn; use `signer export` or the window")
     fps = chosen.usual_fps(sign) if fps is None else fps
@@ -101,6 +109,8 @@ def export(
         words,
         face or next(iter(chosen.faces), ""),
         losses,
+        dialect,
+        None if vocabulary is None else Path(vocabulary),
     )
     write = chosen.write
     _write_or_refuse(path, lambda: write(content, Path(path), options, part_of(told, chosen.solving, 1.0)))
@@ -118,6 +128,20 @@ def body_file(path: str | PathLike[str], character: Character | None = None) -> 
     """Write the GLB of a body that movement without a mesh is played on; ExportError when it cannot be."""
     data = glb.body_bytes(character or reference())
     _write_or_refuse(path, lambda: atomic.write(Path(path), data, keep_backup=False))
+
+
+def write_vocabulary(folder: str | PathLike[str], glosses: elan_vocabulary.Glosses) -> None:
+    """Write glosses for ELAN into a folder: `signs.ecv`, and a template whose tiers choose from it.
+
+    Args:
+        folder: where to; documents that are exported with it name it by its absolute address.
+        glosses: each with what is said of it.
+
+    Raises:
+        ExportError: the disk does not let it.
+    """
+    path = Path(folder)
+    _write_or_refuse(path, lambda: elan_vocabulary.write_vocabulary(path, glosses))
 
 
 def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from signer.export.losses import Loss
@@ -25,6 +26,8 @@ class Options:
         words: of subtitles: "gloss", "translation" or "both".
         face: of a VRMA: "presets" or "arkit".
         losses: what of the sign the file does not say, for formats that have room for it.
+        dialect: of SiGML: "hamnosys" or "gestural".
+        vocabulary: of an EAF: folder of the vocabulary that its tiers choose from; None for none.
     """
 
     about: Mapping[str, Any] = field(default_factory=dict)
@@ -33,6 +36,8 @@ class Options:
     words: str = "gloss"
     face: str = "presets"
     losses: tuple[Loss, ...] = ()
+    dialect: str = ""
+    vocabulary: Path | None = None
 
 
 def part_of(progress: Progress, start: float, end: float) -> Progress:

@@ -9,8 +9,10 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from body_model.plain_types import Side
 from signer.document.frame_rates import LEAST, MOST, MOST_DENOMINATOR, Rate
+from signer.document.guesses import MOST_GUESSES
 from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, Rest, SignConfidence
 from signer.document.timing import LONGEST_S
+from signer.document.values import EndOf
 from signer.document.video import MOST_PINS
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
@@ -73,6 +75,7 @@ class MarkerForm(Form):
     time_s: Seconds
     text: str = Field("", max_length=1000)
     hold_s: Annotated[Seconds, Field(description="how long what it names lasts, in a sentence")] = 0.0
+    end: Annotated[EndOf, Field(description="what ends with it, in a sentence with life")] = ""
 
 
 class PlaceForm(Form):
@@ -139,7 +142,7 @@ class SignForm(Form):
         description="one for each part of the signer that does something; both hands are always there"
     )
     markers: list[MarkerForm] = Field(
-        default_factory=list, max_length=1000, description="in order of time; nothing moves by them"
+        default_factory=list, max_length=1000, description="in order of time; no hand moves by them"
     )
     places: list[PlaceForm] = Field(
         default_factory=list,
@@ -153,6 +156,11 @@ class SignForm(Form):
         description="the addressee's eyes, from the suprasternal notch at rest: x to the signer's left, y up",
     )
     video: VideoForm | None = None
+    guesses: list[dict[str, Any]] = Field(
+        default_factory=list,
+        max_length=MOST_GUESSES,
+        description="of a draft, fields of keys that are still to be settled",
+    )
 
 
 def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:

@@ -16,12 +16,12 @@ from signer.document.utterance import (
     SPELLED_HZ,
     ArcShape,
     Doubles,
-    EndOf,
     IdleHand,
     NumberUse,
     Relation,
     Style,
 )
+from signer.document.values import EndOf
 from signer.files.form import (
     Form,
     FramesASecond,

@@ -16,6 +16,7 @@ from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
 from signer.library.index import MOST, Hit, Index
+from signer.tables.row import Written
 
 FOLDER: Final = Path(__file__).parent / "signs"
 EXAMPLES: Final = Path(__file__).parent / "examples"
@@ -160,6 +161,21 @@ class Shelf:
                 key=lambda entry: (not entry.is_own, entry.path.stem.casefold()),
             )
         )
+
+
+def glosses_of(shelf: Shelf) -> tuple[tuple[str, str], ...]:
+    """Return the glosses of a library and what tells each, once: hands, handshapes and places in words."""
+    found = dict[str, str]()
+    for entry in shelf.entries():
+        if entry.gloss:
+            found.setdefault(entry.gloss, entry.facts.form_words)
+    return tuple(sorted(found.items()))
+
+
+def written_in(shelf: Shelf) -> tuple[Written, ...]:
+    """Return what the signs of a library are called, with their tags."""
+    every = (entry.facts for entry in shelf.entries())
+    return tuple(Written(tuple(filter(None, (one.gloss, one.stem))), one.tags) for one in every)
 
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:

@@ -43,6 +43,15 @@ def waits_s(content: Content) -> float:
     return 0.0
 
 
+def life_of_hands(utterance: Utterance, content: Content | None = None) -> float:
+    """Return how far life changes the times and stops of hands in a sentence, or in a content of it.
+
+    In citation form, and in what is spelled, it leaves them as they are: only trunk, head and lids live.
+    """
+    keeps = utterance.style == "citation" or isinstance(content, Spelling | Number)
+    return 0.0 if keeps else utterance.life
+
+
 class Source(NamedTuple):
     """Content of an item before it is paced; `is_paced` where its own rate is the one asked for."""
 

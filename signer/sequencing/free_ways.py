@@ -24,6 +24,7 @@ from signer.motion.movement.intervals import LEAD, Interval, intervals_of, lead_
 from signer.motion.operations.clear_flow import with_clear_flow
 from signer.motion.operations.leads import (
     ENDS,
+    LEAST_S,
     LeadEnd,
     lasting,
     lasting_s,
@@ -219,12 +220,15 @@ def _with_way(track: HandTrack, leg: Leg, way: Transition) -> HandTrack:
 
 
 def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
-    """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it."""
+    """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it.
+
+    That of a new sign, `LEAST_S`, is nobody's.
+    """
     was_s, now_s = (lasting_s(one, end) for one in (before, after))
     itself = after
     for role in ROLES:
         itself = with_arc(itself, role, end, None)
-    if was_s != lead_s(who, before, end, fits=True):
+    if was_s not in (LEAST_S, lead_s(who, before, end, fits=True)):
         return after
     if now_s not in (was_s, lead_s(who, itself, end, fits=True)):
         return after

@@ -24,7 +24,6 @@ from signer.document.utterance import (
     SPELLED_HZ,
     Classifier,
     Content,
-    EndOf,
     Gap,
     Number,
     NumberUse,
@@ -36,7 +35,7 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
 )
-from signer.document.values import Place
+from signer.document.values import EndOf, Place
 from signer.printable import quoted
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.pronouns import PERSONS, is_place, pronoun_of, signs_of

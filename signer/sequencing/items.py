@@ -20,7 +20,7 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.sequencing.bending import Loci, bent
-from signer.sequencing.contents import Source, source_of, waits_s
+from signer.sequencing.contents import Source, life_of_hands, source_of, waits_s
 from signer.sequencing.part import (
     Pace,
     Part,
@@ -54,16 +54,16 @@ def part_of_item(
         one.content == item.content for one in utterance.items[:index]
     )
     source = source_of(character, utterance, item.content)
-    keeps = source.is_paced or utterance.style == "citation"
+    life = life_of_hands(utterance, item.content)
     is_last = following is None or item.end == "sentence"
-    paces = _Paces(utterance.style, utterance.tempo, is_last, again, 0.0 if keeps else utterance.life)
+    paces = _Paces(utterance.style, utterance.tempo, is_last, again, 0.0 if source.is_paced else life)
     plain = replace(item, id="", content=Unknown(), onward=Onward(), at_s=None, extra=())
     pace = _pace(character, source, plain, paces, _loci(utterance, item))
     part = evenly_paced(character, pace) if paced is None else paced(pace)
     rates, tempo = RATES[paces.style], paces.tempo * item.tempo
     share = 1.0 if source.is_paced else rates.last_hold * (1.0 - paces.life)
-    if isinstance(item.content, Point) and utterance.style != "citation":
-        share = 1.0 - POINT_GIVES * utterance.life
+    if isinstance(item.content, Point):
+        share = 1.0 - POINT_GIVES * life
     share = 1.0 if item.end else share
     ends_s = END_S[item.end] / tempo
     if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second

@@ -13,21 +13,22 @@ from typing import Any, NamedTuple
 
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import SPAN_KINDS, kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
-from signer.document.utterance import ENDS, Content, Number, Onward, Spelling, Style, Utterance
+from signer.document.utterance import ENDS, Onward, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
 from signer.motion.movement.flow import is_plain, stop_of
 from signer.motion.operations.second_hand import LATER_S, base_later
-from signer.sequencing.contents import gloss_of, waits_s
+from signer.sequencing.contents import gloss_of, life_of_hands, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
-from signer.sequencing.part import Pace, Part, evenly_paced, placed
+from signer.sequencing.part import Pace, Part, evenly_paced, placed, placed_guesses
 from signer.sequencing.performed import Performed, PerformedItem, PerformedTransition
 from signer.sequencing.problems import lacking_items, through_body, too_long
 from signer.sequencing.rising import Used, leads_of
@@ -86,16 +87,16 @@ def _performed(
     timed = schedule_parts(who, utterance, problems, lasting, paced)
     tracks = dict[TrackName, list[Any]]()
     for one in timed:
-        stops = bool(utterance.life) and _keeps_stops(utterance.style, one.item.content)
+        stops = bool(utterance.life) and not life_of_hands(utterance, one.item.content)
         for name, item in placed(one.part, one.prefix, one.start_s):
             held = replace(item, stops=True) if stops and isinstance(item, Key) else item
             tracks.setdefault(name, []).append(held)
     for role in ROLES:
         keys = tracks.setdefault(TrackName("hand", role), [])
-        keys += idle_keys(who, timed, role, utterance.life)
+        keys += idle_keys(who, timed, role, life_of_hands(utterance))
         keys.sort(key=lambda key: key.time_s)
     hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
-    tracks[TrackName("hand", "base")][:] = base_later(hands, utterance.life, _ends(timed))
+    tracks[TrackName("hand", "base")][:] = base_later(hands, life_of_hands(utterance), _ends(timed))
     unchecked = list[Joint]()
     leads = leads_of(who, utterance, [Used(one.item, one.part) for one in timed])
     times = times_of_items(utterance, timed)
@@ -112,6 +113,7 @@ def _performed(
     items = tuple(_performed_items(timed))
     problems += too_long(items[-1].end_s if items else 0.0)
     sign = _sign(utterance, leads, tracks, tuple(_markers(utterance, items, times)))
+    sign = with_guesses(sign, (guess for one in timed for guess in placed_guesses(one.part, one.prefix)))
     return Performed(sign, items, transitions, tuple(problems), tuple(unchecked)), longer
 
 
@@ -135,11 +137,6 @@ def _ends(timed: Sequence[TimedPart]) -> frozenset[str]:
     return frozenset(
         f"{one.prefix}.{one.part.keys(role)[-1].id}" for one in last for role in ROLES if one.part.keys(role)
     )
-
-
-def _keeps_stops(style: Style, content: Content) -> bool:
-    """Return whether hands stop at all keys of an item, whatever the life of its sentence."""
-    return style == "citation" or isinstance(content, Spelling | Number)
 
 
 def _never(_joint: Joint) -> None:
@@ -267,12 +264,16 @@ def _performed_items(timed: Sequence[TimedPart]) -> Iterator[PerformedItem]:
 def _markers(
     utterance: Utterance, items: Sequence[PerformedItem], times: Mapping[str, tuple[float, float]]
 ) -> Iterator[Marker]:
-    """Yield what is signed when, and where there is no sign for a gloss, in order of time."""
+    """Yield what is signed when, and where there is no sign for a gloss, in order of time.
+
+    With life they say what ends with them, where lids blink.
+    """
+    ends = {item.id: item.end for item in utterance.items if utterance.life}
     glosses = {item.id: item.gloss for item in items}
     glosses |= {gap.id: marked_gap(gap.gloss) for gap in gaps_of(utterance) if gap.id in times}
     for item_id, gloss in sorted(glosses.items(), key=lambda one: times[one[0]]):
         start_s, end_s = times[item_id]
-        yield Marker(stored(start_s), gloss, stored(end_s - start_s))
+        yield Marker(stored(start_s), gloss, stored(end_s - start_s), ends.get(item_id, ""))
 
 
 def _sign(

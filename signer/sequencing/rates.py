@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import pow, sqrt
 from typing import Final
 
-from signer.document.utterance import EndOf, Style
+from signer.document.utterance import Style
+from signer.document.values import EndOf
 
 UNREVIEWED: Final = "rates and transitions are not reviewed by signers yet"
 

@@ -10,6 +10,7 @@ from signer.document.timing import stored
 from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES, HandRole, Lead
 from signer.motion.operations.leads import ENDS, LeadEnd, lasting_s, lively_s, own_s, with_arc, with_rest
+from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
 
@@ -62,7 +63,7 @@ def _lead_s(character: Character, utterance: Utterance, used: Used, role: HandRo
     led = _led(character, utterance, used.item)
     set_s = LEAD_S if led is None else lasting_s(led, end)
     needs_s = max(set_s, _own_s(character, used.part, role, end, utterance.rest))
-    return stored(lively_s(needs_s, 0.0 if utterance.style == "citation" else utterance.life, end))
+    return stored(lively_s(needs_s, life_of_hands(utterance), end))
 
 
 @per_character(maxsize=1024)

@@ -8,7 +8,7 @@ from signer.document.problems import Problem
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.utterance import Utterance, UtteranceItem
 from signer.document.values import ROLES
-from signer.sequencing.contents import waits_s
+from signer.sequencing.contents import life_of_hands, waits_s
 from signer.sequencing.items import part_of_item, wait_s
 from signer.sequencing.joining import (
     duration_s,
@@ -122,5 +122,5 @@ def _lasts_s(
     parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
-    life = 0.0 if utterance.style == "citation" else utterance.life
+    life = life_of_hands(utterance)
     return in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes, life))

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from pympi.Elan import Eaf
 
+from nonmanuals import catalogue
 from signer.document.utterance import Gap, SignContent, Spelling, Utterance
-from signer.errors import ImportingError, SignerError
-from signer.export import export, losses_of
+from signer.errors import ExportError, ImportingError, SignerError
+from signer.export import export, losses_of, write_vocabulary
 from signer.export.eaf import eaf_bytes
 from signer.export.formats import format_of
 from signer.files import load_sign, load_utterance
@@ -83,6 +84,33 @@ def test_another_reader_finds_the_same_annotations(tmp_path: Path) -> None:
         assert foreign.get_annotation_data_for_tier(name) == expected
         below = [one[2] for one in foreign.get_ref_annotation_data_for_tier(f"{name[:2]}-form")]
         assert below == [one.words for one in annotated.tiers[f"{name[:2]}-form"]]
+
+
+def test_tiers_choose_from_the_glosses_of_the_library(tmp_path: Path) -> None:
+    glosses = (("MY", "one hand"), ("A\x01", "first"), ("A\x02", "second"), ("MY", "another"))
+    write_vocabulary(tmp_path, glosses)
+    sign = load_sign(FOLDER / "HELP.sign")
+    export(sign, tmp_path / "HELP.eaf", vocabulary=tmp_path)
+    root = ElementTree.parse(tmp_path / "signs.ecv").getroot()
+    entries = {
+        one.get("CV_ID"): {value.text: value.get("DESCRIPTION") for value in one.iter("CVE_VALUE")}
+        for one in root.iter("CONTROLLED_VOCABULARY")
+    }
+    assert entries["glosses"] == {"MY": "one hand", "A\ufffd": "first"}
+    assert set(entries["brows"]) == {one.id for one in catalogue.on_track("brows")}
+    for name in ("HELP.eaf", "signs.etf"):
+        foreign = Eaf(str(tmp_path / name))
+        assert set(foreign.controlled_vocabularies) == set(entries)
+        assert foreign.external_refs["er1"] == ("ecv", (tmp_path / "signs.ecv").as_uri())
+        for tier_name in foreign.get_tier_names():
+            kind = foreign.linguistic_types[foreign.get_parameters_for_tier(tier_name)["LINGUISTIC_TYPE_REF"]]
+            chosen = {"RH-IDgloss": "glosses", "LH-IDgloss": "glosses"}.get(tier_name, tier_name)
+            expected = chosen if chosen in entries else None
+            assert kind.get("CONTROLLED_VOCABULARY_REF") == expected
+    (back,) = read_eaf((tmp_path / "HELP.eaf").read_bytes(), "HELP.eaf", named)
+    assert contents(back) == ["HELP"]
+    with pytest.raises(ExportError, match="WebVTT has no vocabulary"):
+        export(sign, tmp_path / "HELP.vtt", vocabulary=tmp_path)
 
 
 def test_files_of_another_writer_are_read(tmp_path: Path) -> None:
@@ -171,9 +199,9 @@ def test_the_signer_of_a_dialogue_is_chosen_by_a_tier() -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no XML"),
-        (b"\xff\xfe<", "no XML"),
-        (b"<html/>", "begins with 'html'"),
+        (b"", "no file of ELAN"),
+        (b"\xff\xfe<", "no file of ELAN"),
+        (b"<html/>", "no file of ELAN: it begins with 'html'"),
         (b'<!DOCTYPE a [<!ENTITY b "c">]><ANNOTATION_DOCUMENT/>', "document type or entities"),
         (b"<ANNOTATION_DOCUMENT/>", "has no tiers"),
         ((TIERS % tier("A", (1, 2, "MY"))).encode(), "no tier is known to hold glosses; .* its tiers are 'A'"),
@@ -236,9 +264,20 @@ def test_the_command_reads_folders_and_tells_what_is_lost(
     assert run("import", corpus, "-o", out, "--losses", tmp_path / "lost.json") == 1
     told = capsys.readouterr()
     assert sorted(path.name for path in out.iterdir()) == ["BL1-1.utterance", "BL1-2.utterance"]
-    assert "1 of 1 glosses without a sign" in told.out
+    assert "1 of 1 gloss without a sign" in told.out
     assert "bad.eaf: not read" in told.err
     assert json.loads((tmp_path / "lost.json").read_text())["losses"][0]["where"] == "tier 'eye gaze'"
     assert typed(load_utterance(out / "BL1-1.utterance")) == "MY NAME"
     assert run("import", corpus / "BL1.eaf", "-o", out, "--strict") == 1
     assert run("import", corpus / "BL1.eaf", "-o", tmp_path / "a.utterance") == 1
+
+
+def test_the_command_writes_the_glosses_of_the_library_once_for_a_folder(tmp_path: Path) -> None:
+    signs, out = [FOLDER / "MY.sign", FOLDER / "HELP.sign"], tmp_path / "elan"
+    assert run("export", *signs, "-o", out, "--format", "eaf", "--vocabulary") == 0
+    assert sorted(path.name for path in out.iterdir()) == ["HELP.eaf", "MY.eaf", "signs.ecv", "signs.etf"]
+    root = ElementTree.parse(out / "signs.ecv").getroot()
+    assert {"MY", "HELP"} <= {one.text for one in root.iter("CVE_VALUE")}
+    address = (out / "signs.ecv").as_uri()
+    assert [one.get("VALUE") for one in ElementTree.parse(out / "MY.eaf").iter("EXTERNAL_REF")] == [address]
+    assert run("export", signs[0], "-o", tmp_path / "a.vtt", "--vocabulary") == 2

@@ -13,6 +13,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
+from signer.document.blinks import ends_of
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
@@ -253,7 +254,7 @@ class _SameTracks:
             return False
         leads = [(one.sign.rest, one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
         room = [(one.sign.places, one.sign.addressee_m) for one in (self, other)]
-        life = [(one.sign.life, one.sign.gloss if one.sign.life else "") for one in (self, other)]
+        life = [(one.life, one.gloss, ends_of(one)) if one.life else None for one in (self.sign, other.sign)]
         return (
             leads[0] == leads[1]
             and room[0] == room[1]

@@ -19,6 +19,7 @@ with lazily():
 NAMES: Final = ("life", "", "loosen_holds", "write_life", "life_off")
 NO_LIFE: Final = "There is no life in this sign: give it some first, by Sign > Life > Life."
 BY_ITSELF: Final = "A sentence does this by itself as far as its life asks; enter a sign to change that one."
+NONE_LEFT: Final = "There is no life in it: nothing to put back."
 ALL_LOOSE: Final = "No hold of this sign has time to give."
 LOOSENED: Final = "Free holds have given time to the ways beside them."
 WRITTEN: Final = "Life is written as spans now; hands flow no longer."
@@ -55,7 +56,8 @@ class LifeCommands:
 
     def put_back(self) -> None:
         """Play the tracks alone."""
-        self._session.perform(edits.set_details(life=0.0))
+        if not self._session.perform(edits.set_details(life=0.0)).changed:
+            self._session.tell(NONE_LEFT)
 
     def _perform(self, edit: Edit, done: str, nothing: str) -> None:
         session = self._session

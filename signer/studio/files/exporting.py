@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import zip_longest
@@ -24,6 +25,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog, ExportWish
+from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
@@ -32,6 +34,7 @@ with lazily():
     from signer import export
     from signer.export import sampling
     from signer.films import opening
+    from signer.library import shelf
     from signer.sequencing import gaps
     from signer.studio import still_picture
 
@@ -244,6 +247,11 @@ class Exporting(QObject):
                     )
                 _film(sign, signer, path, wish, playhead_s, progress)
                 return
+            folder = path.absolute().parent if wish.has_vocabulary else None
+            if folder is not None:
+                with contextlib.closing(shelf.Shelf(data_folder("signs"))) as signs:
+                    signs.refresh()
+                    export.write_vocabulary(folder, shelf.glosses_of(signs))
             export.export(
                 sign,
                 path,
@@ -255,6 +263,8 @@ class Exporting(QObject):
                 words=wish.look.words,
                 bones=wish.bones,
                 face=wish.face,
+                dialect=wish.dialect,
+                vocabulary=folder,
             )
 
         if self._job is not None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
@@ -128,7 +128,14 @@ def test_the_form_shows_what_each_format_keeps_and_loses_of_this_sign(idea: Sign
     click("format.srt")
     assert (words("keeps"), words("contacts"), dialog.wish().bones) == ("Gloss (1).", "", "")
     assert "keys (2)" in words("loses").lower()
+    choice = dialog.findChild(QCheckBox, "export.vocabulary")
+    assert choice is not None
+    assert not choice.isVisibleTo(dialog)
+    click("format.eaf")
+    QTest.mouseClick(choice, Qt.MouseButton.LeftButton, pos=QPoint(8, choice.height() // 2))
+    assert dialog.wish().has_vocabulary
     click("format.vrma")
+    assert not dialog.wish().has_vocabulary
     click("face.arkit")
     assert (dialog.wish().face, words("contacts")[:8]) == ("arkit", "Contacts")
     button = dialog.findChild(QToolButton, "export.format.vrma")

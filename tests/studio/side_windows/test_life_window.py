@@ -12,7 +12,14 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.utterance import Utterance
-from signer.studio.commands.life_commands import BY_ITSELF, LOOSENED, NO_LIFE, WRITTEN, LifeCommands
+from signer.studio.commands.life_commands import (
+    BY_ITSELF,
+    LOOSENED,
+    NO_LIFE,
+    NONE_LEFT,
+    WRITTEN,
+    LifeCommands,
+)
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.life_window import LifeWindow
@@ -124,9 +131,15 @@ class TestMenu:
         self.commands(life).loosen()
         assert (life._session.sign, told[-1]) == (sign, NO_LIFE)
 
-    def test_life_is_put_back_to_nothing(self, life: LifeWindow) -> None:
+    def test_life_is_put_back_to_nothing_and_said_to_be_gone(self, life: LifeWindow, told: list[str]) -> None:
         self.commands(life).put_back()
         assert life._session.sign == replace(SIGN, life=0.0)
+        assert not told
+        self.commands(life).put_back()
+        assert told == [NONE_LEFT]
+        life._session.open_document(Utterance(), None)
+        self.commands(life).put_back()
+        assert told[1:] == [NONE_LEFT]
 
     def test_a_sentence_says_that_it_does_this_itself(self, life: LifeWindow, told: list[str]) -> None:
         life._session.open_document(Utterance(life=0.5), None)

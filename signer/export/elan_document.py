@@ -1,0 +1,88 @@
+"""Documents of ELAN: what annotations, a template and a vocabulary have in common.
+
+Elements stand in the order of its schema, EAFv3.0.xsd. A vocabulary lies in a file of its own, which ELAN
+finds by an absolute address alone; a tier chooses from it by its type.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement
+
+from signer.document.tracks.kinds import SPAN_KINDS
+
+GLOSSES: Final = {"right": "RH-IDgloss", "left": "LH-IDgloss"}
+"""Tiers of glosses, as the annotated corpora of BSL and Auslan call them, by the side that signs."""
+FORMS: Final = {"right": "RH-form", "left": "LH-form"}
+"""Tiers of the keys below glosses."""
+TRANSLATION: Final = "FreeTransl"
+ALIGNED, BELOW, OF_GLOSSES = "annotations", "keys", "glosses"
+"""Types of tiers: words over times, keys below them, and glosses of a vocabulary."""
+_SCHEMA: Final = "http://www.mpi.nl/tools/elan/EAFv3.0.xsd"
+_DATE: Final = "1970-01-01T00:00:00+00:00"
+"""The date that the schema asks for: always one, so that the same content gives the same bytes."""
+_NOT_IN_XML: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that XML 1.0 cannot hold, even escaped."""
+
+
+def begin(root: str, version: str, author: str, **more: str) -> Element:
+    """Return a root element with what the schema asks of it."""
+    made = Element(root, {"AUTHOR": fit(author), "DATE": _DATE, **more, "VERSION": version})
+    made.set("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance")
+    made.set("xsi:noNamespaceSchemaLocation", _SCHEMA)
+    return made
+
+
+def begin_document(author: str, licence: str) -> tuple[Element, Element]:
+    """Return the root and the header of a document of annotations."""
+    root = begin("ANNOTATION_DOCUMENT", "3.0", author, FORMAT="3.0")
+    SubElement(root, "LICENSE", LICENSE_URL="").text = fit(licence)
+    return root, SubElement(root, "HEADER", MEDIA_FILE="", TIME_UNITS="milliseconds")
+
+
+def type_of(tier: str, *, has_vocabulary: bool) -> str:
+    """Return the type of a tier: a vocabulary's for glosses and signals, where there is one."""
+    if tier in FORMS.values():
+        return BELOW
+    if not has_vocabulary:
+        return ALIGNED
+    if tier in GLOSSES.values():
+        return OF_GLOSSES
+    kind = re.sub(r" \d+$", "", tier)
+    return kind if kind in {one.name for one in SPAN_KINDS} else ALIGNED
+
+
+def add_types(root: Element, vocabulary: str = "", names: tuple[str, ...] = ()) -> None:
+    """Add the types of tiers, and the vocabularies that they choose from; tiers stand before them.
+
+    Args:
+        root: of the document.
+        vocabulary: address of the file of vocabularies; empty for none.
+        names: of the vocabularies in it, which are those of the types.
+    """
+    given: Mapping[str, dict[str, str]] = {
+        ALIGNED: {},
+        BELOW: {"CONSTRAINTS": "Symbolic_Subdivision"},
+        **({name: {"CONTROLLED_VOCABULARY_REF": name} for name in names} if vocabulary else {}),
+    }
+    for name, more in given.items():
+        told = {"LINGUISTIC_TYPE_ID": name, "TIME_ALIGNABLE": "false" if name == BELOW else "true"}
+        SubElement(root, "LINGUISTIC_TYPE", told | more | {"GRAPHIC_REFERENCES": "false"})
+    SubElement(root, "CONSTRAINT", DESCRIPTION="Keys of a gloss in order", STEREOTYPE="Symbolic_Subdivision")
+    if vocabulary:
+        for name in names:
+            SubElement(root, "CONTROLLED_VOCABULARY", CV_ID=name, EXT_REF="er1")
+        SubElement(root, "EXTERNAL_REF", EXT_REF_ID="er1", TYPE="ecv", VALUE=vocabulary)
+
+
+def text_of(root: Element) -> bytes:
+    """Return a document as a file holds it."""
+    ElementTree.indent(root)
+    text = ElementTree.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
+
+
+def fit(words: str) -> str:
+    """Return words with a mark in place of characters that XML cannot hold."""
+    return _NOT_IN_XML.sub("\ufffd", words)

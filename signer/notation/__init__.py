@@ -1,0 +1,1 @@
+"""Notation of signs by symbols, HamNoSys and SiGML, between signs and their texts, both ways."""
