@@ -69,10 +69,12 @@ def facing_of(hand: HeldHand) -> Facing:
     told = directions.between(fingers, second)
     palms = {palm: directions.palm_normal(told, palm) for palm in directions.PALMS}
     ranked = sorted(palms, key=lambda palm: directions.angle(palms[palm], hand.palm))
-    first, other = ranked[:2]
-    halfway = np.add(palms[first], palms[other])
-    gain = directions.angle(palms[first], hand.palm) - directions.angle(halfway, hand.palm)
-    return Facing(fingers, first, second, other if gain > WORTH_RAD else "")
+    halfway = np.add(palms[ranked[0]], palms[ranked[1]])
+    gain = directions.angle(palms[ranked[0]], hand.palm) - directions.angle(halfway, hand.palm)
+    if gain <= WORTH_RAD:
+        return Facing(fingers, ranked[0], second)
+    one, other = sorted(ranked[:2], key=directions.PALMS.index)
+    return Facing(fingers, one, second, other)
 
 
 def _nearest_fingers(wanted: Array) -> tuple[str, str]:
@@ -80,8 +82,7 @@ def _nearest_fingers(wanted: Array) -> tuple[str, str]:
     pair = min(_finger_pairs(), key=lambda words: directions.angle(directions.between(*words), wanted))
     if off - directions.angle(directions.between(*pair), wanted) <= WORTH_RAD:
         return single, ""
-    first, second = sorted(pair, key=lambda word: directions.angle(directions.direction(word), wanted))
-    return first, second
+    return pair
 
 
 def off_by(hand: HeldHand) -> tuple[float, float]:
