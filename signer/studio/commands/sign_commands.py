@@ -74,6 +74,7 @@ class FileCommands:
         self.open_tables().ask()
 
 
+LISTED: Final = "Export as SiGML (Ctrl+E) lists them."
 NO_OFFER: Final = "No easier posture is known for this key."
 
 
@@ -95,7 +96,7 @@ class SignCommands:
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
             Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
             Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
-            Command("copy_hamnosys", "Copy as &HamNoSys", self._copy_hamnosys),
+            Command("copy_hamnosys", "Copy as Ha&mNoSys", self._copy_hamnosys),
             Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
             Command(
@@ -147,7 +148,8 @@ class SignCommands:
         QApplication.clipboard().setText(text)
         lost = losses.summary_of(export.losses_of(sign, export.format_of(f"a{sigml.ENDING}")))
         count = len(text.replace("\n", ""))
-        session.tell(f"Copied {count} symbols of HamNoSys{f': {lost}' if lost else ''}.")
+        listed = f": {lost}. {LISTED}" if lost else "."
+        session.tell(f"Copied {count} symbols of HamNoSys{listed}")
 
     def _set_rest(self, rest: Rest) -> None:
         """Let the hands of the sign, or of the sentence, come from another rest."""
