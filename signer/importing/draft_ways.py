@@ -10,7 +10,7 @@ from body_model.arrays import Array
 from signer.document.values import LARGEST_ACT_M, Act, ActShape, LocalKind, LocalMovement, Transition
 from signer.kinematics.rotations import axis_rotation
 from signer.motion.movement.paths import bulge_direction, onward_direction
-from signer.notation.directions import VECTORS
+from signer.notation.directions import VECTORS, palm_normal
 from signer.notation.notated import Circle, Straight, Wrist
 from signer.notation.sizes import CURVE, RADIUS_M, STEP_M
 
@@ -52,7 +52,7 @@ def way(straight: Straight, start: End, end: End, before: Transition) -> Transit
     """Return the transition from one end to another as a straight movement tells it."""
     length = float(np.linalg.norm(end.point - start.point))
     if straight.curve and length:
-        bulge = vector(straight.curve)
+        bulge = np.array(palm_normal(end - start, straight.curve))  # an arc turns with its way as palms do
         height_m = length * CURVE[straight.curve_size]
         return replace(
             before, path="arc", height_m=round(height_m, 4), plane_rad=plane_towards(start, end, bulge)
