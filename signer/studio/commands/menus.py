@@ -111,7 +111,6 @@ class Menus(QObject):
             menu,
             "details",
             "problems",
-            "guesses",
             "practice",
             "",
             "right_handed",
