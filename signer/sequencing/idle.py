@@ -131,7 +131,7 @@ def _free_keys(
 
 
 class _Wait(NamedTuple):
-    """How a hand was left, as which it waits when it has sunk, and as which when it has come back."""
+    """Postures of a hand that waits: as it was left, when it has sunk, and when it has come back."""
 
     left: Key
     sunk: Key
@@ -177,7 +177,7 @@ def _moved_on(key: Key, from_m: Vector, to_m: Vector, share: float) -> Key:
 def _wait(
     character: Character, role: HandRole, left: Key, last: Key, free: Sequence[TimedPart], life: float
 ) -> _Wait:
-    """Return how a hand with life waits: sunk towards half rest, its fingers relaxed, and then a little back.
+    """Return how a hand with life waits: sunk towards half rest, fingers relaxed, then a little back.
 
     One that waits half way down has sunk already. It stays at a place that it was given, and where it would
     sink into the body, past a limit, or where the other hand goes through it.
