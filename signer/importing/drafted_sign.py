@@ -34,6 +34,7 @@ from signer.document.values import (
 from signer.export.losses import Loss
 from signer.importing import draft_ways, nearest
 from signer.importing.draft_places import Placed, moved, place_hand
+from signer.importing.draft_ways import End
 from signer.importing.settled_keys import Drafted, Open, directed, settle
 from signer.importing.strokes import NOTHING, with_more
 from signer.motion.operations.both_hands import mirrored_key
@@ -321,6 +322,11 @@ class DraftedSign:
     def target(self, role: HandRole) -> Array:
         """Return where the last key of a hand sends it, (3,) m in the chest's frame."""
         return self.target_of(role, self.last(role))
+
+    def end_of(self, role: HandRole, key: Key) -> End:
+        """Return the end of the ways to a key of a hand and from it."""
+        solved = self.at(role, key).tried
+        return End(solved.target, solved.normal)
 
     def target_of(self, role: HandRole, key: Key) -> Array:
         """Return where a key of a hand sends it, (3,) m in the chest's frame."""

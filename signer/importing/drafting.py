@@ -165,9 +165,9 @@ class _Drafting:
         if any(one.circle for one in going.values()):
             self._round(going, is_paired)
             return
-        starts = {role: self._made.target(role) for role in going}
+        starts = {role: self._made.end_of(role, self._made.last(role)) for role in going}
         ends = {
-            role: starts[role] + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
+            role: starts[role].point + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
             for role, one in going.items()
             if one.straight is not None
         }
@@ -180,7 +180,9 @@ class _Drafting:
         for role, one in going.items():
             key = replace(before[role], transition=Transition(repeats=repeats, easing=_easing(one)))
             if one.straight is not None:
-                way = draft_ways.way(one.straight, starts[role], self._made.target(role), key.transition)
+                way = draft_ways.way(
+                    one.straight, starts[role], self._made.end_of(role, self._made.last(role)), key.transition
+                )
                 key = replace(key, transition=way)
             self._made.put(role, key, new=False)
         if first.goes_back:
@@ -188,15 +190,15 @@ class _Drafting:
 
     def _round(self, strokes: Mapping[HandRole, Stroke], is_paired: bool) -> None:
         """Let hands go round circles, by two halves of them."""
-        starts = {role: self._made.target(role) for role in strokes}
+        starts = {role: self._made.end_of(role, self._made.last(role)) for role in strokes}
         before = {role: self._made.last(role) for role in strokes}
         across, rounds = dict[HandRole, Array](), 1
         for role, one in strokes.items():
             if one.circle is None:
                 continue
-            across[role] = draft_ways.opposite_point(one.circle, starts[role])
+            across[role] = draft_ways.opposite_point(one.circle, starts[role].point)
             if one.is_other_phase:
-                across[role] = 2.0 * starts[role] - across[role]
+                across[role] = 2.0 * starts[role].point - across[role]
             rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
         first = next(iter(strokes.values()))
         pace = PACES[first.manner.speed]
@@ -205,12 +207,12 @@ class _Drafting:
         told = {role: one.target for role, one in strokes.items()}
         constellation = next((one.constellation for one in strokes.values() if one.constellation), None)
         middles = {role: self._made.last(role) for role in strokes}
-        backs = {role: starts[role] for role in across}
+        backs = {role: starts[role].point for role in across}
         self._made.come_to(Beat(told, constellation, backs, is_paired, HOLD_S, pace), back_to=before)
         for role, one in strokes.items():
             if one.circle is None:
                 continue
-            there = self._made.target_of(role, middles[role])
+            there = self._made.end_of(role, middles[role])
             ways = draft_ways.halves(one.circle, starts[role], there, rounds)
             for key, way in zip((before[role], middles[role]), ways, strict=True):
                 self._made.put(role, replace(self._made.find(role, key.id), transition=way), new=False)

@@ -148,7 +148,7 @@ def _further(told: Placement) -> Iterator[Placement]:
 def _open(at: HandMoment, done: HandMoment, palm: Vector | None, fingers: Vector | None) -> tuple[Open, ...]:
     """Return what of a posture was chosen otherwise than told, or where nothing was told."""
     found, told = list[Open](), at.key
-    if done.key.placement != told.placement:
+    if done.key.placement != told.placement and not _is_as_near(told.placement, done.key.placement):
         found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
     solved = done.tried
     if palm is None or fingers is None:
@@ -164,6 +164,14 @@ def _open(at: HandMoment, done: HandMoment, palm: Vector | None, fingers: Vector
         words = f"the elbow is {np.degrees(off_rad):.0f} degrees from where it hangs naturally"
         found.append(Open("elbow", (done.key.elbow, relaxed_elbow(done).elbow), words))
     return tuple(found)
+
+
+def _is_as_near(told: Placement, done: Placement) -> bool:
+    """Return whether two points of space are as near as notation tells: by a word for the distance alone."""
+    if not (isinstance(told, SpacePoint) and isinstance(done, SpacePoint)):
+        return False
+    apart_m = np.linalg.norm(np.subtract(told.point_m, done.point_m))
+    return told.articulator == done.articulator and float(apart_m) <= FURTHER_M[-1] + MET_M
 
 
 def _why_there(told: Key, done: Key) -> str:
