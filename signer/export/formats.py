@@ -2,13 +2,25 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import Final
 
+from signer.avatars import Avatar
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
+from signer.export import (
+    animation_json,
+    avatar_glb,
+    bvh,
+    eaf,
+    glb,
+    pose_points,
+    subtitles,
+    trajectories,
+    vrma,
+)
 from signer.export.features import GAZE, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
@@ -135,6 +147,17 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         form = replace(form, hides_tracks=form.hides_tracks | {GAZE})
     bones = bones or form.bones
     return replace(form, bones=bones, more_losses=folded_losses) if bones == VRM_BONES else form
+
+
+def on_avatar(form: Format, avatar: Avatar) -> Format:
+    """Return a format as it is written on somebody's avatar: that one's own file with an animation.
+
+    ExportError where the format is not GLB.
+    """
+    if form.ending != ".glb":
+        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
+    hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}
+    return replace(form, write=partial(avatar_glb.write, avatar), hides_tracks=hidden)
 
 
 def format_of(path: str | PathLike[str]) -> Format:

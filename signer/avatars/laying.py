@@ -1,0 +1,122 @@
+"""Laying our chart on an avatar's skin: a fit of our cage that bends as little as it can, then every point.
+
+Source of the method: non-rigid registration by a Laplacian that keeps the carried shape and distances from
+point to plane, stiff at first (Amberg, Romdhani & Vetter 2007).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import scipy
+from scipy.sparse.linalg import splu
+
+from body_model.arrays import Array, Indices
+from body_model.model import MATERIALS, SKIN, Body
+from body_model.skin import cage_normals
+from signer.avatars.carrying import carried
+from signer.avatars.skin_search import SkinSearch
+from signer.avatars.standing import Standing
+
+_ROUNDS: Final = 10
+"""Rounds of the fit; with half fingers are off by 0.3 mm more, with double nothing is nearer by 0.1 mm."""
+_STIFFEST: Final = 30.0
+"""Weight of the shape against the distance at first."""
+_SOFTER: Final = 0.45
+"""By how many times it is less in each round."""
+_SOFTEST: Final = 0.02
+"""Weight that is always left."""
+_SLIDES: Final = 0.15
+"""Share of the way to the nearest point that is gone along the skin, too; the rest goes along its normal."""
+_FACES: Final = 0.35
+"""Cosine between normals within which skin is taken for the same, in the fit; `_FACES_LAST` of the points."""
+_FACES_LAST: Final = 0.2
+_FAR_M: Final = (0.06, 0.8, 0.008)
+"""How far skin is looked for, m: in the first round, by how many times less in each, and what is added."""
+_STEPS: Final = 3
+"""Steps with one set of neighbours."""
+_TRIED: Final = 24
+"""Samples of skin looked at for a vertex; `_TRIED_LAST` for a point of the surface."""
+_TRIED_LAST: Final = 40
+
+
+class Chart(NamedTuple):
+    """Where the points of our surface lie on an avatar's skin.
+
+    Attributes:
+        triangles: (M,) rows of its triangles.
+        shares: (M, 3) of their corners.
+        off_m: (M,) how far from the skin the fit had them.
+    """
+
+    triangles: Indices
+    shares: Array
+    off_m: Array
+
+
+def lay_chart(ours: Body, avatar: Standing) -> Chart:
+    """Lay our chart on an avatar's skin.
+
+    ValueError where a part of the body has no skin at all.
+    """
+    search = SkinSearch(avatar, ours.bone_names)
+    cage = _fitted(ours, avatar, search)
+    points = ours.subdivision @ cage
+    normals = _unit(ours.subdivision @ cage_normals(ours, cage))
+    parts = search.parts[np.asarray((ours.subdivision @ ours.weights).argmax(axis=1)).ravel()]
+    found, _ = search.nearest(points, normals, parts, _FACES_LAST, _TRIED_LAST)
+    rest = np.flatnonzero(found < 0)
+    if len(rest):  # whichever way it faces
+        found[rest], _ = search.nearest(points[rest], normals[rest], parts[rest], -2.0, 1)
+    if (found < 0).any():
+        raise ValueError("a part of its body has no skin that can be touched")
+    places, _, shares = search.onto(found, points)
+    return Chart(found, shares, np.linalg.norm(places - points, axis=1))
+
+
+def _fitted(ours: Body, avatar: Standing, search: SkinSearch) -> Array:
+    """(C, 3) m, our cage on the avatar's skin."""
+    count, refined = len(ours.cage), ours.subdivision
+    at_vertices = refined[:count]
+    start = carried(ours, avatar)
+    least = scipy.sparse.csc_matrix(refined.T @ refined + 1e-6 * scipy.sparse.eye(count))
+    cage = splu(least).solve(refined.T @ start)
+    bends = _laplacian(ours)
+    keeps, shape = bends.T @ bends, bends.T @ (bends @ cage)
+    parts = search.parts[np.asarray(ours.weights.argmax(axis=1)).ravel()]
+    inside = ours.materials[:count, MATERIALS.index("mouth")] > 0.5
+    laid = np.flatnonzero((ours.parts == SKIN) & ~inside)
+    widest, narrower, least_m = _FAR_M
+    for number in range(_ROUNDS):
+        stiff = _STIFFEST * _SOFTER**number + _SOFTEST
+        points = at_vertices @ cage
+        normals = _unit(cage_normals(ours, cage))
+        found, away = search.nearest(points[laid], normals[laid], parts[laid], _FACES, _TRIED)
+        near = (found >= 0) & (away < (widest * narrower**number + least_m) * avatar.size)
+        rows = laid[near]
+        places, across, _ = search.onto(found[near], points[rows])
+        chosen = at_vertices[rows]
+        solve = splu(
+            scipy.sparse.csc_matrix(chosen.T @ chosen + stiff * keeps + 1e-4 * scipy.sparse.eye(count))
+        ).solve
+        for _ in range(_STEPS):
+            here = chosen @ cage
+            miss = places - here
+            along = across * np.einsum("ni,ni->n", across, miss)[:, None]
+            aim = here + (1.0 - _SLIDES) * along + _SLIDES * miss
+            cage = solve(chosen.T @ aim + stiff * shape + 1e-4 * cage)
+    return np.asarray(cage)
+
+
+def _laplacian(ours: Body) -> scipy.sparse.csr_matrix:
+    """(C, C) what a vertex of our cage is off the middle of its neighbours."""
+    edges = np.concatenate([ours.quads[:, [corner, (corner + 1) % 4]] for corner in range(4)])
+    ones = scipy.sparse.coo_matrix((np.ones(len(edges)), edges.T), shape=(len(ours.cage),) * 2).tocsr()
+    beside = ((ones + ones.T) > 0).astype(np.float64)
+    mean = scipy.sparse.diags(1.0 / np.maximum(np.asarray(beside.sum(axis=1)).ravel(), 1.0))
+    return scipy.sparse.csr_matrix(scipy.sparse.eye(len(ours.cage)) - mean @ beside)
+
+
+def _unit(vectors: Array) -> Array:
+    return np.asarray(vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-30))
