@@ -66,7 +66,7 @@ def _landmarks(ours: Body, rest: Array) -> Mapping[str, Array]:
     own = rest_surface(ours).positions
     tree, out = cKDTree(own), dict[str, Array]()
     for name, place in ours.landmarks.items():
-        away, near = tree.query(place, k=_AROUND)
+        away, near = (np.asarray(each) for each in tree.query(place, k=_AROUND))
         share = np.exp(-((away / (0.5 * away.max() + 1e-6)) ** 2))
         share /= share.sum()
         before, after = own[near], rest[near]

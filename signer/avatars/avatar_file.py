@@ -12,7 +12,7 @@ import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -109,6 +109,12 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
         raise AvatarError(f"{path}: not written: {words}") from error
 
 
+@lru_cache(maxsize=2)
+def opened(path: str) -> Avatar:
+    """Read what was learned as `load_avatar`, and keep it: for many signs one after the other."""
+    return load_avatar(path)
+
+
 def load_avatar(path: Path | str) -> Avatar:
     """Read what was learned, and the avatar's own file.
 
@@ -120,8 +126,8 @@ def load_avatar(path: Path | str) -> Avatar:
     file = path.parent / told["file"]
     if not file.is_file():
         raise AvatarError(
-            f"{path}: the avatar's own file {quoted(str(told['file']))} is not there any more; put it back, or "
-            "learn it again with `signer avatar learn FILE`"
+            f"{path}: the avatar's own file {quoted(str(told['file']))} is not there any more; put it back, "
+            "or learn it again with `signer avatar learn FILE`"
         )
     found = read_avatar(file, {bone: node for bone, (node, _) in told["bones"].items()}, told["touched"])
     if hashlib.sha256(found.glb.content).hexdigest() != told["sha256"]:

@@ -1,7 +1,7 @@
 """Which bone of ours a joint of an avatar stands for: by VRM's list, or by what tools call their bones."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from signer.avatars.gltf import Glb
@@ -49,8 +49,10 @@ _SIDED: Final = {
     "forearm": "lowerarm01", "lowerarm": "lowerarm01", "hand": "wrist", "wrist": "wrist",
     "upleg": "upperleg01", "upperleg": "upperleg01", "thigh": "upperleg01", "eye": "eye",
 }  # fmt: skip
-"""Words of Mixamo, Ready Player Me, MakeHuman's game engine, Rigify and Unreal, without side, case and signs."""
+"""Words of Mixamo, Ready Player Me, MakeHuman's game engine, Rigify and Unreal, without side and signs."""
 _DIGITS: Final = {"thumb": 1, "index": 2, "middle": 3, "ring": 4, "pinky": 5, "little": 5}
+_WORDS: Final = {"root": "hips", "upperarm02": "upper arm", "lowerarm01": "forearm", "wrist": "hand"}
+_DIGIT_WORDS: Final = ("thumb", "index finger", "middle finger", "ring finger", "little finger")
 _SIDE: Final = re.compile(r"^(left|right)|^([lr])[._ -]|[._ -](left|right|l|r)$")
 _PREFIX: Final = re.compile(r"^(mixamorig\d*[:_]?|.*[|:]|def-|bip0*1[_ ]|j_(bip|adj|sec)_c_)")
 _DIGIT: Final = re.compile(r"^(?:hand|f)?(thumb|index|middle|ring|pinky|little)0?\d$")
@@ -73,6 +75,22 @@ def bones_of(glb: Glb) -> dict[str, int]:
 def missing_from(bones: Mapping[str, int]) -> tuple[str, ...]:
     """Return the bones that are needed and are not there."""
     return tuple(bone for bone in NEEDED if bone not in bones)
+
+
+def missing_words(missing: Sequence[str]) -> str:
+    """Say which bones are missing, the first of many."""
+    named = ", ".join(f"the {in_words(bone)}" for bone in missing[:4])
+    more = f" and {len(missing) - 4} more" if len(missing) > 4 else ""
+    return f"no joint was found for {named}{more}; both arms and three joints of each finger are needed"
+
+
+def in_words(bone: str) -> str:
+    """Return what a bone that is needed is called: "right hand", "left thumb 1"."""
+    stem, _, side = bone.partition(".")
+    plain = _WORDS.get(stem, stem)
+    if stem.startswith("finger"):
+        plain = f"{_DIGIT_WORDS[int(stem[6]) - 1]} {stem[8]}"
+    return {"R": "right ", "L": "left "}.get(side, "") + plain
 
 
 def _listed(glb: Glb) -> dict[str, int]:

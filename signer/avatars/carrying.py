@@ -22,7 +22,7 @@ _HEIGHTS: Final = 40
 """Heights between hips and crown at which breadth and depth are measured; with half the chin is smoothed into
 the neck."""
 _MOSTLY: Final = 0.6
-"""Share of trunk, neck and head in skin by which these are measured; at half of it shoulders count as ribs."""
+"""Share of trunk, neck and head in skin by which these are measured; at half shoulders count as ribs."""
 _PROFILE_STEPS: Final = 300
 """Heights of a head at which its profile is looked at."""
 _CHIN: Final = 0.06
@@ -60,7 +60,7 @@ class _Skin(NamedTuple):
     def of(self, bones: Indices) -> Indices:
         """Return the triangles that bones carry mostly."""
         own = self.shares[:, bones].sum(axis=1) > _MOSTLY
-        return self.triangles[own[self.triangles].all(axis=1)]
+        return np.asarray(self.triangles[own[self.triangles].all(axis=1)])
 
     def cut(self, triangles: Indices, axis: int, at: float) -> Array:
         """Return the pieces (s, 2, 3) in which triangles are cut by a plane across an axis."""

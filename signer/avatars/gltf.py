@@ -125,7 +125,8 @@ class Glb:
             out = out.copy()
             out[at] = self._viewed(values["bufferView"], values.get("byteOffset", 0), kind, (some, width))
         if told.get("normalized"):
-            return np.maximum(out / float(np.iinfo(kind).max), -1.0)
+            most = float(np.iinfo(kind.type).max)
+            return np.asarray(np.maximum(out / most, -1.0))
         return out
 
     def _viewed(self, view: int, offset: int, kind: np.dtype[Any], shape: tuple[int, int]) -> NDArray[Any]:

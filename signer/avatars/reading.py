@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import numpy as np
 
 from body_model.load import load_body
-from signer.avatars.bone_names import bones_of, missing_from
+from signer.avatars.bone_names import bones_of, missing_from, missing_words
 from signer.avatars.gltf import Glb, read_glb
 from signer.avatars.soup import Soup, is_touched, parts_of, read_soup
 from signer.avatars.standing import Standing, stand
@@ -20,9 +20,12 @@ from signer.printable import quoted
 
 Made = TypeVar("Made")
 
+_WRONG: Final = (
+    ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RuntimeError, zlib.error,
+)  # fmt: skip
+"""What comes of data that is not what it should be; too deep a recursion is a RuntimeError."""
 _SIZES_AS: Final = 1e-3
 """By how much, as a share, a joint may be larger at rest in the file than in the skin's rest space."""
-_DIGITS: Final = ("", "thumb", "index finger", "middle finger", "ring finger", "little finger")
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,9 +50,7 @@ def checked(path: Path, made: Callable[[], Made], words: str = "cannot be learne
         raise AvatarError(f"{path}: cannot be read: {error.strerror or error}") from error
     except KeyError as missing:
         raise AvatarError(f"{path}: {words}: there is no {missing} in it") from missing
-    except (
-        ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, RuntimeError, zlib.error,
-    ) as wrong:  # fmt: skip
+    except _WRONG as wrong:
         raise AvatarError(f"{path}: {words}: {wrong}") from wrong
 
 
@@ -73,7 +74,7 @@ def read_avatar(
         if any(node >= len(glb.nodes) for node in found.values()):
             raise ValueError("a bone is a node that is not there")
         if missing := missing_from(found):
-            raise ValueError(_missing_words(missing))
+            raise ValueError(missing_words(missing))
         if len(set(found.values())) < len(found):
             raise ValueError("one joint stands for two bones")
         parts = parts_of(glb)
@@ -85,22 +86,6 @@ def read_avatar(
         return Read(glb, found, soup)
 
     return checked(path, made)
-
-
-def _missing_words(missing: tuple[str, ...]) -> str:
-    named = ", ".join(_in_words(bone) for bone in missing[:4])
-    more = f" and {len(missing) - 4} more" if len(missing) > 4 else ""
-    return f"no joint was found for {named}{more}; both arms and three joints of each finger are needed"
-
-
-def _in_words(bone: str) -> str:
-    stem, _, side = bone.partition(".")
-    plain = {"root": "hips", "upperarm02": "upper arm", "lowerarm01": "forearm", "wrist": "hand"}.get(
-        stem, stem
-    )
-    if stem.startswith("finger"):
-        plain = f"{_DIGITS[int(stem[6])]}, joint {stem[8]}"
-    return {"R": "right ", "L": "left "}.get(side, "the ") + plain
 
 
 def _require_sizes(glb: Glb, soup: Soup) -> None:

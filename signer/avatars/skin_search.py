@@ -87,7 +87,7 @@ class SkinSearch:
         return found, away
 
     def onto(self, triangles: Indices, points: Array) -> tuple[Array, Array, Array]:
-        """Return the nearest points of triangles (n,): places (n, 3) m, normals, and shares of the corners."""
+        """Return the nearest points of triangles (n,): places (n, 3) m, normals, shares of corners."""
         corners = self._corners[triangles]
         shares = np.clip(nearest_in_triangles(corners, points), 0.0, 1.0)
         shares /= shares.sum(axis=1, keepdims=True)

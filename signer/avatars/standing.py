@@ -319,7 +319,7 @@ def _hinge(upper: Array, fore: Array) -> Array:
     across = np.cross(upper, fore)
     bend = float(np.linalg.norm(across)) / float(np.linalg.norm(upper) * np.linalg.norm(fore))
     is_told = bend >= BENT_ENOUGH and float(across @ forwards) > 0.0
-    return across if is_told else forwards
+    return np.asarray(across if is_told else forwards)
 
 
 def _tails(ours: Body, heads: Array, turns: Array) -> Array:

@@ -16,6 +16,7 @@ from signer.printable import counted
 
 with lazily():
     from signer.motion import pose
+    from signer.tables import kept
 
 CELL: Final = 26
 """Letters to a signer's column in the table of all."""
@@ -46,6 +47,8 @@ def add(commands: Commands) -> None:
     )
     words = "what is guessed in a draft, and not settled yet, is an error"
     check.add_argument("--strict", action="store_true", help=words)
+    words = "compare signs that have an ID in their tags (asllex:ID) with their rows of a table that you have"
+    check.add_argument("--table", default="", metavar="TABLE", help=words)
     words = "a folder for the report of many signs; a check that was stopped goes on there"
     check.add_argument("-o", "--out", type=to_folder, metavar="OUT", help=words)
     corpora.add_run(check)
@@ -58,7 +61,9 @@ def run(options: Namespace) -> int:
         return WRONG_USE
     files = sources(options.files)
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
-    job = Check(options.deepest_mm, names, options.strict, life=options.life)
+    if options.table:
+        kept.read_once(options.table)  # told before anything is checked
+    job = Check(options.deepest_mm, names, options.strict, options.table, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
     reports = list[dict[str, Any]]()
@@ -70,7 +75,7 @@ def run(options: Namespace) -> int:
         of_file = row.details or job.unread(row)
         reports.extend(of_file)
         if is_table:
-            say([_row(short[row.path], [_cell(report) for report in of_file])])
+            say([_row(short[row.path], [verdict(report) for report in of_file])])
         elif not options.json:
             say(line for report in of_file for line in _lines(report))
 
@@ -96,7 +101,7 @@ def _row(name: str, cells: list[str]) -> str:
     return "  ".join([f"{name:<24}", *(f"{cell:<{CELL}}" for cell in cells)]).rstrip()
 
 
-def _cell(report: dict[str, Any]) -> str:
+def verdict(report: dict[str, Any]) -> str:
     """Return the verdict on a sign by one signer in few words.
 
     That is the contact that is missed by most, what a hand is in where nothing else is wrong, or how much is.

@@ -8,9 +8,11 @@ from signer.corpus.work import READ, Item, Job, Row
 from signer.lazy import lazily
 
 with lazily():
+    from signer import avatars
     from signer.characters import load
     from signer.document import queries
     from signer.motion.checks import review
+    from signer.tables import comparing, kept
     from signer.words import problem_places
 
 
@@ -35,16 +37,22 @@ class Check(Job):
         deepest_mm: by how much more than flesh gives a hand may lie in something.
         signers: names of the characters that show it.
         strict: what is guessed and not settled is an error.
+        avatars: files of avatars that show it, too, as `signer.avatars` wrote them.
+        table: a table with whose rows signs are compared that name one; empty for none.
     """
 
     name: ClassVar[str] = "check"
     deepest_mm: float = DEEPEST_MM
     signers: tuple[str, ...] = (REFERENCE,)
     strict: bool = False
+    avatars: tuple[str, ...] = ()
+    table: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Check a sign; what is wrong with it are its errors."""
-        details = [self._report(item, reading, load.load_character(name)) for name in self.signers]
+        shown_by = [load.load_character(name) for name in self.signers]
+        shown_by += [avatars.opened(path).character for path in self.avatars]
+        details = [self._report(item, reading, character) for character in shown_by]
         several = len(details) > 1
         told = {
             level: tuple(
@@ -66,7 +74,7 @@ class Check(Job):
             warning_codes=codes["warning_codes"],
             details=details,
         )
-        return _with_worst(replace(row, signer=", ".join(self.signers)), details)
+        return _with_worst(replace(row, signer=", ".join(one.name for one in shown_by)), details)
 
     def unread(self, row: Row) -> list[dict[str, Any]]:
         """Report a sign that could not be read or checked, ready for JSON."""
@@ -74,7 +82,7 @@ class Check(Job):
         nothing = {"warnings": list(row.warnings), **codes, "keys": [], "worst": None, "deepest": None}
         return [
             {"file": row.path, "signer": name, "ok": False, "errors": list(row.errors), **nothing}
-            for name in self.signers
+            for name in (*self.signers, *self.avatars)
         ]
 
     def _report(self, item: Item, reading: "SignReading", signer: "Character") -> dict[str, Any]:
@@ -83,6 +91,9 @@ class Check(Job):
         A hand is wrong when it is more than `deepest_mm` deeper than flesh gives.
         """
         looked_at = review.review(reading.sign, character=signer)
+        if self.table:
+            found = comparing.differences(reading.sign, kept.read_once(self.table))
+            looked_at = replace(looked_at, problems=(*looked_at.problems, *found))
         if self.strict:
             looked_at = replace(looked_at, problems=tuple(map(_strictly, looked_at.problems)))
         worst, deepest = looked_at.worst, looked_at.deepest

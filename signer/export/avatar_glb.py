@@ -1,7 +1,7 @@
 """GLB of somebody's avatar: its own file, with a sign as one more animation.
 
-Meshes, materials, pictures and other animations stay as they are, to the byte; the new animation is the first.
-Joints turn, and none is moved unless the file rests in another pose than its skin was bound in.
+Meshes, materials, pictures and other animations stay as they are, to the byte; the new animation is the
+first. Joints turn, and none is moved unless the file rests in another pose than its skin was bound in.
 """
 
 from __future__ import annotations
@@ -10,18 +10,20 @@ import json
 import struct
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32
 from signer import atomic
-from signer.avatars import Avatar
 from signer.export.options import Options, Progress, quiet
 from signer.export.skeleton import STILL_RAD, continuous
 from signer.kinematics.rotations import quaternion_from_matrix
 from signer.motion.pose import Clip
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 _STILL: Final = 1e-6
 """Share of a file's longest bone by which a joint that is moved is off its rest: far under a tenth of a

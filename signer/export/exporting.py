@@ -4,10 +4,9 @@ import math
 from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from signer import atomic
-from signer.avatars import Avatar
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.frame_rates import FrameRate, spelled
@@ -25,6 +24,9 @@ from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
 
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
+
 MAX_FPS: Final = 1000
 MAX_FRAMES: Final = 40_000
 """More is asked for by mistake; it is the longest sign, ten minutes, at 60 frames a second, and some."""
@@ -39,11 +41,12 @@ def export(
     start_s: float | None = None,
     end_s: float | None = None,
     character: Character | None = None,
-    avatar: Avatar | None = None,
+    avatar: "Avatar | None" = None,
     without_mesh: bool = False,
     words: str = "gloss",
     bones: str = "",
     face: str = "",
+    dialect: str = "",
     strict: bool = False,
     vocabulary: str | PathLike[str] | None = None,
 ) -> tuple[Loss, ...]:
@@ -68,6 +71,7 @@ def export(
         words: of subtitles: "gloss", "translation" or "both".
         bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
         face: of a VRMA: "presets" of VRM, or "arkit" for an avatar that has ARKit's shapes.
+        dialect: of SiGML: "hamnosys", symbols by their names, or "gestural", attributes.
         strict: write nothing where something of the sign would be left out.
         vocabulary: of an EAF: the folder of the glosses that its tiers choose from, which
             `write_vocabulary` has written; None for none.
@@ -75,7 +79,8 @@ def export(
     Returns:
         What of the sign the file does not say, or says otherwise.
     """
-    chosen, told = as_asked(format_of(path), words=words, bones=bones, face=face), progress or quiet
+    chosen = as_asked(format_of(path), words=words, bones=bones, face=face, dialect=dialect)
+    told = progress or quiet
     if avatar is not None:
         chosen, character = on_avatar(chosen, avatar), avatar.character
         if without_mesh:
@@ -114,6 +119,7 @@ def export(
         words,
         face or next(iter(chosen.faces), ""),
         losses,
+        dialect,
         None if vocabulary is None else Path(vocabulary),
     )
     write = chosen.write

@@ -5,9 +5,8 @@ from fractions import Fraction
 from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from signer.avatars import Avatar
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.export import (
@@ -17,14 +16,19 @@ from signer.export import (
     eaf,
     glb,
     pose_points,
+    sigml,
     subtitles,
     trajectories,
     vrma,
 )
-from signer.export.features import GAZE, ON_FACE
+from signer.export.features import GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
+from signer.export.notating import JUDGED, noted
 from signer.films.captions import TEXTS
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 NEARLY_60: Final = Fraction(60_000, 1001)
 """The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
@@ -57,6 +61,11 @@ def folded_losses(_: Sign, contacts_mm: float | None = None) -> tuple[Loss, ...]
     words = "what other bones turn is folded into those of VRM"
     told = "" if contacts_mm is None else f": contacts are within {contacts_mm:.2f} mm on this body"
     return (Loss(FOLDED, "", f"{words}{told}", "changed"),)
+
+
+def notation_losses(sign: Sign) -> tuple[Loss, ...]:
+    """Say what a notation says otherwise of a sign."""
+    return noted(sign).losses
 
 
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
@@ -113,6 +122,12 @@ FORMATS: Final = (
         "For ELAN: glosses of each hand, signals and the translation as tiers.",
         keeps=_GLOSSES | {"translation", "signals"}, write=eaf.write,
     ),
+    Format(
+        "SiGML", ".sigml", "notation", "sentence",
+        "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
+        shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
+        more_losses=notation_losses, dialects=sigml.DIALECTS, write=sigml.write,
+    ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),
     _film("WebM", ".webm", "A film for browsers, slides and editing; it may be transparent.", "video"),
@@ -121,7 +136,9 @@ FORMATS: Final = (
 """All that is written for other programs; a format without an entry does not exist."""
 
 
-def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str = "") -> Format:
+def as_asked(
+    form: Format, *, words: str = "gloss", bones: str = "", face: str = "", dialect: str = ""
+) -> Format:
     """Return a format as options ask for it.
 
     Args:
@@ -129,6 +146,7 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         words: of a film or of subtitles: "gloss", "translation" or "both"; empty for a film without words.
         bones: the set of bones to which a movement is folded; empty for the usual one.
         face: how the face is held, one of the format's; empty for the first.
+        dialect: of a notation, one of the format's; empty for the first.
 
     Raises:
         ExportError: the format has no such choice.
@@ -141,6 +159,8 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         raise ExportError(f"{form.name} has the bones it has; --bones is for BVH")
     if face and face not in form.faces:
         raise ExportError(f"{form.name} has no choice of faces; --face is for VRMA")
+    if dialect and dialect not in form.dialects:
+        raise ExportError(f"{form.name} has no choice of dialects; --dialect is for SiGML")
     if face == ARKIT:
         form = replace(form, hides_tracks=NOTHING, shown_as={})
     if bones == VRM_BONES and form.bones != VRM_BONES:  # without eyes
@@ -149,7 +169,7 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
     return replace(form, bones=bones, more_losses=folded_losses) if bones == VRM_BONES else form
 
 
-def on_avatar(form: Format, avatar: Avatar) -> Format:
+def on_avatar(form: Format, avatar: "Avatar") -> Format:
     """Return a format as it is written on somebody's avatar: that one's own file with an animation.
 
     ExportError where the format is not GLB.

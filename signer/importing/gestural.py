@@ -1,7 +1,7 @@
 """Gestural SiGML (`hamgestural_sign`): what its elements and attributes say of the hands, as notation.
 
-What is not understood is left out and told, so that a file of another version still gives a sign. The structure
-is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
+What is not understood is left out and told, so that a file of another version still gives a sign. The
+structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -113,8 +113,12 @@ class _Reading:
     def segment(self, manual: Element) -> Segment:
         """Read one part of a sign."""
         symmetry = Symmetry(
-            *(_is(manual, each) for each in ("both_hands", "lr_symm", "ud_symm", "oi_symm", "outofphase")),
-            is_nondominant=_is(manual, "nondominant"),
+            _is(manual, "both_hands"),
+            _is(manual, "lr_symm"),
+            _is(manual, "ud_symm"),
+            _is(manual, "oi_symm"),
+            _is(manual, "outofphase"),
+            _is(manual, "nondominant"),
         )
         told = [one for one in manual if one.tag in _POSTURES]
         movements = tuple(self.movement(one) for one in manual if one.tag in _MOVEMENTS)
@@ -302,7 +306,8 @@ class _Reading:
             self.movement(one) for one in element if one.tag in _MOVEMENTS and one.tag != "changeposture"
         )
         if not parts:
-            return Still() if target.says_nothing else Change(target, self.manner(element))
+            manner = replace(self.manner(element), brushing=None)  # the place within it is where it ends
+            return Still() if target.says_nothing else Change(target, manner)
         movement = parts[0] if len(parts) == 1 else InOrder(parts)
         return movement if target.says_nothing else Targeted(movement, target)
 

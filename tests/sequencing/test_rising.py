@@ -52,17 +52,3 @@ def test_with_life_hands_take_their_time_and_without_it_what_they_need() -> None
             for life, sign in ((0.5, half), (1.0, lively)):
                 assert getattr(sign, end) == pytest.approx(max(getattr(still, end), life * least_s), abs=1e-6)
         assert lively.lead_in_s == min(key.time_s for role in ROLES for key in lively.hand(role).keys)
-
-
-def test_a_hand_that_is_left_free_sinks_on_and_on_while_it_waits() -> None:
-    for life in (0.0, 0.5, 1.0):
-        sign = written("NAME MY NAME", life)
-        keys = [key for key in sign.hand("base").keys if key.id.endswith(" stays")]
-        times = np.linspace(keys[0].time_s, keys[-1].end_s, 9)
-        wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands["base"]])
-        left = max(key.end_s for key in sign.hand("base").keys if key.end_s < keys[0].time_s)
-        before = poses(sign, [left], reference()).hands["base"][0].wrist
-        assert len(keys) == (2 if life else 1)
-        assert before[1] - wrists[-1, 1] == pytest.approx(0.12 * life, abs=0.01)
-        assert before[2] - wrists[-1, 2] == pytest.approx(0.04 * life, abs=0.02)
-        assert (np.diff(wrists[:, 1]) <= 1e-9).all()

@@ -95,6 +95,7 @@ class Menus(QObject):
             "",
             "cut",
             "copy",
+            "copy_hamnosys",
             "paste",
             "delete",
             "delete_close",

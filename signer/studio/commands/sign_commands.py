@@ -6,11 +6,12 @@ Files opened and saved, steps taken back, keys copied and set, what is known of 
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from signer.document import edits
 from signer.document.sign import Rest
 from signer.document.utterance_edits import set_utterance
+from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
@@ -20,6 +21,8 @@ from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDia
 from signer.words import wording
 
 with lazily():
+    from signer import export
+    from signer.export import losses, sigml
     from signer.motion.operations import leads
     from signer.studio.library import window as library_window
 
@@ -76,6 +79,7 @@ class SignCommands:
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
             Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
             Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
+            Command("copy_hamnosys", "Copy as &HamNoSys", self._copy_hamnosys),
             Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
             Command(
@@ -113,6 +117,21 @@ class SignCommands:
                 "auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True
             ),
         )
+
+    def _copy_hamnosys(self) -> None:
+        """Put the open sign, or the sentence, on the clipboard in symbols, and say what they leave out."""
+        session = self._parts.workspace.session
+        performed = session.sentence.settle()
+        sign = session.sign if performed is None else performed.sign
+        try:
+            text = sigml.hamnosys_of(sign)
+        except SignerError as error:
+            session.tell(wording.capitalized(f"{error}."))
+            return
+        QApplication.clipboard().setText(text)
+        lost = losses.summary_of(export.losses_of(sign, export.format_of(f"a{sigml.ENDING}")))
+        count = len(text.replace("\n", ""))
+        session.tell(f"Copied {count} symbols of HamNoSys{f': {lost}' if lost else ''}.")
 
     def _set_rest(self, rest: Rest) -> None:
         """Let the hands of the sign, or of the sentence, come from another rest."""
