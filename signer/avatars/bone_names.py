@@ -1,9 +1,10 @@
-"""Which bone of ours a joint of an avatar stands for: by VRM's list, or by what tools call their bones."""
+"""Joints of an avatar that stand for bones of ours: by VRM's list, or by what tools call their bones."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from body_model.load import load_body
 from signer.avatars.gltf import Glb
 
 NEEDED: Final = (
@@ -51,6 +52,10 @@ _SIDED: Final = {
 }  # fmt: skip
 """Words of Mixamo, Ready Player Me, MakeHuman's game engine, Rigify and Unreal, without side and signs."""
 _DIGITS: Final = {"thumb": 1, "index": 2, "middle": 3, "ring": 4, "pinky": 5, "little": 5}
+_VRM_OWN: Final = {"hips", "head", "leftUpperArm", "rightUpperArm", "leftIndexProximal"}
+"""Joints of which one can tell that all are called as VRM has them, as in the bodies that Signer writes."""
+_MAKEHUMAN_OWN: Final = {"root", "head", "lowerarm01.L", "wrist.R", "finger2-1.R"}
+"""Likewise of the full skeleton of MakeHuman, whose names ours keep."""
 _WORDS: Final = {"root": "hips", "upperarm02": "upper arm", "lowerarm01": "forearm", "wrist": "hand"}
 _DIGIT_WORDS: Final = ("thumb", "index finger", "middle finger", "ring finger", "little finger")
 _SIDE: Final = re.compile(r"^(left|right)|^([lr])[._ -]|[._ -](left|right|l|r)$")
@@ -68,8 +73,15 @@ def bones_of(glb: Glb) -> dict[str, int]:
     """
     listed = _listed(glb)
     names = listed or {name: node for node in glb.order if (name := glb.name_of(node))}
-    found = _by_vrm(names) if listed or _is_vrm(names) else {}
-    return found or _by_words(glb)
+    if listed or names.keys() >= _VRM_OWN:
+        return _by_vrm(names)
+    if names.keys() >= _MAKEHUMAN_OWN:
+        found = {bone: names[bone] for bone in load_body().bone_names if bone in names}
+        for side in "RL":  # the game engine's has one bone there
+            if f"upperarm02.{side}" not in found and f"upperarm01.{side}" in found:
+                found[f"upperarm02.{side}"] = found.pop(f"upperarm01.{side}")
+        return found
+    return _by_words(glb)
 
 
 def missing_from(bones: Mapping[str, int]) -> tuple[str, ...]:
@@ -111,11 +123,6 @@ def _renamed(old: str) -> str:
         if old.endswith(before):
             return old.replace(before, now)
     return old
-
-
-def _is_vrm(names: Mapping[str, int]) -> bool:
-    """Return whether joints are called by the names of VRM, as in the bodies that Signer writes."""
-    return {"hips", "head", "leftUpperArm", "rightUpperArm", "leftIndexProximal"} <= names.keys()
 
 
 def _by_vrm(names: Mapping[str, int]) -> dict[str, int]:

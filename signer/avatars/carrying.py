@@ -57,28 +57,27 @@ class _Skin(NamedTuple):
     shares: Array
     triangles: Indices
 
-    def of(self, bones: Indices) -> Indices:
-        """Return the triangles that bones carry mostly."""
+    def of(self, bones: Indices) -> Array:
+        """Return the corners (t, 3, 3) of the triangles that bones carry mostly."""
         own = self.shares[:, bones].sum(axis=1) > _MOSTLY
-        return np.asarray(self.triangles[own[self.triangles].all(axis=1)])
+        return np.asarray(self.points[self.triangles[own[self.triangles].all(axis=1)]])
 
-    def cut(self, triangles: Indices, axis: int, at: float) -> Array:
-        """Return the pieces (s, 2, 3) in which triangles are cut by a plane across an axis."""
-        corners = self.points[triangles]
-        height = corners[:, :, axis] - at
-        corners, height = (
-            one[(height.min(axis=1) < 0.0) & (height.max(axis=1) >= 0.0)] for one in (corners, height)
-        )
-        # the corner that is alone on its side, and the other two
-        above = height >= 0.0
-        alone = np.where(above.sum(axis=1) == 1, above.argmax(axis=1), above.argmin(axis=1))
-        rows = np.arange(len(alone))
-        ends = list[Array]()
-        for step in (1, 2):
-            other = (alone + step) % 3
-            share = height[rows, alone] / (height[rows, alone] - height[rows, other])
-            ends.append(corners[rows, alone] + share[:, None] * (corners[rows, other] - corners[rows, alone]))
-        return np.stack(ends, axis=1)
+
+def _cut(corners: Array, axis: int, at: float) -> Array:
+    """Return the pieces (s, 2, 3) in which triangles (t, 3, 3) are cut by a plane across an axis."""
+    height = corners[:, :, axis] - at
+    crossing = (height.min(axis=1) < 0.0) & (height.max(axis=1) >= 0.0)
+    corners, height = corners[crossing], height[crossing]
+    # the corner that is alone on its side, and the other two
+    above = height >= 0.0
+    alone = np.where(above.sum(axis=1) == 1, above.argmax(axis=1), above.argmin(axis=1))
+    rows = np.arange(len(alone))
+    ends = list[Array]()
+    for step in (1, 2):
+        other = (alone + step) % 3
+        share = height[rows, alone] / (height[rows, alone] - height[rows, other])
+        ends.append(corners[rows, alone] + share[:, None] * (corners[rows, other] - corners[rows, alone]))
+    return np.stack(ends, axis=1)
 
 
 def _on_limbs(ours: Body, avatar: Standing) -> Array:
@@ -187,7 +186,7 @@ def _knots(ours: Body, avatar: Standing, own: _Skin, other: _Skin) -> list[tuple
 def _features(skin: _Skin, bones: Indices, eye_y: float | None) -> dict[str, float]:
     """Return the heights of eyes, nose and chin, as far as the profile of a face tells them."""
     found = {} if eye_y is None else {"eye": eye_y}
-    profile = skin.cut(skin.of(bones), 0, 0.0)
+    profile = _cut(skin.of(bones), 0, 0.0)
     if len(profile) < 4:
         return found
     points = profile.reshape(-1, 3)
@@ -219,8 +218,9 @@ def _outline(pieces: Array, heights: Array) -> Array:
 def _profile(skin: _Skin, levels: Array, middle: Indices) -> Array:
     """(n, 3) breadth, back and front at heights, by the skin of trunk, neck and head; NaN where is none."""
     own, out = skin.of(middle), np.full((len(levels), 3), np.nan)
+    low, high = own[:, :, 1].min(axis=1), own[:, :, 1].max(axis=1)
     for row, level in enumerate(levels):
-        cut = skin.cut(own, 1, float(level)).reshape(-1, 3)
+        cut = _cut(own[(low < level) & (high >= level)], 1, float(level)).reshape(-1, 3)
         if len(cut):
             out[row] = np.ptp(cut[:, 0]), cut[:, 2].min(), cut[:, 2].max()
     return out

@@ -1,4 +1,4 @@
-"""Laying our chart on an avatar's skin: a fit of our cage that bends as little as it can, then every point.
+"""Laying our chart on an avatar's skin: a fit of our cage, then every point of the surface.
 
 Source of the method: non-rigid registration by a Laplacian that keeps the carried shape and distances from
 point to plane, stiff at first (Amberg, Romdhani & Vetter 2007).
@@ -6,6 +6,7 @@ point to plane, stiff at first (Amberg, Romdhani & Vetter 2007).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -33,16 +34,18 @@ _FACES: Final = 0.35
 """Cosine between normals within which skin is taken for the same, in the fit; `_FACES_LAST` of the points."""
 _FACES_LAST: Final = 0.2
 _FAR_M: Final = (0.06, 0.8, 0.008)
-"""How far skin is looked for, m: in the first round, by how many times less in each, and what is added."""
+"""Distance within which skin is looked for, m: at first, how it goes down with each round, and the least."""
 _STEPS: Final = 3
 """Steps with one set of neighbours."""
 _TRIED: Final = 24
 """Samples of skin looked at for a vertex; `_TRIED_LAST` for a point of the surface."""
 _TRIED_LAST: Final = 40
+_BEST: Final = 6
+"""Triangles of the nearest samples of which the nearest is taken: a sample of the next one may be nearer."""
 
 
 class Chart(NamedTuple):
-    """Where the points of our surface lie on an avatar's skin.
+    """Places of the points of our surface on an avatar's skin.
 
     Attributes:
         triangles: (M,) rows of its triangles.
@@ -65,14 +68,15 @@ def lay_chart(ours: Body, avatar: Standing) -> Chart:
     points = ours.subdivision @ cage
     normals = _unit(ours.subdivision @ cage_normals(ours, cage))
     parts = search.parts[np.asarray((ours.subdivision @ ours.weights).argmax(axis=1)).ravel()]
-    found, _ = search.nearest(points, normals, parts, _FACES_LAST, _TRIED_LAST)
-    rest = np.flatnonzero(found < 0)
+    found, _ = search.nearest(points, normals, parts, cosine=_FACES_LAST, tried=_TRIED_LAST, best=_BEST)
+    rest = np.flatnonzero(found[:, 0] < 0)
     if len(rest):  # whichever way it faces
-        found[rest], _ = search.nearest(points[rest], normals[rest], parts[rest], -2.0, 1)
-    if (found < 0).any():
+        found[rest], _ = search.nearest(
+            points[rest], normals[rest], parts[rest], cosine=-2.0, tried=_BEST, best=_BEST
+        )
+    if (found[:, 0] < 0).any():
         raise ValueError("a part of its body has no skin that can be touched")
-    places, _, shares = search.onto(found, points)
-    return Chart(found, shares, np.linalg.norm(places - points, axis=1))
+    return Chart(*search.onto_best(found, points))
 
 
 def _fitted(ours: Body, avatar: Standing, search: SkinSearch) -> Array:
@@ -80,8 +84,8 @@ def _fitted(ours: Body, avatar: Standing, search: SkinSearch) -> Array:
     count, refined = len(ours.cage), ours.subdivision
     at_vertices = refined[:count]
     start = carried(ours, avatar)
-    least = scipy.sparse.csc_matrix(refined.T @ refined + 1e-6 * scipy.sparse.eye(count))
-    cage = splu(least).solve(refined.T @ start)
+    least = refined.T @ refined + 1e-6 * scipy.sparse.eye(count)
+    cage = _solver(least)(refined.T @ start)
     bends = _laplacian(ours)
     keeps, shape = bends.T @ bends, bends.T @ (bends @ cage)
     parts = search.parts[np.asarray(ours.weights.argmax(axis=1)).ravel()]
@@ -92,14 +96,13 @@ def _fitted(ours: Body, avatar: Standing, search: SkinSearch) -> Array:
         stiff = _STIFFEST * _SOFTER**number + _SOFTEST
         points = at_vertices @ cage
         normals = _unit(cage_normals(ours, cage))
-        found, away = search.nearest(points[laid], normals[laid], parts[laid], _FACES, _TRIED)
-        near = (found >= 0) & (away < (widest * narrower**number + least_m) * avatar.size)
+        given = points[laid], normals[laid], parts[laid]
+        found, away_m = search.nearest(*given, cosine=_FACES, tried=_TRIED)
+        near = (found[:, 0] >= 0) & (away_m[:, 0] < (widest * narrower**number + least_m) * avatar.size)
         rows = laid[near]
-        places, across, _ = search.onto(found[near], points[rows])
+        places, across, _ = search.onto(found[near, 0], points[rows])
         chosen = at_vertices[rows]
-        solve = splu(
-            scipy.sparse.csc_matrix(chosen.T @ chosen + stiff * keeps + 1e-4 * scipy.sparse.eye(count))
-        ).solve
+        solve = _solver(chosen.T @ chosen + stiff * keeps + 1e-4 * scipy.sparse.eye(count))
         for _ in range(_STEPS):
             here = chosen @ cage
             miss = places - here
@@ -107,6 +110,18 @@ def _fitted(ours: Body, avatar: Standing, search: SkinSearch) -> Array:
             aim = here + (1.0 - _SLIDES) * along + _SLIDES * miss
             cage = solve(chosen.T @ aim + stiff * shape + 1e-4 * cage)
     return np.asarray(cage)
+
+
+def _solver(matrix: scipy.sparse.spmatrix) -> Callable[[Array], Array]:
+    """Return what solves with a symmetric matrix; half the work of a general one."""
+    made = splu(
+        scipy.sparse.csc_matrix(matrix),
+        permc_spec="MMD_AT_PLUS_A",
+        diag_pivot_thresh=0.0,
+        options={"SymmetricMode": True},
+    )
+    solve: Callable[[Array], Array] = made.solve
+    return solve
 
 
 def _laplacian(ours: Body) -> scipy.sparse.csr_matrix:

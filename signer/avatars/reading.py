@@ -23,7 +23,7 @@ Made = TypeVar("Made")
 _WRONG: Final = (
     ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RuntimeError, zlib.error,
 )  # fmt: skip
-"""What comes of data that is not what it should be; too deep a recursion is a RuntimeError."""
+"""Errors that come of data which is not what it should be; too deep a recursion is a RuntimeError."""
 _SIZES_AS: Final = 1e-3
 """By how much, as a share, a joint may be larger at rest in the file than in the skin's rest space."""
 

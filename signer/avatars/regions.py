@@ -1,4 +1,4 @@
-"""Which skin may lie where: bones by what part of the body they are, and which parts meet."""
+"""Parts of the body by the bones that carry them, and which of them go over into each other."""
 
 from typing import Final
 

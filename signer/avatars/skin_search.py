@@ -57,7 +57,7 @@ class SkinSearch:
             self._trees.append((cKDTree(points[use]), use) if len(use) else None)
 
     def nearest(
-        self, points: Array, normals: Array, parts: Indices, cosine: float, tried: int
+        self, points: Array, normals: Array, parts: Indices, *, cosine: float, tried: int, best: int = 1
     ) -> tuple[Indices, Array]:
         """Find triangles near points.
 
@@ -67,11 +67,13 @@ class SkinSearch:
             parts: (n,) of the body, rows.
             cosine: of the angle between normals, at least.
             tried: samples looked at for each point.
+            best: how many of them are told.
 
         Returns:
-            Rows (n,) of triangles, -1 where none faces that way, and how far (n,) m their samples are.
+            Rows (n, best) of triangles, the nearest first, -1 where none faces that way; and how far their
+            samples are, (n, best) m.
         """
-        found, away = np.full(len(points), -1), np.full(len(points), np.inf)
+        found, away = np.full((len(points), best), -1), np.full((len(points), best), np.inf)
         for part in np.unique(parts):
             if (tree := self._trees[part]) is None:
                 continue
@@ -81,10 +83,11 @@ class SkinSearch:
             triangle = self._rows[sample]
             faces = np.einsum("nki,ni->nk", self._normals[triangle], normals[rows]) > cosine
             cost = np.where(faces, distance.reshape(sample.shape), np.inf)
-            best = cost.argmin(axis=1)
-            away[rows] = cost[np.arange(len(rows)), best]
-            found[rows] = np.where(np.isfinite(away[rows]), triangle[np.arange(len(rows)), best], -1)
-        return found, away
+            order = np.argsort(cost, axis=1, kind="stable")[:, :best]
+            told = order.shape[1]
+            away[rows, :told] = np.take_along_axis(cost, order, axis=1)
+            found[rows, :told] = np.take_along_axis(triangle, order, axis=1)
+        return np.where(np.isfinite(away), found, -1), away
 
     def onto(self, triangles: Indices, points: Array) -> tuple[Array, Array, Array]:
         """Return the nearest points of triangles (n,): places (n, 3) m, normals, shares of corners."""
@@ -92,3 +95,15 @@ class SkinSearch:
         shares = np.clip(nearest_in_triangles(corners, points), 0.0, 1.0)
         shares /= shares.sum(axis=1, keepdims=True)
         return np.einsum("nk,nki->ni", shares, corners), self._normals[triangles], shares
+
+    def onto_best(self, triangles: Indices, points: Array) -> tuple[Indices, Array, Array]:
+        """Return the nearest of triangles (n, k) to points (n, 3), shares of its corners, and how far it is.
+
+        Rows of -1 are none.
+        """
+        count, best = triangles.shape
+        places, _, shares = self.onto(np.maximum(triangles, 0).ravel(), np.repeat(points, best, axis=0))
+        away = np.linalg.norm(places.reshape(count, best, 3) - points[:, None], axis=2)
+        chosen = np.where(triangles >= 0, away, np.inf).argmin(axis=1)
+        rows = np.arange(count)
+        return triangles[rows, chosen], shares.reshape(count, best, 3)[rows, chosen], away[rows, chosen]

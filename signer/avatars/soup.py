@@ -22,10 +22,11 @@ MOST_POINTS: Final = 150_000
 """Of what can be touched; real avatars have 5,000 to 50,000."""
 MOST_JOINTS: Final = 1000
 """Of all skins: avatars have 50 to 300, with chains for cloth and hair up to 800."""
+_PASSED: Final = ("hair", "glass", "eye", "teeth", "tooth", "lash", "brow", "tongue", "outline", "hat")
 UNTOUCHED: Final = re.compile(
-    r"hair|glass|eye|teeth|tooth|lash|brow|tongue|mouth_?inside|outline|hat\b|earring|jewel", re.IGNORECASE
+    "|".join(f"(?<![A-Za-z]){word}|{word.capitalize()}|{word.upper()}" for word in _PASSED)
 )
-"""Words in the name of a mesh, its node or its material that a hand passes through."""
+"""Beginnings of words in the name of a mesh, its node or its material that a hand passes through."""
 _SKEW: Final = 1e-3
 """By how much a joint's axes may differ in length, and be off a right angle, as a share. Files are written in
 single precision; at ten times that a finger of 8 cm would be off by 0.8 mm."""
@@ -35,7 +36,7 @@ _TRIANGLES: Final = 4
 
 @dataclass(frozen=True, eq=False)
 class Soup:
-    """What can be touched of an avatar, at rest.
+    """Skin and clothes of an avatar, as far as they can be touched, at rest.
 
     Attributes:
         joints: nodes that carry skin, as columns.
@@ -75,6 +76,8 @@ def is_touched(name: str) -> bool:
 
 def read_soup(glb: Glb, touched: frozenset[str]) -> Soup:
     """Read the parts of these names as one; ValueError where the file does not hold what it says."""
+    if not any(_primitives(glb)):
+        raise ValueError("it has no skin that joints carry")
     skins = {skin: _Skin.of(glb, skin) for skin in sorted({node["skin"] for _, node, _ in _primitives(glb)})}
     bind, moves = _together(glb, skins)
     pieces = list[_Piece]()

@@ -1,4 +1,4 @@
-"""How an avatar stands in our frame: metres, feet on the floor, facing +Z; and our bones in it.
+"""Standing an avatar up in our frame: metres, feet on the floor, facing +Z; and our bones in it.
 
 A bone of ours that the avatar has not stands at the joint of the next one below it: its turns move no joint
 then, and the avatar's file needs rotations alone.
@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from body_model.kept import per_owner
 from body_model.model import OUR_SHARES, Body, TurnShares
 from body_model.regions import carried_share
 from body_model.surface_point import rest_surface
@@ -226,18 +227,17 @@ _Skin = tuple[Array, Array, Indices]
 
 
 def _ends(ours: Body, skin: _Skin, heads: Array, tips: Mapping[str, Array]) -> dict[str, tuple[Array, Array]]:
-    """Tell where the last bones of the digits point, in our rest and in the avatar's: two unit vectors each.
+    """Tell where the last bones of digits point, in our rest and in the avatar's: two unit vectors.
 
     By joints at their tips; else by the middle of the skin that they carry, which is measured on both bodies.
     """
     out, index = dict[str, tuple[Array, Array]](), ours.bone_index
-    own = rest_surface(ours).positions
     for bone in (f"finger{k}-3.{side}" for k in range(1, 6) for side in "RL"):
         at, row = heads[index[bone]], index[bone]
         if bone in tips:
             pair = ours.tails[row] - ours.heads[row], tips[bone] - at
         else:
-            ours_middle = _middle(own, carried_share(ours, [row]), ours.triangles)
+            ours_middle = _our_middle(ours, row)
             middle = _middle(skin[0], skin[1][:, row], skin[2])
             if middle is None or ours_middle is None:
                 continue
@@ -246,6 +246,11 @@ def _ends(ours: Body, skin: _Skin, heads: Array, tips: Mapping[str, Array]) -> d
         if min(sizes) > 1e-3:
             out[bone] = pair[0] / sizes[0], pair[1] / sizes[1]
     return out
+
+
+@per_owner
+def _our_middle(ours: Body, bone: int) -> Array | None:
+    return _middle(rest_surface(ours).positions, carried_share(ours, [bone]), ours.triangles)
 
 
 def _middle(points: Array, share: Array, triangles: Indices) -> Array | None:
@@ -269,48 +274,62 @@ def _frame(along: Array, across: Array) -> Array:
 def _turns(ours: Body, heads: Array, ends: Mapping[str, tuple[Array, Array]]) -> Array:
     """(B, 3, 3) turns of the bones from our rest to the avatar's: of the arms; the trunk stands as ours."""
     turns, index = np.tile(np.eye(3), (len(heads), 1, 1)), ours.bone_index
-
     for side in "RL":
-
-        def span(of: Array, first: str, second: str, side: str = side) -> Array:
-            return of[index[f"{second}.{side}"]] - of[index[f"{first}.{side}"]]
-
-        arms = [
-            (span(of, "upperarm01", "lowerarm01"), span(of, "lowerarm01", "wrist"))
-            for of in (ours.heads, heads)
-        ]
-        (our_upper, our_fore), (upper, fore) = arms
-        our_hinge, hinge = np.cross(our_upper, our_fore), _hinge(upper, fore)
-        of_upper = _frame(upper, hinge) @ _frame(our_upper, our_hinge).T
-        of_fore = _frame(fore, hinge) @ _frame(our_fore, our_hinge).T
-        hands = [
-            _frame(span(of, "wrist", "finger3-1"), span(of, "finger5-1", "finger2-1"))
-            for of in (ours.heads, heads)
-        ]
-        of_hand = hands[1] @ hands[0].T
-        axis = our_fore / np.linalg.norm(our_fore)
-        twist = quaternion_from_matrix(of_fore.T @ of_hand)
-        angle = 2.0 * np.arctan2(twist[:3] @ axis, twist[3])
-        angle = (angle + np.pi) % (2.0 * np.pi) - np.pi
-        named = {
-            "upperarm01": of_upper, "upperarm02": of_upper, "lowerarm01": of_fore, "wrist": of_hand,
-            "lowerarm02": of_fore @ axis_rotation(axis, _TWIST_SHARE * angle),
-            **{f"metacarpal{k}": of_hand for k in range(1, 5)},
-        }  # fmt: skip
-        for digit in range(1, 6):
-            turn = of_hand
-            for joint in (1, 2, 3):
-                bone = f"finger{digit}-{joint}"
-                if joint < 3:
-                    pair = [span(of, bone, f"finger{digit}-{joint + 1}") for of in (ours.heads, heads)]
-                    pair = [one / np.linalg.norm(one) for one in pair]
-                    turn = shortest_turn(turn @ pair[0], pair[1]) @ turn
-                elif (end := ends.get(f"{bone}.{side}")) is not None:
-                    turn = shortest_turn(turn @ end[0], end[1]) @ turn
-                named[bone] = turn
-        for stem, turned in named.items():
-            turns[index[f"{stem}.{side}"]] = turned
+        at = {
+            bone.removesuffix(f".{side}"): (ours.heads[row], heads[row])
+            for bone, row in index.items()
+            if bone.endswith(f".{side}")
+        }
+        tips = {bone.removesuffix(f".{side}"): pair for bone, pair in ends.items() if bone.endswith(side)}
+        of_arm = _arm_turns(at)
+        for stem, turn in (of_arm | _digit_turns(at, of_arm["wrist"], tips)).items():
+            turns[index[f"{stem}.{side}"]] = turn
     return turns
+
+
+_Joints = Mapping[str, tuple[Array, Array]]
+
+
+def _span(at: _Joints, first: str, second: str) -> tuple[Array, Array]:
+    """Return the way from a joint to another one, in our rest and in the avatar's."""
+    return at[second][0] - at[first][0], at[second][1] - at[first][1]
+
+
+def _arm_turns(at: _Joints) -> dict[str, Array]:
+    """Return turns of an arm's bones and of the palm, of joints (3,) in our rest and in the avatar's."""
+    upper, fore = _span(at, "upperarm01", "lowerarm01"), _span(at, "lowerarm01", "wrist")
+    hinges = np.cross(upper[0], fore[0]), _hinge(upper[1], fore[1])
+    palms = _span(at, "wrist", "finger3-1"), _span(at, "finger5-1", "finger2-1")
+    of_upper, of_fore, of_hand = (
+        _frame(along[1], across[1]) @ _frame(along[0], across[0]).T
+        for along, across in ((upper, hinges), (fore, hinges), palms)
+    )
+    axis = fore[0] / np.linalg.norm(fore[0])
+    twist = quaternion_from_matrix(of_fore.T @ of_hand)
+    angle = 2.0 * np.arctan2(twist[:3] @ axis, twist[3])
+    angle = (angle + np.pi) % (2.0 * np.pi) - np.pi
+    return {
+        "upperarm01": of_upper, "upperarm02": of_upper, "lowerarm01": of_fore, "wrist": of_hand,
+        "lowerarm02": of_fore @ axis_rotation(axis, _TWIST_SHARE * angle),
+        **{f"metacarpal{k}": of_hand for k in range(1, 5)},
+    }  # fmt: skip
+
+
+def _digit_turns(at: _Joints, of_hand: Array, ends: Mapping[str, tuple[Array, Array]]) -> dict[str, Array]:
+    """Return turns of the digits' bones: each by the least turn from the one before it."""
+    out = dict[str, Array]()
+    for digit in range(1, 6):
+        turn = of_hand
+        for joint in (1, 2, 3):
+            bone = f"finger{digit}-{joint}"
+            if joint < 3:
+                pair = _span(at, bone, f"finger{digit}-{joint + 1}")
+                start, end = (one / np.linalg.norm(one) for one in pair)
+            else:
+                start, end = ends.get(bone, (turn.T @ turn[:, 1], turn[:, 1]))
+            turn = shortest_turn(turn @ start, end) @ turn
+            out[bone] = turn
+    return out
 
 
 def _hinge(upper: Array, fore: Array) -> Array:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32
 from signer import atomic
@@ -65,10 +64,12 @@ class _Tracks:
         self._rest = quaternion_from_matrix(rest[:, :3, :3] / sizes[:, None, :]), rest[:, :3, 3]
         self._turns, self._places, self._times = list[Array32](), list[Array32](), list[Array]()
         self._last: Array | None = None
+        self._fps = 0.0
         self._turned, self._moved = np.zeros(len(rest)), np.zeros(len(rest))
 
     def add(self, clip: Clip) -> None:
         """Add the frames of a clip."""
+        self._fps = float(clip.fps)
         local = self._locals(clip.matrices)
         sizes = np.linalg.norm(local[..., :3, :3], axis=-2)
         turns = quaternion_from_matrix(local[..., :3, :3] / sizes[..., None, :])
@@ -107,7 +108,7 @@ class _Tracks:
             "name": str(options.about.get("gloss") or "sign"),
             "channels": [],
             "samplers": [],
-            "extras": {"sign": dict(options.about)},
+            "extras": {"sign": dict(options.about), "frames_per_second": self._fps},
         }
         clock = added.accessor((times - times[0]).astype(np.float32), "SCALAR")
         longest = float(np.linalg.norm(self._rest[1], axis=1).max(initial=0.0))
@@ -136,7 +137,7 @@ class _Tracks:
 
 
 class _Added:
-    """What is added to the binary part of a file, behind all that was in it."""
+    """Arrays added to the binary part of a file, behind all that was in it."""
 
     def __init__(self, told: dict[str, Any], length: int) -> None:
         self._told, self.length, self.pieces = told, length, list[bytes]()
@@ -147,7 +148,7 @@ class _Added:
         self.pieces.append(data)
         self.length += len(data)
 
-    def accessor(self, values: NDArray[np.float32], kind: str) -> int:
+    def accessor(self, values: Array32, kind: str) -> int:
         """Add an array, and return the row of its accessor."""
         told: dict[str, Any] = {"componentType": _FLOAT, "count": len(values), "type": kind}
         view = {"buffer": 0, "byteOffset": self.length, "byteLength": values.nbytes}
