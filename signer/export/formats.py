@@ -12,6 +12,7 @@ from signer.errors import ExportError
 from signer.export import (
     animation_json,
     avatar_glb,
+    bml,
     bvh,
     eaf,
     glb,
@@ -41,6 +42,11 @@ _TOLD: Final = frozenset({
     "body",
 })  # fmt: skip
 """Features that `about` says."""
+IN_BML: Final = frozenset({
+    "keys", "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "orientations",
+})  # fmt: skip
+"""Features that postures in BML say something of."""
 _GLOSSES: Final = frozenset({"gloss", "items"})
 
 
@@ -127,6 +133,12 @@ FORMATS: Final = (
         "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
         shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
         more_losses=notation_losses, dialects=sigml.DIALECTS, write=sigml.write,
+    ),
+    Format(
+        "BML", ".bml", "notation", "sentence",
+        "For Performs: postures at their times, by the names that it has for shapes, places and parts.",
+        keeps=frozenset({"gloss"}), shows="is written by the nearest words of BML",
+        hides=frozenset(MOVING) - IN_BML, write=bml.write,
     ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),

@@ -6,7 +6,7 @@ structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from typing import Final
 from xml.etree.ElementTree import Element
 
 from signer.errors import ImportingError
@@ -71,7 +71,8 @@ _MOVEMENTS: Final = frozenset({
     "directedmotion", "circularmotion", "wristmotion", "fingerplay", "nomotion", "no_motion", "changeposture",
     "par_motion", "seq_motion", "split_motion", "rpt_motion", "tgt_motion",
 })  # fmt: skip
-Said = TypeVar("Said")
+_RESPELLED: Final = {("wristpulse", ""): ("wristback", "palmar"), ("nail", "palmar"): ("pad", "")}
+"""Names of parts and sides that are told otherwise: the palmar side of a nail is the pad of the finger."""
 
 
 def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
@@ -232,8 +233,7 @@ class _Reading:
     def part(self, element: Element, before: str = "") -> Part:
         """Read a part of hand or body."""
         location, side = (_plain(element, f"{before}{name}") for name in ("location", "side"))
-        if location == "wristpulse":
-            location, side = "wristback", "palmar"
+        location, side = _RESPELLED.get((location, side)) or (location, side)
         return Part(location, self.digits(element, f"{before}digits"), side)
 
     def constellation(self, element: Element) -> Constellation:

@@ -191,6 +191,7 @@ class Window(QMainWindow):
         self.glosses.face_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.places_wanted.connect(self.commands.side.show_places)
         self.hand.readouts.problems.clicked.connect(self.commands.side.show_problems)
+        self.header.guesses_wanted.connect(self.commands.side.show_guesses)
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)

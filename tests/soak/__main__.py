@@ -210,6 +210,16 @@ def corpus(count: int, seed: int, folder: Path) -> str:
     return running.run(count, seed, folder, _tell)
 
 
+def notation(count: int, seed: int, _: Path) -> str:
+    """Draft so many drawn signs in SiGML, and read twenty times as many mutated files."""
+    from tests.soak import notation as drafting
+
+    found = drafting.run(count, seed, _tell)
+    assert found.passed >= drafting.PASS * count, found.told()
+    assert not found.broken, "; ".join(found.broken)
+    return found.told()
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -221,6 +231,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "meetings": (meetings, 120),
     "carried": (carried, 500),
     "transitions": (transitions, 5625),
+    "notation": (notation, 500),
     "corpus": (corpus, 1000),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),

@@ -167,6 +167,11 @@ class Files(QObject):
         self._disk.changed.connect(self._on_disk_changed)
 
     @property
+    def folder(self) -> Path:
+        """Folder in which files are looked for."""
+        return self._settings.folder
+
+    @property
     def name(self) -> str:
         """Name of the open document in questions: its gloss or title, else its file."""
         document = self._session.document

@@ -52,7 +52,7 @@ def test_a_sign_is_copied_as_hamnosys_and_what_is_lost_is_told(window: Window, i
     read = parse(names_in(text), idea.gloss)
     assert (read,) == noted(idea).signs
     assert told[-1].startswith(f"Copied {len(text)} symbols of HamNoSys: ")
-    assert told[-1].endswith("changed.")
+    assert told[-1].endswith("changed. Export as SiGML (Ctrl+E) lists them.")
     assert window.session.undo_stack.count() == before
     assert window.session.sign is idea
 
