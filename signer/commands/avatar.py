@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from signer.commands import check, corpora
 from signer.commands.arguments import add_life
 from signer.commands.sources import HELP, sources
-from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say
 from signer.corpus.checking import Check
 from signer.corpus.work import Row
 from signer.errors import SignerError
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
     words = "find the bones of an avatar and lay the places of signs on its skin; about six seconds"
     learn = command(does, "learn", _learn, words)
     learn.add_argument("file", type=Path, metavar="FILE", help="a VRM or GLB file with both hands' fingers")
-    words = f"what is learned, for `signer export --avatar`; beside FILE as NAME{ENDING} unless given"
+    words = f"what is learned, which `export` takes; beside FILE as NAME{ENDING} unless given"
     learn.add_argument("-o", "--out", type=Path, metavar="OUT", help=words)
     learn.add_argument(
         "--name", default="", metavar="NAME", help="what it is called; as its file unless given"
@@ -87,6 +87,9 @@ def _told(avatar: "Avatar") -> Iterator[str]:
 
 def _check(options: Namespace) -> int:
     """Say what an avatar has, and look signs over on it."""
+    if words := corpora.misfit(options) or ("--again is for a folder of a run" if options.again else ""):
+        complain(SignerError(words))
+        return WRONG_USE
     try:
         found = avatars.load_avatar(options.avatar)
         say(_told(found))
