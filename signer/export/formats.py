@@ -9,24 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import (
-    animation_json,
-    avatar_glb,
-    bml,
-    bvh,
-    eaf,
-    glb,
-    pose_points,
-    sigml,
-    subtitles,
-    trajectories,
-    vrma,
-)
+from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
 from signer.export.features import GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
-from signer.export.notating import JUDGED, noted
+from signer.export.options import DIALECTS, Options, Progress
 from signer.films.captions import TEXTS
+from signer.lazy import lazily
+
+with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
+    from signer.export import avatar_glb, bml, notating, sigml
 
 if TYPE_CHECKING:
     from signer.avatars import Avatar
@@ -42,6 +34,11 @@ _TOLD: Final = frozenset({
     "body",
 })  # fmt: skip
 """Features that `about` says."""
+JUDGED: Final = frozenset({
+    "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
+})  # fmt: skip
+"""Features that notation keeps at some keys and says otherwise at others."""
 IN_BML: Final = frozenset({
     "keys", "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
     "both_meet", "orientations",
@@ -71,7 +68,15 @@ def folded_losses(_: Sign, contacts_mm: float | None = None) -> tuple[Loss, ...]
 
 def notation_losses(sign: Sign) -> tuple[Loss, ...]:
     """Say what a notation says otherwise of a sign."""
-    return noted(sign).losses
+    return notating.noted(sign).losses
+
+
+def _write_sigml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
+    sigml.write(sign, path, options, progress)
+
+
+def _write_bml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
+    bml.write(sign, path, options, progress)
 
 
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
@@ -132,13 +137,13 @@ FORMATS: Final = (
         "SiGML", ".sigml", "notation", "sentence",
         "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
         shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
-        more_losses=notation_losses, dialects=sigml.DIALECTS, write=sigml.write,
+        more_losses=notation_losses, dialects=DIALECTS, write=_write_sigml,
     ),
     Format(
         "BML", ".bml", "notation", "sentence",
         "For Performs: postures at their times, by the names that it has for shapes, places and parts.",
         keeps=frozenset({"gloss"}), shows="is written by the nearest words of BML",
-        hides=frozenset(MOVING) - IN_BML, write=bml.write,
+        hides=frozenset(MOVING) - IN_BML, write=_write_bml,
     ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),
