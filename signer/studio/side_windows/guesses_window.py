@@ -1,4 +1,4 @@
-"""What of a draft is still to be settled, one guess after the other, with what else it may be."""
+"""Guesses of a draft, one after the other, with what else each may be."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """Guesses of a draft, settled one by one: the head counts them, Enter takes, Tab goes on."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -17,7 +18,7 @@ from signer.studio.side_windows.guesses_window import SETTLED, GuessesWindow
 
 
 @pytest.fixture
-def window(idea: Sign, qtbot: QtBot) -> GuessesWindow:
+def window(idea: Sign, qtbot: QtBot) -> Iterator[GuessesWindow]:
     """The guesses of two keys, one of which has no alternative."""
     first, second = idea.hand("dominant").keys[:2]
     alternatives = (Alternative(first.handshape, 0.6), Alternative("1", 0.4))
@@ -30,7 +31,8 @@ def window(idea: Sign, qtbot: QtBot) -> GuessesWindow:
     qtbot.addWidget(parent)
     shown = GuessesWindow(parent, session, Player(session, waiting=True))
     shown.show()
-    return shown
+    yield shown
+    parent.close()
 
 
 def session_of(window: GuessesWindow) -> Session:
