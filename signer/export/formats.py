@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Sign
 from signer.errors import ExportError
@@ -16,8 +17,11 @@ from signer.export.options import DIALECTS, Options, Progress
 from signer.films.captions import TEXTS
 from signer.lazy import lazily
 
-with lazily():  # only who writes a notation needs what it is made with
-    from signer.export import bml, notating, sigml
+with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
+    from signer.export import avatar_glb, bml, notating, sigml
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 NEARLY_60: Final = Fraction(60_000, 1001)
 """The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
@@ -180,6 +184,17 @@ def as_asked(
         form = replace(form, hides_tracks=form.hides_tracks | {GAZE})
     bones = bones or form.bones
     return replace(form, bones=bones, more_losses=folded_losses) if bones == VRM_BONES else form
+
+
+def on_avatar(form: Format, avatar: "Avatar") -> Format:
+    """Return a format as it is written on somebody's avatar: that one's own file with an animation.
+
+    ExportError where the format is not GLB.
+    """
+    if form.ending != ".glb":
+        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
+    hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}
+    return replace(form, write=partial(avatar_glb.write, avatar), hides_tracks=hidden)
 
 
 def format_of(path: str | PathLike[str]) -> Format:

@@ -52,7 +52,9 @@ def way(straight: Straight, start: End, end: End, before: Transition) -> Transit
     """Return the transition from one end to another as a straight movement tells it."""
     length = float(np.linalg.norm(end.point - start.point))
     if straight.curve and length:
-        bulge = np.array(palm_normal(end - start, straight.curve))  # an arc turns with its way as palms do
+        bulge = np.array(
+            palm_normal(end.point - start.point, straight.curve)
+        )  # an arc turns with its way as palms do
         height_m = length * CURVE[straight.curve_size]
         return replace(
             before, path="arc", height_m=round(height_m, 4), plane_rad=plane_towards(start, end, bulge)

@@ -218,6 +218,6 @@ def test_the_command_drafts_files_and_tells_guesses_and_strict_refuses_them(
     severities = [loss["severity"] for loss in json.loads(losses.read_text())["losses"]]
     assert "guessed" in severities
     assert "guessed" in capsys.readouterr().err
-    out.unlink()
-    assert run("import", str(source), "-o", str(out), "--strict") == 1
-    assert not out.exists()
+    strict = tmp_path / "strict.sign"
+    assert run("import", str(source), "-o", str(strict), "--strict") == 1
+    assert not strict.exists()

@@ -1,4 +1,4 @@
-"""Files of other programs as the import dialog shows them: their choices, and drafts of what they hold."""
+"""Files of other programs as the import dialog shows them: their choices, and drafts of each thing.
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def window(idea: Sign, qtbot: QtBot) -> Iterator[GuessesWindow]:
     shown = GuessesWindow(parent, session, Player(session, waiting=True))
     shown.show()
     yield shown
-    assert parent is not None  # kept as long as what it holds
+    parent.close()
 
 
 def session_of(window: GuessesWindow) -> Session:
