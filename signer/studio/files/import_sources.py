@@ -1,4 +1,4 @@
-"""Files of other programs as the import dialog shows them: their choices, and drafts of each thing.
+"""Files of other programs as the import dialog shows them: their choices, and a draft of each thing."""
 
 from __future__ import annotations
 
