@@ -5,6 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
 from signer.commands import corpora, losses_told
 from signer.commands.arguments import (
@@ -46,6 +47,7 @@ from signer.films.look import FILMS
 from signer.lazy import lazily
 
 with lazily():
+    from signer import avatars
     from signer import export as exports
     from signer.document import queries
     from signer.export import losses, sampling
@@ -101,6 +103,8 @@ def add(commands: Commands) -> None:
     export.add_argument("--bones", choices=("vrm",), default="", help=words)
     words = "of a VRMA: presets of VRM, or arkit for an avatar that has ARKit's shapes"
     export.add_argument("--face", choices=("presets", "arkit"), default="", help=words)
+    words = "of SiGML: hamnosys, symbols by their names, or gestural, attributes as Performs reads them"
+    export.add_argument("--dialect", choices=("hamnosys", "gestural"), default="", help=words)
     words = (
         "of an EAF: let its tiers choose from the glosses of the library, which are written beside it as "
         "signs.ecv, with signs.etf, a template for new annotations"
@@ -113,6 +117,8 @@ def add(commands: Commands) -> None:
     export.add_argument("--strict", action="store_true", help=words)
     add_film(export)
     add_signer(export)
+    words = "an avatar that `signer avatar learn` has learned: of a GLB, write its own file with the sign"
+    export.add_argument("--avatar", metavar="FILE", default="", help=words)
     add_stretch(export)
     add_gaps(export)
     add_life(export)
@@ -149,8 +155,9 @@ def _run(jobs: list[Job], options: Namespace) -> int:
     stretch = options.start_s, options.end_s
     asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
     vocabulary = str(out.absolute()) if options.vocabulary else ""
-    choices = options.bones, options.face, options.strict, vocabulary
-    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
+    choices = options.bones, options.face, options.dialect, options.strict, vocabulary
+    given = {"avatar": options.avatar, "gaps": options.gaps, "life": options.life}
+    job = Export(_format(options), *asked, *choices, out=out, **given)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -213,10 +220,12 @@ def _written(
         start_s=options.start_s,
         end_s=options.end_s,
         character=load_character(options.signer),
+        avatar=avatars.opened(options.avatar) if options.avatar else None,
         without_mesh=options.without_mesh,
         words=_words(options),
         bones=options.bones,
         face=options.face,
+        dialect=options.dialect,
         strict=options.strict,
         vocabulary=there.absolute().parent if options.vocabulary else None,
     )
@@ -269,9 +278,13 @@ def _jobs(options: Namespace) -> list[Job]:
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if options.vocabulary and (ending != exports.EAF or options.out == STANDARD):
         raise ExportError(f"{options.out}: --vocabulary is for EAF files, beside which glosses are written")
-    if options.bones or options.face:
+    if options.avatar and (ending != ".glb" or options.without_mesh):
+        raise ExportError(f"{options.out}: --avatar is for GLB, with its mesh; give a file that ends in .glb")
+    if options.avatar and options.signer != REFERENCE:
+        raise ExportError("--avatar and --signer each say who signs; give one of them")
+    if options.bones or options.face or options.dialect:
         asked = exports.format_of(f"a{ending}" if _is_format(ending) else f"a.{_format(options)}")
-        exports.as_asked(asked, bones=options.bones, face=options.face)
+        exports.as_asked(asked, bones=options.bones, face=options.face, dialect=options.dialect)
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:

@@ -10,6 +10,7 @@ from signer.document.frame_rates import FrameRate
 from signer.lazy import lazily
 
 with lazily():
+    from signer import avatars
     from signer import export as exports
     from signer.characters import load
 
@@ -32,8 +33,10 @@ class Export(Job):
         words: of subtitles.
         bones: of a BVH; empty for all.
         face: of a VRMA; empty for the presets.
+        dialect: of SiGML; empty for HamNoSys.
         strict: a sign of which something would be left out is refused.
         vocabulary: of an EAF: folder of the glosses that its tiers choose from; empty for none.
+        avatar: file of the avatar that shows it instead; empty for none.
     """
 
     name: ClassVar[str] = "export"
@@ -46,8 +49,10 @@ class Export(Job):
     words: str = "gloss"
     bones: str = ""
     face: str = ""
+    dialect: str = ""
     strict: bool = False
     vocabulary: str = ""
+    avatar: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Export a sign."""
@@ -61,10 +66,12 @@ class Export(Job):
                 start_s=self.start_s,
                 end_s=self.end_s,
                 character=load.load_character(self.signer),
+                avatar=avatars.opened(self.avatar) if self.avatar else None,
                 without_mesh=self.without_mesh,
                 words=self.words,
                 bones=self.bones,
                 face=self.face,
+                dialect=self.dialect,
                 strict=self.strict,
                 vocabulary=self.vocabulary or None,
             )

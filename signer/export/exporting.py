@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from signer import atomic
 from signer.characters.character import Character
@@ -19,10 +19,13 @@ from signer.export.between import moments_between
 from signer.export.bone_sets import BONES, bone_set
 from signer.export.folding import folded
 from signer.export.format import losses_of
-from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of
+from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of, on_avatar
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 MAX_FPS: Final = 1000
 MAX_FRAMES: Final = 40_000
@@ -38,10 +41,12 @@ def export(
     start_s: float | None = None,
     end_s: float | None = None,
     character: Character | None = None,
+    avatar: "Avatar | None" = None,
     without_mesh: bool = False,
     words: str = "gloss",
     bones: str = "",
     face: str = "",
+    dialect: str = "",
     strict: bool = False,
     vocabulary: str | PathLike[str] | None = None,
 ) -> tuple[Loss, ...]:
@@ -60,10 +65,13 @@ def export(
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
         character: who shows it; the character that signs are written on unless given.
+        avatar: somebody's own, which shows it instead: its file is written as GLB, with the sign as an
+            animation.
         without_mesh: of a GLB: movement alone, for the body of `body_file`.
         words: of subtitles: "gloss", "translation" or "both".
         bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
         face: of a VRMA: "presets" of VRM, or "arkit" for an avatar that has ARKit's shapes.
+        dialect: of SiGML: "hamnosys", symbols by their names, or "gestural", attributes.
         strict: write nothing where something of the sign would be left out.
         vocabulary: of an EAF: the folder of the glosses that its tiers choose from, which
             `write_vocabulary` has written; None for none.
@@ -71,7 +79,12 @@ def export(
     Returns:
         What of the sign the file does not say, or says otherwise.
     """
-    chosen, told = as_asked(format_of(path), words=words, bones=bones, face=face), progress or quiet
+    chosen = as_asked(format_of(path), words=words, bones=bones, face=face, dialect=dialect)
+    told = progress or quiet
+    if avatar is not None:
+        chosen, character = on_avatar(chosen, avatar), avatar.character
+        if without_mesh:
+            raise ExportError(f"{path}: not exported: an avatar's file has its mesh")
     if vocabulary is not None and chosen.ending != EAF:
         raise ExportError(f"{path}: not exported: {chosen.name} has no vocabulary; it is for EAF")
     if chosen.write is None:
@@ -106,6 +119,7 @@ def export(
         words,
         face or next(iter(chosen.faces), ""),
         losses,
+        dialect,
         None if vocabulary is None else Path(vocabulary),
     )
     write = chosen.write

@@ -2,17 +2,26 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
-from signer.export.features import GAZE, ON_FACE
+from signer.export.features import GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
+from signer.export.options import DIALECTS, Options, Progress
 from signer.films.captions import TEXTS
+from signer.lazy import lazily
+
+with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
+    from signer.export import avatar_glb, bml, notating, sigml
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 NEARLY_60: Final = Fraction(60_000, 1001)
 """The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
@@ -25,6 +34,16 @@ _TOLD: Final = frozenset({
     "body",
 })  # fmt: skip
 """Features that `about` says."""
+JUDGED: Final = frozenset({
+    "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
+})  # fmt: skip
+"""Features that notation keeps at some keys and says otherwise at others."""
+IN_BML: Final = frozenset({
+    "keys", "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "orientations",
+})  # fmt: skip
+"""Features that postures in BML say something of."""
 _GLOSSES: Final = frozenset({"gloss", "items"})
 
 
@@ -45,6 +64,19 @@ def folded_losses(_: Sign, contacts_mm: float | None = None) -> tuple[Loss, ...]
     words = "what other bones turn is folded into those of VRM"
     told = "" if contacts_mm is None else f": contacts are within {contacts_mm:.2f} mm on this body"
     return (Loss(FOLDED, "", f"{words}{told}", "changed"),)
+
+
+def notation_losses(sign: Sign) -> tuple[Loss, ...]:
+    """Say what a notation says otherwise of a sign."""
+    return notating.noted(sign).losses
+
+
+def _write_sigml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
+    sigml.write(sign, path, options, progress)
+
+
+def _write_bml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
+    bml.write(sign, path, options, progress)
 
 
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
@@ -101,6 +133,18 @@ FORMATS: Final = (
         "For ELAN: glosses of each hand, signals and the translation as tiers.",
         keeps=_GLOSSES | {"translation", "signals"}, write=eaf.write,
     ),
+    Format(
+        "SiGML", ".sigml", "notation", "sentence",
+        "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
+        shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
+        more_losses=notation_losses, dialects=DIALECTS, write=_write_sigml,
+    ),
+    Format(
+        "BML", ".bml", "notation", "sentence",
+        "For Performs: postures at their times, by the names that it has for shapes, places and parts.",
+        keeps=frozenset({"gloss"}), shows="is written by the nearest words of BML",
+        hides=frozenset(MOVING) - IN_BML, write=_write_bml,
+    ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),
     _film("WebM", ".webm", "A film for browsers, slides and editing; it may be transparent.", "video"),
@@ -109,7 +153,9 @@ FORMATS: Final = (
 """All that is written for other programs; a format without an entry does not exist."""
 
 
-def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str = "") -> Format:
+def as_asked(
+    form: Format, *, words: str = "gloss", bones: str = "", face: str = "", dialect: str = ""
+) -> Format:
     """Return a format as options ask for it.
 
     Args:
@@ -117,6 +163,7 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         words: of a film or of subtitles: "gloss", "translation" or "both"; empty for a film without words.
         bones: the set of bones to which a movement is folded; empty for the usual one.
         face: how the face is held, one of the format's; empty for the first.
+        dialect: of a notation, one of the format's; empty for the first.
 
     Raises:
         ExportError: the format has no such choice.
@@ -129,12 +176,25 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         raise ExportError(f"{form.name} has the bones it has; --bones is for BVH")
     if face and face not in form.faces:
         raise ExportError(f"{form.name} has no choice of faces; --face is for VRMA")
+    if dialect and dialect not in form.dialects:
+        raise ExportError(f"{form.name} has no choice of dialects; --dialect is for SiGML")
     if face == ARKIT:
         form = replace(form, hides_tracks=NOTHING, shown_as={})
     if bones == VRM_BONES and form.bones != VRM_BONES:  # without eyes
         form = replace(form, hides_tracks=form.hides_tracks | {GAZE})
     bones = bones or form.bones
     return replace(form, bones=bones, more_losses=folded_losses) if bones == VRM_BONES else form
+
+
+def on_avatar(form: Format, avatar: "Avatar") -> Format:
+    """Return a format as it is written on somebody's avatar: that one's own file with an animation.
+
+    ExportError where the format is not GLB.
+    """
+    if form.ending != ".glb":
+        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
+    hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}
+    return replace(form, write=partial(avatar_glb.write, avatar), hides_tracks=hidden)
 
 
 def format_of(path: str | PathLike[str]) -> Format:

@@ -1,12 +1,12 @@
 """Gestural SiGML (`hamgestural_sign`): what its elements and attributes say of the hands, as notation.
 
-What is not understood is left out and told, so that a file of another version still gives a sign. The structure
-is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
+What is not understood is left out and told, so that a file of another version still gives a sign. The
+structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from typing import Final
 from xml.etree.ElementTree import Element
 
 from signer.errors import ImportingError
@@ -71,7 +71,8 @@ _MOVEMENTS: Final = frozenset({
     "directedmotion", "circularmotion", "wristmotion", "fingerplay", "nomotion", "no_motion", "changeposture",
     "par_motion", "seq_motion", "split_motion", "rpt_motion", "tgt_motion",
 })  # fmt: skip
-Said = TypeVar("Said")
+_RESPELLED: Final = {("wristpulse", ""): ("wristback", "palmar"), ("nail", "palmar"): ("pad", "")}
+"""Names of parts and sides that are told otherwise: the palmar side of a nail is the pad of the finger."""
 
 
 def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
@@ -113,8 +114,12 @@ class _Reading:
     def segment(self, manual: Element) -> Segment:
         """Read one part of a sign."""
         symmetry = Symmetry(
-            *(_is(manual, each) for each in ("both_hands", "lr_symm", "ud_symm", "oi_symm", "outofphase")),
-            is_nondominant=_is(manual, "nondominant"),
+            _is(manual, "both_hands"),
+            _is(manual, "lr_symm"),
+            _is(manual, "ud_symm"),
+            _is(manual, "oi_symm"),
+            _is(manual, "outofphase"),
+            _is(manual, "nondominant"),
         )
         told = [one for one in manual if one.tag in _POSTURES]
         movements = tuple(self.movement(one) for one in manual if one.tag in _MOVEMENTS)
@@ -228,8 +233,7 @@ class _Reading:
     def part(self, element: Element, before: str = "") -> Part:
         """Read a part of hand or body."""
         location, side = (_plain(element, f"{before}{name}") for name in ("location", "side"))
-        if location == "wristpulse":
-            location, side = "wristback", "palmar"
+        location, side = _RESPELLED.get((location, side)) or (location, side)
         return Part(location, self.digits(element, f"{before}digits"), side)
 
     def constellation(self, element: Element) -> Constellation:
@@ -302,7 +306,8 @@ class _Reading:
             self.movement(one) for one in element if one.tag in _MOVEMENTS and one.tag != "changeposture"
         )
         if not parts:
-            return Still() if target.says_nothing else Change(target, self.manner(element))
+            manner = replace(self.manner(element), brushing=None)  # the place within it is where it ends
+            return Still() if target.says_nothing else Change(target, manner)
         movement = parts[0] if len(parts) == 1 else InOrder(parts)
         return movement if target.says_nothing else Targeted(movement, target)
 

@@ -1,7 +1,7 @@
 """Directions of notation and vectors in the signer's frame: x to the signer's left, y up, z out."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
 from typing import Final
@@ -42,20 +42,29 @@ def direction(word: str) -> Vector:
     return VECTORS[word]
 
 
-def nearest(vector: Sequence[float], among: Sequence[str] = WORDS) -> tuple[str, float]:
-    """Return the direction nearest to a vector, and by how much it is off, rad."""
-    return min(((word, angle(vector, VECTORS[word])) for word in among), key=lambda found: found[1])
+def nearest(vector: Iterable[float], among: Sequence[str] = WORDS) -> tuple[str, float]:
+    """Return the direction nearest to a vector of any length but zero, and by how much it is off, rad."""
+    unit = _unit_of(vector)
+    return min(((word, angle(unit, VECTORS[word])) for word in among), key=lambda found: found[1])
 
 
-def angle(one: Sequence[float], other: Sequence[float]) -> float:
+def between(one: str, other: str = "") -> Vector:
+    """Return the unit vector of a direction, or the one halfway between two; LookupError for no direction."""
+    if not other:
+        return VECTORS[one]
+    (a, b, c), (x, y, z) = VECTORS[one], VECTORS[other]
+    return _unit_of((a + x, b + y, c + z))
+
+
+def angle(one: Iterable[float], other: Iterable[float]) -> float:
     """Return the angle between two vectors, rad."""
-    dot = sum(a * b for a, b in zip(one, other, strict=True))
     a, b, c = one
     x, y, z = other
-    return math.atan2(math.hypot(b * z - c * y, c * x - a * z, a * y - b * x), dot)
+    across = math.hypot(b * z - c * y, c * x - a * z, a * y - b * x)
+    return math.atan2(across, a * x + b * y + c * z)
 
 
-def palm_normal(fingers: Sequence[float], palm: str) -> Vector:
+def palm_normal(fingers: Iterable[float], palm: str) -> Vector:
     """Return where a palm faces, a unit vector.
 
     The symbol is as it is with fingers that point out; it is turned with them by the least turn from there,
@@ -68,14 +77,14 @@ def palm_normal(fingers: Sequence[float], palm: str) -> Vector:
     return _turned(_unit_of(fingers), VECTORS[palm])
 
 
-def nearest_palm(fingers: Sequence[float], normal: Sequence[float]) -> tuple[str, float]:
+def nearest_palm(fingers: Iterable[float], normal: Iterable[float]) -> tuple[str, float]:
     """Return the symbol of a palm that faces nearest to a direction, and by how much it is off, rad."""
-    unit = _unit_of(fingers)
-    found = ((palm, angle(normal, _turned(unit, VECTORS[palm]))) for palm in PALMS)
+    unit, facing = _unit_of(fingers), _unit_of(normal)
+    found = ((palm, angle(facing, _turned(unit, VECTORS[palm]))) for palm in PALMS)
     return min(found, key=lambda one: one[1])
 
 
-def _unit_of(vector: Sequence[float]) -> Vector:
+def _unit_of(vector: Iterable[float]) -> Vector:
     x, y, z = vector
     length = math.hypot(x, y, z)
     return x / length, y / length, z / length

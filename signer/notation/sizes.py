@@ -14,7 +14,7 @@ half of them small ways are not seen from a few metres, with double big ones lea
 RADIUS_M: Final[Mapping[str, float]] = {"small": 0.03, "": 0.06, "big": 0.12}
 """Radius of a circle, m: a small one is turned by the forearm alone, a big one as wide as the head."""
 CURVE: Final[Mapping[str, float]] = {"small": 0.15, "": 0.3, "big": 0.5}
-"""How far an arc leaves its straight line, as a share of it; 0.5 is half a circle."""
+"""Height of an arc over its straight line, as a share of that; 0.5 is half a circle."""
 CLOSE_M: Final = 0.06
 """Distance of what is close, m: nearer than a hand's breadth, further than what looks like a touch."""
 

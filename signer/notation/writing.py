@@ -74,8 +74,11 @@ def _hands(hands: Hands) -> Iterator[str]:
     yield from _of_both(first.shape, second.shape, shape_symbols)
     fingers = _fingers_of(first.facing), _fingers_of(second.facing)
     palms = _palm_of(first.facing), _palm_of(second.facing)
-    for one, other in (fingers, palms):
-        yield from _of_both(one, other, facing_symbols)
+    if any(one is None and other is not None for one, other in (fingers, palms)):
+        yield from _of_both(first.facing, second.facing, facing_symbols)
+    else:
+        for one, other in (fingers, palms):
+            yield from _of_both(one, other, facing_symbols)
     if hands.constellation is not None:
         yield from constellation_symbols(hands.constellation)
     else:

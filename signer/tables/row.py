@@ -101,8 +101,12 @@ class SignTable:
         return {row.entry: row for row in self.rows}
 
     @cached_property
+    def _by_frequency(self) -> tuple[SignRow, ...]:
+        return by_frequency(self.rows)
+
+    @cached_property
     def _searchable(self) -> tuple[Searchable, ...]:
-        return tuple(row.searchable for row in self.rows)
+        return tuple(row.searchable for row in self._by_frequency)
 
     def tag(self, row: SignRow) -> str:
         """Return the tag by which a sign says that it is the one of a row."""
@@ -115,10 +119,8 @@ class SignTable:
         return next((row for one in named if (row := self._by_entry.get(one))), None)
 
     def search(self, text: str) -> tuple[SignRow, ...]:
-        """Return rows that answer a text, best first; no text finds all, the most frequent first."""
-        if not text.strip():
-            return by_frequency(self.rows)
-        return tuple(self.rows[place] for place in rank_matches(text, self._searchable))
+        """Return rows that answer a text, best first, of equal ones the most frequent; no text finds all."""
+        return tuple(self._by_frequency[place] for place in rank_matches(text, self._searchable))
 
 
 def by_frequency(rows: Iterable[SignRow]) -> tuple[SignRow, ...]:

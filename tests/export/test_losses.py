@@ -76,7 +76,7 @@ FEATURE_OF: Final[dict[type, Named]] = {
     )
     | {"extra": "unknown fields"},
     Span: OF_SPANS,
-    Marker: {"time_s": "", "text": "", "hold_s": "", "extra": "unknown fields"},
+    Marker: {"time_s": "", "text": "", "hold_s": "", "end": "", "extra": "unknown fields"},
     Place: dict.fromkeys(("id", "name", "angle_rad", "distance_m", "height_m"), "places of people")
     | {"extra": "unknown fields"},
     Guess: dict.fromkeys(("key_id", "field", "alternatives", "told"), "guesses") | {"extra": "unknown fields"},
@@ -138,12 +138,13 @@ def test_every_format_keeps_a_feature_or_names_each_place_of_it(sign: Sign) -> N
     for form in FORMATS:
         lost = losses_of(sign, form)
         named = [(loss.feature, loss.where) for loss in lost if loss.feature in FEATURES]
-        assert named == [
-            (name, place)
-            for name, find in FEATURES.items()
-            if name not in form.keeps
-            for place, _ in find(sign)
+        found = [(name, place) for name, find in FEATURES.items() for place, _ in find(sign)]
+        kept = form.keeps | form.judged
+        assert [one for one in named if one[0] not in form.judged] == [
+            one for one in found if one[0] not in kept
         ]
+        assert {one for one in named if one[0] in form.judged} <= set(found)
+        assert len(set(named)) == len(named)
         assert all(loss.words and loss.severity in ("changed", "left out") for loss in lost)
         assert sum(counts_of(lost).values()) == len(lost)
 
@@ -151,7 +152,8 @@ def test_every_format_keeps_a_feature_or_names_each_place_of_it(sign: Sign) -> N
 def test_features_and_formats_speak_of_the_same_things() -> None:
     assert set(MOVING).isdisjoint(BESIDE)
     for form in FORMATS:
-        assert form.keeps <= set(FEATURES), form.name
+        assert form.keeps | form.judged <= set(FEATURES), form.name
+        assert form.keeps.isdisjoint(form.judged), form.name
         assert form.hides <= set(MOVING), form.name
     assert len({form.ending for form in FORMATS}) == len(FORMATS)
     assert tuple(form.ending for form in FORMATS if form.source == "film") == FILMS

@@ -87,7 +87,7 @@ class Drawing:
         shape = replace(shape, thumb=self.maybe("thumb"))
         kind = self.random.random()
         if kind < 0.2:
-            return replace(shape, bends=((self.random.randrange(1, 6), self.of("bending")), (5, "hooked")))
+            return replace(shape, bends=((self.random.randrange(1, 5), self.of("bending")), (5, "hooked")))
         if kind < 0.3:
             return replace(shape, contact=(1, 3), contact_part=self.of("finger part"))
         if kind < 0.4:
@@ -156,7 +156,7 @@ class Drawing:
         if kind == 3:
             return FingerPlay(manner=self.manner()) if self.random.random() < 0.5 else FingerPlay((2, 3))
         if kind == 4:
-            return Change(self.hands(), self.manner())
+            return Change(self.hands(), replace(self.manner(), brushing=None))
         some = tuple(self.movement(depth - 1) for _ in range(2))
         if kind == 5:
             return Parallel(some)

@@ -19,6 +19,20 @@ def test_what_is_written_is_read_again_as_it_was(seed: int) -> None:
     assert parse(symbols_of(sign)) == sign
 
 
+@each(seeds(300, whole=20_000))
+def test_whatever_symbols_stand_together_are_refused_or_written_again(seed: int) -> None:
+    drawing = Drawing(seed)
+    names = list(symbols_of(drawing.sign()))
+    for _ in range(drawing.random.randrange(1, 4)):
+        place = drawing.random.randrange(len(names))
+        names[place : place + drawing.random.randrange(2)] = drawing.random.sample(list(symbols()), 1)
+    try:
+        sign = parse(names)
+    except NotationError:
+        return
+    assert parse(symbols_of(sign)) == sign
+
+
 def test_characters_and_names_of_symbols_belong_together() -> None:
     spoken = tuple(name for name, one in symbols().items() if not one.character.isspace())
     assert names_in(text_of(spoken)) == spoken

@@ -6,6 +6,7 @@ and both are continuous where one is passed. Computed from the keys of both hand
 sign has, of which all of it is a multiple; nothing is kept in the sign.
 """
 
+import math
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, takewhile
@@ -121,7 +122,7 @@ def stop_of(keys: Hands, role: HandRole, row: int) -> Stop | None:
         return "other hand"
     here, other = key_place(reference(), keys, role, key), OTHER_ROLE[role]
     beside = (key_place(reference(), keys, other, one) for one in _during(keys[other], key, _NEAR_S))
-    return "beside" if any(np.linalg.norm(one - here) < _NEAR_M for one in beside) else None
+    return "beside" if any(math.dist(one, here) < _NEAR_M for one in beside) else None
 
 
 def own_contact(key: Key) -> Stop | None:
@@ -161,10 +162,11 @@ def _passing(keys: Hands, role: HandRole, row: int) -> Array:
     before, here, after = (key_place(reference(), keys, role, key) for key in around)
     before_s, after_s = around[1].time_s - around[0].end_s, around[2].time_s - around[1].end_s
     comes, goes = (here - before) / before_s, (after - here) / after_s
-    slower = min(float(np.linalg.norm(one)) for one in (comes, goes))
+    came, went = math.hypot(*comes), math.hypot(*goes)
+    slower = min(came, went)
     if slower < _NOWHERE_M_S:
         return np.zeros((2, 3))
-    straight = 0.5 + 0.5 * float(comes @ goes) / float(np.linalg.norm(comes) * np.linalg.norm(goes))
+    straight = 0.5 + 0.5 * float(comes @ goes) / (came * went)
     speed = straight * (before_s * goes + after_s * comes) / (before_s + after_s)
     push = _TURNS * 2.0 * (goes - comes) / (before_s + after_s)
     return np.array(
@@ -173,5 +175,5 @@ def _passing(keys: Hands, role: HandRole, row: int) -> Array:
 
 
 def _no_longer(vector: Array, most: float) -> Array:
-    length = float(np.linalg.norm(vector))
+    length = math.hypot(*vector)
     return vector * (most / length) if length > most else vector

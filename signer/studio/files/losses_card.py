@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from signer.export import Format
 
 NOTHING: Final = "Nothing of this sign."
+AS_MOVEMENT: Final = "As movement alone"
+CHANGED: Final = "Written otherwise"
 WIDTH_PX: Final = 268
 """Width of the card: some 40 letters a line. Half of it would break every feature into lines of its own."""
 
@@ -63,14 +65,16 @@ class LossesCard:
 
     def show_losses(self, sign: Sign, form: Format) -> None:
         """Show what a format keeps and loses of a sign."""
+        lost = [loss for loss in export.losses_of(sign, form) if loss.feature != export.FOLDED]
+        told = Counter(loss.feature for loss in lost)
         kept = {
             name: count
             for name, find in features.FEATURES.items()
-            if name in form.keeps and (count := sum(1 for _ in find(sign)))
+            if name in form.keeps | form.judged and (count := sum(1 for _ in find(sign)) - told[name]) > 0
         }
-        lost = [loss for loss in export.losses_of(sign, form) if loss.feature != export.FOLDED]
+        changed = CHANGED if form.judged else AS_MOVEMENT
         parts = []
-        for severity, words in (("left out", "Left out"), ("changed", "As movement alone")):
+        for severity, words in (("left out", "Left out"), ("changed", changed)):
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)
             if counts:
                 parts.append(f"{words}: {_listed(counts)}.")
