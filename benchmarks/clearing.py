@@ -23,6 +23,7 @@ from benchmarks.fresh_contacts import report
 from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import SKIN
+from body_model.regions import points_of_parts
 from body_model.skin import surface
 from signer.characters.load import load_character
 from signer.document.sign import Sign
@@ -132,7 +133,7 @@ def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
         for cut in (0, 3)
     )
     moved, on_limb = (np.asarray(shares[:, bones].sum(axis=1)).ravel() for bones in (arms, limbs))
-    skin = (on_limb < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
+    skin = (on_limb < 0.3) & points_of_parts(body, SKIN)
     return (
         cKDTree(drawn.positions[skin].astype(np.float64)),
         drawn.normals[skin].astype(np.float64),

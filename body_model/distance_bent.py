@@ -16,6 +16,7 @@ import numpy as np
 from body_model.arrays import AS_ONE, Array, Array32, Indices, Mask
 from body_model.kept import per_owner
 from body_model.model import SKIN, Body
+from body_model.regions import points_of_parts
 
 CHAIN: Final = (
     "root",
@@ -112,7 +113,7 @@ def bend_of(body: Body) -> Bend:
         elif not name.startswith("clavicle") and parent >= 0:
             goes_with[bone] = goes_with[parent]
     shares = body.subdivision @ (body.weights @ goes_with)
-    is_skin = ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
+    is_skin = points_of_parts(body, SKIN)
     rows = np.flatnonzero(is_skin & (shares.sum(axis=1) > 1.0 - _STILL_SHARE))
     places, own = (
         body.rest[rows][:, 1:].astype(np.float64),

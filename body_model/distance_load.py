@@ -6,12 +6,14 @@ from typing import Final
 
 import numpy as np
 
+from body_model.arrays import Indices, Mask
 from body_model.bodies import REFERENCE
 from body_model.distance_face import FacePoints
 from body_model.distance_grid import Grid, Grids
+from body_model.distance_parts import FAR
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
 from body_model.kept import Kept, per_owner
-from body_model.load import FOLDER, Arrays, checked, read_arrays, require
+from body_model.load import Arrays, checked, distances_of, read_arrays, require
 from body_model.model import Body
 
 FORMAT: Final = 1
@@ -26,21 +28,16 @@ class Obstacles:
     kept: Kept = field(init=False, repr=False, default_factory=dict)
 
 
-def file_of(name: str) -> Path:
-    """Return the file of what distances to a shipped body are measured by."""
-    return FOLDER / ("distance.npz" if name == REFERENCE else f"{name}-distance.npz")
-
-
 @per_owner
 def load_obstacles(body: Body) -> Obstacles:
-    """The obstacles of a shipped body, read once.
+    """The obstacles of a body, read once; of one that has none, nothing is near anything.
 
     A quarter of a second that only those pay who ask for distances.
 
     Raises:
         ValueError: a data file is missing, broken, or of another body.
     """
-    return read_obstacles(body, file_of(body.name))
+    return _nothing_near(body) if body.distances is None else read_obstacles(body, body.distances)
 
 
 def read_obstacles(body: Body, path: Path) -> Obstacles:
@@ -49,9 +46,22 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
     The chosen points of skin stand in the reference body's file alone.
     """
     arrays = read_arrays(path, "tools/bake_distance.py")
-    if body.name != REFERENCE:
-        arrays = {**read_arrays(file_of(REFERENCE), "tools/bake_distance.py"), **arrays}
+    if path.name != distances_of(REFERENCE).name:
+        arrays = {**_of_reference(), **arrays}
     return checked(path, lambda: _obstacles(body, arrays))
+
+
+def _of_reference() -> Arrays:
+    return read_arrays(distances_of(REFERENCE), "tools/bake_distance.py")
+
+
+def _nothing_near(body: Body) -> Obstacles:
+    """Obstacles that nothing is near of: one lattice of points far from all, and skin without widths."""
+    arrays = _of_reference()
+    far, flags = np.full(8, FAR, np.float32), np.ones(8, bool)
+    grid = Grid("nothing", 0, np.zeros(3, np.float32), 1.0, (2, 2, 2), far, flags)
+    patches = _patches(arrays)
+    return Obstacles(Grids(body, (grid,), _face(arrays, ~flags)), moving_skin(body, *patches, None))
 
 
 def _obstacles(body: Body, arrays: Arrays) -> Obstacles:
@@ -60,18 +70,26 @@ def _obstacles(body: Body, arrays: Arrays) -> Obstacles:
         str(arrays["topology_hash"]) == body.topology_hash,
         "baked for another body; run tools/bake_distance.py",
     )
-    points, starts, bones = (
-        arrays[name].astype(np.intp) for name in ("patch_points", "bundle_starts", "bundle_bones")
-    )
+    points, starts, bones = _patches(arrays)
     are_of_body = int(points.max()) < len(body.rest) and int(bones.max()) < len(body.bone_names)
     require(are_of_body and int(starts[-1]) == len(points), "patches do not fit the body")
     grids, step_m = read_grids(body, arrays), np.float32(arrays["width_step_m"])
     widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
     require(len(widths.patches) == len(widths.bundles) == len(bones), "widths do not fit the patches")
-    chosen, partners, rim = (arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim"))
     stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
-    face = FacePoints(chosen, partners, rim, stale.astype(bool))
+    face = _face(arrays, stale.astype(bool))
     return Obstacles(Grids(body, grids, face), moving_skin(body, points, starts, bones, widths))
+
+
+def _patches(arrays: Arrays) -> tuple[Indices, Indices, Indices]:
+    names = ("patch_points", "bundle_starts", "bundle_bones")
+    points, starts, bones = (arrays[name].astype(np.intp) for name in names)
+    return points, starts, bones
+
+
+def _face(arrays: Arrays, stale: Mask) -> FacePoints:
+    chosen, partners, rim = (arrays[f"face_{name}"].astype(np.intp) for name in ("points", "partners", "rim"))
+    return FacePoints(chosen, partners, rim, stale)
 
 
 def read_grids(body: Body, arrays: Arrays) -> tuple[Grid, ...]:

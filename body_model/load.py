@@ -50,6 +50,11 @@ def _shipped(name: str) -> Body:
     return read_shape(FOLDER / f"{name}.npz", name)
 
 
+def distances_of(name: str) -> Path:
+    """Return the file of what distances to a shipped body are measured by."""
+    return FOLDER / ("distance.npz" if name == REFERENCE else f"{name}-distance.npz")
+
+
 def read_body(path: Path) -> Body:
     """Read the reference body from a baked file, checking everything that later code relies on."""
     arrays = read_arrays(path, "tools/bake_body.py")
@@ -142,6 +147,7 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
         mirror_bone=mirrors["bone"],
         cage=cage,
         bare_cage=bare,
+        faces=quads,
         quads=quads,
         parts=arrays["parts"],
         mirror_vertex=mirrors["vertex"],
@@ -154,6 +160,7 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
         triangles=subdivision.triangles,
         materials=(subdivision.matrix @ _materials(arrays)).astype(np.float32),
         rest=(subdivision.matrix @ bare).astype(np.float32),
+        distances=distances_of(name),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     import scipy.sparse as sp
 
 
-# What `Body.parts` says of a cage vertex.
+# What `Body.parts` says of a vertex of the chart.
 SKIN, EYE, TEETH, TONGUE, LASH = range(5)
 
 # The columns of `Body.materials`. Shirt and hair are distances to their borders in metres, positive inside;
@@ -31,13 +32,38 @@ class ShapeDelta(NamedTuple):
     moved: Array32
 
 
+class TurnShares(NamedTuple):
+    """Shares of turns that the bones of a limb take, by eye on our own mesh unless told otherwise.
+
+    Attributes:
+        upper_arm: share of the upper arm's twist that its first bone takes. 0 to 0.35 look alike, all of it
+            draws a hard crease across the front of the armpit.
+        forearm: shares of the forearm's turn that its two bones take, elbow first. 0 and 0.55 leave a faint
+            waist at the wrist of a turned hand, 0.33 and 0.80 show nothing better and turn the elbow's skin.
+        metacarpals: share of a finger's base flexion that its metacarpal adds, index to pinky: the cupping of
+            the palm.
+        girdle: shares of the shoulder's rise by which clavicle and shoulder01 are turned in the world; that
+            one carries this one.
+    """
+
+    upper_arm: float = 0.30
+    forearm: tuple[float, float] = (0.20, 0.65)
+    metacarpals: tuple[float, float, float, float] = (0.0, 0.0, 0.05, 0.10)
+    girdle: tuple[float, float] = (1.0, 1.8)
+
+
+OUR_SHARES: Final = TurnShares()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Body:
     """The human model at rest: an A-pose in the signer's frame, metres.
 
-    The cage is what weights and face shapes move; what is drawn, picked and touched is its level-1
-    Catmull-Clark surface. Level-1 vertices are the cage's vertices, then one for each edge, then one for each
-    quad.
+    The chart are quads whose level-1 surface is touched, picked and, of our own mesh, drawn: its vertices are
+    the C corners of the quads, then one for each edge, then one for each quad. It is the same on every body,
+    so that a place told by quad is the same place. The cage is what weights and face shapes move. Our own
+    mesh is a cage with the chart's quads, refined once (Catmull-Clark); on somebody else's, `subdivision`
+    tells where on the faces of that mesh the points of the surface lie.
 
     Attributes:
         name: of the body, as `load_body` takes it.
@@ -49,10 +75,12 @@ class Body:
         frames: (B, 3, 3) columns X flexion axis, Y distal, Z palmar or forward, in world axes; orthonormal.
         mirror_bone: (B,) the bone on the other side, itself in the middle.
         cage: (N, 3) dressed rest positions: what is drawn.
+        faces: (F, 4) corners of the cage's faces, counter-clockwise seen from outside; a triangle has its
+            last corner twice. Of our own mesh they are the quads.
         bare_cage: (N, 3) the same without shirt, hair and the resting face: what patterns are painted on.
-        quads: (Q, 4) corners counter-clockwise seen from outside.
-        parts: (N,) SKIN, EYE, TEETH, TONGUE or LASH.
-        mirror_vertex: (N,) the vertex on the other side.
+        quads: (Q, 4) corners of the chart's quads, counter-clockwise seen from outside.
+        parts: (C,) SKIN, EYE, TEETH, TONGUE or LASH of the chart's vertices.
+        mirror_vertex: (C,) the vertex of the chart on the other side.
         mirror_quad: (Q,) the quad on the other side; corner 0 mirrors to corner 0, corner 1 to corner 3.
         weights: (N, B) share of each bone in each vertex, at most a few a row, rows sum to 1.
         shapes: the face shapes by name, those of FACE_SHAPES in their order.
@@ -62,6 +90,8 @@ class Body:
         triangles: (T, 3) of the level-1 surface; quad q has triangles 8q to 8q + 7.
         materials: (M, 9) the fields named by MATERIALS.
         rest: (M, 3) level-1 positions of the bare cage, by which shaders find features of the face.
+        turn_shares: how its bones share the turns of a limb.
+        distances: file of what distances to it are measured by; None where it has none.
         kept: what was found for it; see `kept.per_owner`.
     """
 
@@ -75,6 +105,7 @@ class Body:
     mirror_bone: Indices
     cage: Array
     bare_cage: Array
+    faces: Indices
     quads: Indices
     parts: NDArray[np.uint8]
     mirror_vertex: Indices
@@ -87,6 +118,8 @@ class Body:
     triangles: Indices
     materials: Array32
     rest: Array32
+    turn_shares: TurnShares = OUR_SHARES
+    distances: Path | None = None
     kept: Kept = field(init=False, repr=False, default_factory=dict)
 
     @property

@@ -44,6 +44,13 @@ def triangles_of_parts(body: Body, *parts: int) -> Indices:
     return np.flatnonzero(np.repeat(np.isin(body.parts[body.quads[:, 0]], parts), 8))
 
 
+def points_of_parts(body: Body, *parts: int) -> Mask:
+    """(M,) whether a level-1 vertex is of SKIN, EYE, TEETH, TONGUE or LASH."""
+    chosen = np.zeros(len(body.rest), bool)
+    chosen[body.triangles[triangles_of_parts(body, *parts)]] = True
+    return chosen
+
+
 @per_owner
 def touchable_triangles(body: Body) -> Indices:
     """Indices of the level-1 triangles a ray may hit: everything but the lashes."""

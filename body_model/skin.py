@@ -63,13 +63,13 @@ def cage_normals(body: Body, cage: Array) -> Array:
 
     What `surface` refines.
     """
-    a, b, c, d = (cage[body.quads[:, corner]] for corner in range(4))
-    return np.asarray(quads_around(body) @ np.cross(c - a, d - b))
+    a, b, c, d = (cage[body.faces[:, corner]] for corner in range(4))
+    return np.asarray(faces_around(body) @ np.cross(c - a, d - b))
 
 
-def quads_around(body: Body) -> scipy.sparse.csr_matrix:
-    """(N, Q) ones where a quad has a vertex of the cage."""
-    return _drawing(body).quads_around
+def faces_around(body: Body) -> scipy.sparse.csr_matrix:
+    """(N, F) ones where a face has a vertex of the cage."""
+    return _drawing(body).faces_around
 
 
 def carried(body: Body, on_cage: scipy.sparse.csr_matrix) -> Array:
@@ -113,7 +113,7 @@ def surface(body: Body, matrices: Array, face: Array | None = None) -> Surface:
         cage[:, axis] = turn_x * x + turn_y * y + turn_z * z + shift
     both = np.zeros((len(rest), 8), np.float32)
     both[:, :4] = cage
-    both[:, 4:7] = drawing.quads_around @ _quad_normals(cage, drawing.corners)
+    both[:, 4:7] = drawing.faces_around @ _face_normals(cage, drawing.corners)
     refined = drawing.subdivision @ both
     return Surface(_packed(refined[:, :3]), _unit(refined[:, 4:7]))
 
@@ -123,19 +123,21 @@ class _Drawing(NamedTuple):
 
     weights: scipy.sparse.csr_matrix
     subdivision: scipy.sparse.csr_matrix
-    quads_around: scipy.sparse.csr_matrix
+    faces_around: scipy.sparse.csr_matrix
     corners: tuple[Indices, ...]
     cage: Array32
 
 
 @per_owner
 def _drawing(body: Body) -> _Drawing:
-    count, quads = len(body.cage), len(body.quads)
-    ones = np.ones(4 * quads, np.float32)
+    # a triangle counts once at its last corner, which it has twice
+    at_corner = np.ones(body.faces.shape, np.float32)
+    at_corner[:, 3] = body.faces[:, 3] != body.faces[:, 2]
+    of_face = np.repeat(np.arange(len(body.faces)), 4)
     around = scipy.sparse.csr_matrix(
-        (ones, (body.quads.ravel(), np.repeat(np.arange(quads), 4))), shape=(count, quads)
+        (at_corner.ravel(), (body.faces.ravel(), of_face)), shape=(len(body.cage), len(body.faces))
     )
-    corners = tuple(np.ascontiguousarray(body.quads[:, corner]) for corner in range(4))
+    corners = tuple(np.ascontiguousarray(body.faces[:, corner]) for corner in range(4))
     return _Drawing(
         body.weights.astype(np.float32),
         body.subdivision.astype(np.float32),
@@ -145,8 +147,8 @@ def _drawing(body: Body) -> _Drawing:
     )
 
 
-def _quad_normals(cage: Array32, corners: tuple[Indices, ...]) -> Array32:
-    """Normals (Q, 3) of quads of a cage (N, 4), twice their area long: the cross product of the diagonals."""
+def _face_normals(cage: Array32, corners: tuple[Indices, ...]) -> Array32:
+    """Normals (F, 3) of faces of a cage (N, 4), twice their area long: the cross product of the diagonals."""
     a, b, c, d = (cage.take(corner, axis=0) for corner in corners)
     x, y = c - a, d - b
     normals = np.empty((len(x), 3), np.float32)

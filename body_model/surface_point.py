@@ -16,7 +16,7 @@ from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles, triangles_of
-from body_model.skin import cage_normals, carried, quads_around
+from body_model.skin import cage_normals, carried, faces_around
 
 
 class SurfacePoint(NamedTuple):
@@ -234,12 +234,12 @@ def _face_moves(
     basis, rows = face_basis(body), on_cage.indices.astype(np.intp)
     if (basis.place[rows] < 0).all():
         return None
-    around = (body.subdivision[vertices] @ quads_around(body)).tocsc()
-    quads = np.flatnonzero(np.diff(around.indptr))
-    cage, corners = np.unique(body.quads[quads], return_inverse=True)
+    around = (body.subdivision[vertices] @ faces_around(body)).tocsc()
+    faces = np.flatnonzero(np.diff(around.indptr))
+    cage, corners = np.unique(body.faces[faces], return_inverse=True)
     shapes, moved = basis.of(cage)
     normals = MorphedNormals(
-        corners.reshape(-1, 4), body.cage[cage], moved, around[:, quads].toarray().astype(np.float64), shares
+        corners.reshape(-1, 4), body.cage[cage], moved, around[:, faces].toarray().astype(np.float64), shares
     )
     on_bones = body.weights[rows].toarray()[:, bones].T * on_cage.data
     return FaceMoves(shapes, on_bones @ moved[:, np.searchsorted(cage, rows)], normals)

@@ -50,6 +50,7 @@ class Handshape:
         rank: 0 is shown first: letters, then digits, then the rest with the common ones in front.
         letters: the letters and numbers that are written with this configuration.
         aliases: names in other inventories and notations.
+        asllex: labels in ASL-LEX, of which several handshapes may share one.
         words: the posture in plain words.
         selected_fingers: the fingers that count in the phonology; `fingertips` and its like are made of them.
         thumb_meets: the parts of selected fingers that the thumb's tip or pad touches; `pinch` is made of
@@ -66,6 +67,7 @@ class Handshape:
     group: str
     letters: tuple[str, ...]
     aliases: tuple[str, ...]
+    asllex: tuple[str, ...]
     words: str
     selected_fingers: tuple[DigitName, ...]
     thumb_meets: tuple[str, ...]

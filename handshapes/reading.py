@@ -227,6 +227,7 @@ def _handshape(row: Row, naming: Row, rank: int, fitted: Row, legal: list[str], 
         group=row["group"],
         letters=tuple(naming["letters"].split()),
         aliases=_aliases(row, naming),
+        asllex=tuple(one.partition(" with ")[0] for one in _pieces(row["asllex_label"])),
         words=row["pose_words"],
         selected_fingers=selected,
         thumb_meets=_thumb_meets(row["touches"], selected),
@@ -274,9 +275,14 @@ def _thumb_meets(touches: str, selected: tuple[DigitName, ...]) -> tuple[str, ..
 def _aliases(row: Row, naming: Row) -> tuple[str, ...]:
     """Names of the shape elsewhere, without remarks in brackets."""
     words = ";".join((row["asllex_label"], row["letters_numbers"], row["slpaa_nearest"], naming["words"]))
-    pieces = (piece.strip() for piece in re.split(r"[;/]", re.sub(r"\([^)]*\)", "", words)))
     own = (row["name"], naming["title"])
-    return tuple(dict.fromkeys(piece for piece in pieces if piece not in ("", "-", "?", *own)))
+    return tuple(piece for piece in _pieces(words) if piece not in own)
+
+
+def _pieces(words: str) -> tuple[str, ...]:
+    """Return names that stand in a cell, each once, without remarks in brackets."""
+    pieces = (piece.strip() for piece in re.split(r"[;/]", re.sub(r"\([^)]*\)", "", words)))
+    return tuple(dict.fromkeys(piece for piece in pieces if piece not in ("", "-", "?")))
 
 
 def _confidence(row: Row) -> Confidence:

@@ -23,6 +23,7 @@ with lazily():
         desktop,
         diagnose,
         export,
+        find,
         formats,
         importing,
         index,
@@ -31,13 +32,14 @@ with lazily():
         review_answers,
         review_kit,
         sentences,
+        tables,
     )
     from signer.studio import app
 
 
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
-    "review-answers", "import", "say", "spell", "update", "desktop",
+    "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
 )  # fmt: skip
 
 
@@ -173,8 +175,11 @@ def _parser() -> ArgumentParser:
     edit.add_argument(
         "--new", action="store_true", help="open a window of its own, also where an editor is open already"
     )
-    for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers, importing):
+    for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers):
         one.add(commands)
+    importing.add(commands)
+    find.add(commands)
+    tables.add(commands)
     sentences.add_say(commands)
     sentences.add_spell(commands)
     sentences.add_update(commands)

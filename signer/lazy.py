@@ -21,6 +21,9 @@ from types import SimpleNamespace
 from typing import Any
 
 _ONE_AT_A_TIME = threading.RLock()
+_LOADING = threading.RLock()
+"""Held while a stand-in loads its module: of two threads that load at once, one would meet modules of which
+the other has half, which Python's own locks let through where imports go round in a circle."""
 
 
 @contextmanager
@@ -73,7 +76,8 @@ class _StandIn:
 
     def _load(self) -> Any:
         """Load the module and put it in the place of this stand-in."""
-        module = import_module(self._name)
+        with _LOADING:
+            module = import_module(self._name)
         for name, value in tuple(self._importer.items()):
             if value is self:
                 self._importer[name] = module

@@ -34,6 +34,11 @@ def quoted(text: str) -> str:
     return f"'{excerpt(text)}'"
 
 
+def counted(number: int, noun: str, nouns: str = "") -> str:
+    """Return a number with its noun, in the plural unless it is one: "1 sign", "1,200 signs"."""
+    return f"{number:,} {noun if number == 1 else nouns or f'{noun}s'}"
+
+
 def _cut(text: str, most: int) -> str:
     if len(text) <= most:
         return text

@@ -1,6 +1,7 @@
 """Read the inventory's table of sites into records, refusing what cannot be right."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import isfinite
@@ -193,6 +194,7 @@ def _site(row: Row, places: Places, rank: int) -> Site:
         notation="; ".join(
             filter(None, (row["asllex_minor"], row["hamnosys"], row["stokoe_tab"], row["liddell_johnson"]))
         ),
+        asllex=_asllex(row["asllex_minor"]),
         carrier=carrier,
         spot=places.spots.get(name),
         articulator=_articulator(row),
@@ -205,6 +207,12 @@ def _site(row: Row, places: Places, rank: int) -> Site:
         confidence=cast(Confidence, row.one_of("confidence", CONFIDENCES)),
         source=row["source"],
     )
+
+
+def _asllex(cell: str) -> tuple[str, ...]:
+    """Return the codes of a cell such as "CheekNose or Chin", without remarks in brackets."""
+    plain = re.sub(r"\([^)]*\)", "", cell)
+    return tuple(filter(None, (one.strip() for one in re.split(r"/|\+| or ", plain))))
 
 
 def _articulator(row: Row) -> str | None:

@@ -52,6 +52,7 @@ class Site:
         normal: of such a site, the way out of the body, a unit vector.
         carrier: what moves it; `hand` is the other hand.
         stand_off_m: how far from the skin a near place usually is.
+        asllex: its minor locations in ASL-LEX.
         rank: 0 is used most: by the signs of the inventory, the dominant side first.
         confidence: H, M or L; nobody who signs has reviewed the inventory yet.
     """
@@ -63,6 +64,7 @@ class Site:
     kind: Literal["surface", "space"]
     description: str
     notation: str
+    asllex: tuple[str, ...]
     carrier: Carrier
     spot: Spot | None
     articulator: str | None

@@ -1,6 +1,7 @@
 """Imports that load at first use: what loads when, in which threads, and what may be imported like this."""
 
 import builtins
+import importlib
 import subprocess
 import sys
 import threading
@@ -125,3 +126,22 @@ def test_the_version_is_said_without_the_rest_of_the_program() -> None:
     assert {"signer.cli", "signer.installed"} < own
     assert len(own) < 10
     assert "numpy" not in told.splitlines()
+
+
+def test_one_thread_loads_at_a_time(names: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else one meets modules of which the other has half, where their imports go round in a circle."""
+    seen, threads = list[bool](), list[threading.Thread]()
+
+    def slowly(name: str) -> ModuleType:
+        if name == "colorsys":
+            threads.append(threading.Thread(target=lambda: names["tools"].guess_scheme))
+            threads[0].start()
+            threads[0].join(0.05)  # it does not end before this module is loaded
+            seen.append(threads[0].is_alive())
+        return importlib.import_module(name)
+
+    monkeypatch.setattr("signer.lazy.import_module", slowly)
+    assert names["colorsys"].rgb_to_hsv
+    threads[0].join()
+    assert seen == [True]
+    assert names["tools"] is sys.modules["wsgiref.util"]

@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 
 from body_model.bodies import BODIES, REFERENCE
 from body_model.distance_grid import Grids
-from body_model.distance_load import file_of, read_grids
+from body_model.distance_load import read_grids
 from body_model.distance_parts import STILL_SHARE, moving_bones
-from body_model.load import load_body
+from body_model.load import distances_of, load_body
 from body_model.model import Body
 from body_model.regions import carried_share
 
@@ -109,7 +109,7 @@ def main() -> int:
     options = parser.parse_args()
     wrong, patches = 0, choose_patches(load_body())
     for name in BODIES:
-        arrays, output = bake(load_body(name), patches), file_of(name)
+        arrays, output = bake(load_body(name), patches), distances_of(name)
         if options.check:
             different = differences(arrays, output)
             print(

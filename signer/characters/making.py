@@ -1,4 +1,4 @@
-"""Make a character from a shipped body: its arms, its rests, its bones by role, and its scale."""
+"""Make a character from a body: its arms, its rests, its bones by role, and its scale."""
 
 import json
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.load import load_body
+from body_model.model import Body
 from body_model.plain_types import Side
 from signer.characters.character import Character, RestPosture
 from signer.characters.roles import BONE_OF_ROLE
@@ -38,14 +39,18 @@ def make_character(name: str, rests: Mapping[Rest, RestPosture] | None = None) -
         ValueError: its data is missing or broken.
     """
     body = load_body(name)
+    return character_of(body, baked_rests(name, body) if rests is None else rests)
+
+
+def character_of(body: Body, rests: Mapping[Rest, RestPosture]) -> Character:
+    """Make a character of a body, anew; `rests` are its rest postures beside hanging arms."""
     rigs = {side: arm_rig(body, side) for side in SIDES}
-    beside = _baked_rests(name, rigs) if rests is None else rests
     return Character(
-        name=name,
+        name=body.name,
         body=body,
         rigs=MappingProxyType(rigs),
         rest="hanging",
-        rests=MappingProxyType({"hanging": _hanging(rigs), **beside}),
+        rests=MappingProxyType({"hanging": _hanging(rigs), **rests}),
         bones=MappingProxyType({role: body.bone_index[bone] for role, bone in BONE_OF_ROLE.items()}),
         scale=scale_between(load_body(), body),
     )
@@ -59,8 +64,13 @@ def _hanging(rigs: Mapping[Side, ArmRig]) -> RestPosture:
     )
 
 
-def _baked_rests(name: str, rigs: Mapping[Side, ArmRig]) -> Mapping[Rest, RestPosture]:
-    """Read the rests of a body; ValueError says what is wrong and how it is mended."""
+def baked_rests(name: str, body: Body) -> Mapping[Rest, RestPosture]:
+    """Read the angles of a shipped body's rests, as postures of that body or of another one.
+
+    Raises:
+        ValueError: what is wrong with the file, and how it is mended.
+    """
+    rigs = {side: arm_rig(body, side) for side in SIDES}
     mend = "bake it with tools/bake_rests.py"
     try:
         baked = json.loads(RESTS_FILE.read_text(encoding="utf-8"))[name]

@@ -12,9 +12,11 @@ from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
 from signer.corpus.work import Row
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.printable import counted
 
 with lazily():
     from signer.motion import pose
+    from signer.tables import kept
 
 CELL: Final = 26
 """Letters to a signer's column in the table of all."""
@@ -43,6 +45,10 @@ def add(commands: Commands) -> None:
     check.add_argument(
         "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
     )
+    words = "what is guessed in a draft, and not settled yet, is an error"
+    check.add_argument("--strict", action="store_true", help=words)
+    words = "compare signs that have an ID in their tags (asllex:ID) with their rows of a table that you have"
+    check.add_argument("--table", default="", metavar="TABLE", help=words)
     words = "a folder for the report of many signs; a check that was stopped goes on there"
     check.add_argument("-o", "--out", type=to_folder, metavar="OUT", help=words)
     corpora.add_run(check)
@@ -55,7 +61,9 @@ def run(options: Namespace) -> int:
         return WRONG_USE
     files = sources(options.files)
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
-    job = Check(options.deepest_mm, names, life=options.life)
+    if options.table:
+        kept.read_once(options.table)  # told before anything is checked
+    job = Check(options.deepest_mm, names, options.strict, options.table, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
     reports = list[dict[str, Any]]()
@@ -105,18 +113,20 @@ def _cell(report: dict[str, Any]) -> str:
         return f"missed by {1000 * worst['contact_error_m']:.1f} mm"
     if count == 1 and deepest is not None and report["errors"][0].endswith(DEEPER):
         return f"{1000 * deepest['depth_m']:.1f} mm in the {deepest['into']}"
-    return f"{count} problem{'s' if count > 1 else ''}"
+    return counted(count, "problem")
 
 
 def _sum(reports: list[dict[str, Any]], count: int) -> str:
     """Count the files that fail, so that nobody has to read through those of a folder."""
     bad = list(dict.fromkeys(report["file"] for report in reports if not report["ok"]))
-    return f"{count} files: " + (f"{len(bad)} with problems: {', '.join(bad)}" if bad else "all ok")
+    return f"{counted(count, 'file')}: " + (
+        f"{len(bad)} with problems: {', '.join(bad)}" if bad else "all ok"
+    )
 
 
 def _lines(report: dict[str, Any]) -> list[str]:
     count = len(report["errors"])
-    lines = [f"{report['file']}: " + ("ok" if report["ok"] else f"{count} problem{'s' if count > 1 else ''}")]
+    lines = [f"{report['file']}: " + ("ok" if report["ok"] else counted(count, "problem"))]
     for key in report["keys"]:
         error = f"{'contact' if key['touching'] else 'target'} off by {1000 * key['contact_error_m']:.3f} mm"
         reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"

@@ -15,6 +15,7 @@ from signer.commands.sources import Source
 from signer.commands.terminal import DONE, FAILED, Progress, say, stopped, warn
 from signer.corpus.work import Row
 from signer.lazy import lazily
+from signer.printable import counted
 
 with lazily():
     from signer.corpus import cluster, executors, folder, running
@@ -129,7 +130,8 @@ def _said(out: Path, rows: Sequence[dict[str, object]]) -> int:
         errors = row["errors"]
         assert isinstance(errors, list)
         say(f"{row['path']}: {words}" for words in errors)
-    say([f"{len(rows):,} signs: {f'{len(bad):,} with problems' if bad else 'all ok'}; report in {out}"])
+    told = f"{len(bad):,} with problems" if bad else "all ok"
+    say([f"{counted(len(rows), 'sign')}: {told}; report in {out}"])
     return FAILED if bad else DONE
 
 

@@ -101,6 +101,8 @@ def add(commands: Commands) -> None:
     export.add_argument("--bones", choices=("vrm",), default="", help=words)
     words = "of a VRMA: presets of VRM, or arkit for an avatar that has ARKit's shapes"
     export.add_argument("--face", choices=("presets", "arkit"), default="", help=words)
+    words = "of SiGML: hamnosys, symbols by their names, or gestural, attributes as Performs reads them"
+    export.add_argument("--dialect", choices=("hamnosys", "gestural"), default="", help=words)
     words = (
         "of an EAF: let its tiers choose from the glosses of the library, which are written beside it as "
         "signs.ecv, with signs.etf, a template for new annotations"
@@ -149,7 +151,7 @@ def _run(jobs: list[Job], options: Namespace) -> int:
     stretch = options.start_s, options.end_s
     asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
     vocabulary = str(out.absolute()) if options.vocabulary else ""
-    choices = options.bones, options.face, options.strict, vocabulary
+    choices = options.bones, options.face, options.dialect, options.strict, vocabulary
     job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
@@ -217,6 +219,7 @@ def _written(
         words=_words(options),
         bones=options.bones,
         face=options.face,
+        dialect=options.dialect,
         strict=options.strict,
         vocabulary=there.absolute().parent if options.vocabulary else None,
     )
@@ -269,9 +272,9 @@ def _jobs(options: Namespace) -> list[Job]:
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if options.vocabulary and (ending != exports.EAF or options.out == STANDARD):
         raise ExportError(f"{options.out}: --vocabulary is for EAF files, beside which glosses are written")
-    if options.bones or options.face:
+    if options.bones or options.face or options.dialect:
         asked = exports.format_of(f"a{ending}" if _is_format(ending) else f"a.{_format(options)}")
-        exports.as_asked(asked, bones=options.bones, face=options.face)
+        exports.as_asked(asked, bones=options.bones, face=options.face, dialect=options.dialect)
     if words := film_misfit(options, ending) if ending in FILMS else _film_words(options, ending):
         raise ExportError(f"{options.out}: {words}")
     if options.out == STANDARD:

@@ -1,5 +1,7 @@
 """`signer formats`: what is written and read here for other programs, and what each format keeps."""
 
+import shutil
+import textwrap
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from signer.export import Format
 
 FORMAT: Final = "asl-formats"
+WIDEST: Final = 100
+"""Columns of a line, at most: longer ones are hard to follow on a wide terminal, and in a file."""
 VERSION: Final = 1
 """Of the report; it changes only when a reader of the old one would break."""
 
@@ -59,8 +63,14 @@ def _lines(form: "Format") -> Iterator[str]:
     needs = "" if form.is_available else f" (needs the extra {form.needs_extra})"
     reads = ", read too" if told["is_read"] else ""
     yield f"{form.ending:<7} {form.name}, {form.family}{reads}{needs}"
-    yield f"        {form.about}"
+    yield from _wrapped(form.about)
     words = {"keeps": "keeps", "changes": "as movement alone", "leaves_out": "leaves out"}
     for field, said in words.items():
         if told[field]:
-            yield f"        {said}: {', '.join(told[field])}"
+            yield from _wrapped(f"{said}: {', '.join(told[field])}")
+
+
+def _wrapped(text: str) -> list[str]:
+    """Return a text as lines of the terminal below a format's name; those of a list stand further in."""
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    return textwrap.wrap(text, width, initial_indent=" " * 8, subsequent_indent=" " * 10)

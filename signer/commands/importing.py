@@ -1,14 +1,25 @@
-"""`signer import`: sentences from files of other programs, with what is lost on the way."""
+"""`signer import`: sentences and drafts from files of other programs, with what is lost on the way."""
 
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signer import folders
-from signer.commands import losses_told
+from signer.commands import corpora, losses_told
 from signer.commands.shelves import add_library, shelf_of
-from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say
+from signer.commands.sources import Source
+from signer.commands.terminal import (
+    DONE,
+    FAILED,
+    WRONG_USE,
+    Commands,
+    command,
+    complain,
+    say,
+)
+from signer.corpus.importing import ENDING, Import
+from signer.corpus.work import Row
 from signer.errors import ImportingError, SignerError
 from signer.lazy import lazily
 
@@ -25,16 +36,21 @@ if TYPE_CHECKING:
     from signer.importing.imported import Imported
     from signer.library.shelf import Shelf
 
+NOTATION: Final = (".sigml",)
+"""Endings of files of signs in notation."""
+ENDINGS: Final = (".eaf", *NOTATION)
+
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     words = (
-        "make sentences of annotations of ELAN (.eaf); a gloss without a sign is a gap that keeps its words"
+        "make sentences of annotations of ELAN (.eaf), where a gloss without a sign is a gap that keeps its "
+        "words, and drafts of signs in SiGML (.sigml), which show what had to be guessed"
     )
     parser = command(commands, "import", run, words)
-    words = "EAF files, folders (all of them that are in it), or patterns as 'CORPUS/**/*.eaf'"
+    words = "EAF or SiGML files, folders (all of them that are in it), or patterns as 'CORPUS/**/*.eaf'"
     parser.add_argument("files", nargs="+", metavar="FILE", help=words)
-    words = "a folder, or NAME.utterance where one sentence is read"
+    words = "a folder, or NAME.utterance or NAME.sign where one sentence or sign is read"
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=words)
     words = (
         "name of the tier of the right hand or of all glosses; again for the left hand, and the translation"
@@ -43,19 +59,64 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--left-handed", action="store_true", help="the signer's dominant hand is the left one"
     )
-    words = "write what of the files is not in the sentences, or otherwise, as JSON"
+    words = "write what of the files is not in the documents, or otherwise, or guessed, as JSON"
     parser.add_argument("--losses", type=Path, metavar="FILE", help=words)
-    words = "end with 1, and write nothing of a file, where anything of it would be left out"
+    words = "end with 1, and write nothing of a file, where anything of it would be left out or guessed"
     parser.add_argument("--strict", action="store_true", help=words)
     add_library(parser)
+    corpora.add_run(parser)
 
 
 def run(options: Namespace) -> int:
     """Read one file after the other; a bad one does not stop the others."""
-    shelf, code, told = shelf_of(options), DONE, list["losses.Loss"]()
+    if words := corpora.misfit(options):
+        complain(SignerError(words))
+        return WRONG_USE
     found = list(_paths(options.files))
     if not found:
-        raise ImportingError(f"no file that ends in .eaf is in {', '.join(options.files)}; give one")
+        raise ImportingError(
+            f"no file that ends in {' or '.join(ENDINGS)} is in {', '.join(options.files)}; give one"
+        )
+    told = list["losses.Loss"]()
+    notated = [path for path in found if path.suffix.lower() in NOTATION]
+    annotated = [path for path in found if path not in notated]
+    codes = [_drafts(options, notated, told)] if notated else []
+    codes += [_sentences(options, annotated, told)] if annotated else []
+    if options.losses is not None:
+        losses_told.write(options.losses, told, ", ".join(map(str, found)), str(options.out))
+    return max(codes)
+
+
+def _drafts(options: Namespace, found: Sequence[Path], told: "list[losses.Loss]") -> int:
+    """Draft the signs of SiGML files: of many as a run in the folder, of few as they come."""
+    sources = [Source(str(path), path) for path in found]
+    out, named = options.out, ""
+    if out.suffix.lower() == ENDING:
+        if len(found) > 1:
+            raise ImportingError(f"{out} is one file, and {len(found)} are read; give a folder")
+        out, named = out.parent, out.name
+    elif words := corpora.twins(sources):
+        raise ImportingError(words)
+    out.mkdir(parents=True, exist_ok=True)
+    job = Import(options.strict, named, out=out)
+    if not named and corpora.is_run(options, sources):
+        return corpora.into_folder(options, job, sources, out)
+    rows = list[Row]()
+    corpora.heard(options, job, sources, rows.append)
+    for row in rows:
+        for words in row.errors:
+            complain(ImportingError(words))
+        if not row.ok:
+            continue
+        say([f"wrote {out / name}" for name in row.outputs])
+        told += row.details
+        losses_told.tell(Path(row.path).name, row.details, in_file=options.losses is not None)
+    return DONE if all(row.ok for row in rows) else FAILED
+
+
+def _sentences(options: Namespace, found: Sequence[Path], told: "list[losses.Loss]") -> int:
+    """Make sentences of annotations."""
+    shelf, code = shelf_of(options), DONE
     for path in found:
         try:
             read = _read(path, shelf, options)
@@ -71,8 +132,6 @@ def run(options: Namespace) -> int:
             continue
         told += lost
         losses_told.tell(path.name, lost, in_file=options.losses is not None)
-    if options.losses is not None:
-        losses_told.write(options.losses, told, ", ".join(map(str, found)), str(options.out))
     return code
 
 
@@ -81,11 +140,11 @@ def _paths(named: Sequence[str]) -> Iterator[Path]:
     for name in named:
         path = Path(name)
         if path.is_dir():
-            yield from folders.files_in(path, eaf.ENDINGS)
+            yield from folders.files_in(path, ENDINGS)
         elif path.exists() or not any(mark in name for mark in "*?["):
             yield path
         else:
-            yield from map(Path, folders.matching(name, eaf.ENDINGS))
+            yield from map(Path, folders.matching(name, ENDINGS))
 
 
 def _read(path: Path, shelf: "Shelf", options: Namespace) -> "tuple[Imported[Utterance], ...]":
@@ -117,4 +176,5 @@ def _outputs(path: Path, read: "Sequence[Imported[Utterance]]", out: Path) -> li
 def _gaps(made: "Utterance") -> str:
     """Say how many glosses of a sentence have no sign; empty where all have."""
     missing = len(gaps.gaps_of(made))
-    return f", {missing} of {len(made.items)} glosses without a sign" if missing else ""
+    noun = "gloss" if len(made.items) == 1 else "glosses"
+    return f", {missing} of {len(made.items)} {noun} without a sign" if missing else ""

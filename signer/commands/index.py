@@ -8,6 +8,7 @@ from signer.commands.corpora import processes
 from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, complain, say, stopped
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.printable import counted
 
 with lazily():
     from signer.library import index
@@ -45,6 +46,6 @@ def run(options: Namespace) -> int:
         say(f"{hit.facts.title:<24} {hit.path}" for hit in hits)
     else:
         where = made.path or "memory alone: neither folder nor cache can be written"
-        say([f"{len(made):,} signs; index in {where}"])
+        say([f"{counted(len(made), 'sign')}; index in {where}"])
     made.close()
     return FAILED if refused else DONE

@@ -8,7 +8,7 @@ from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, say_json
 from signer.errors import SignFileError
 from signer.lazy import lazily
-from signer.printable import MESSAGE, excerpt
+from signer.printable import MESSAGE, counted, excerpt
 
 with lazily():
     from signer.document import frame_rates, queries, utterance, values
@@ -151,7 +151,7 @@ def _sentence_facts(sentence: "Utterance") -> dict[str, Any]:
 
 def _sentence_lines(sentence: "Utterance") -> Iterator[str]:
     facts = _sentence_facts(sentence)
-    signals = "1 signal" if len(sentence.spans) == 1 else f"{len(sentence.spans)} signals"
+    signals = counted(len(sentence.spans), "signal")
     rows = (
         ("sentence", facts["glosses"]),
         ("rates", f"{facts['style']}, tempo {facts['tempo']:g}; {rates.UNREVIEWED}"),
@@ -196,7 +196,7 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
         ("signer", f"{sign.dominant_side}-handed"),
         (
             "length",
-            f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at "
+            f"{queries.span_s(sign)[1]:.2f} s, {counted(queries.frame_count(sign), 'frame')} at "
             f"{frame_rates.spelled(sign.fps)} a second",
         ),
         ("at rest", wording.REST_WORDS[sign.rest]),

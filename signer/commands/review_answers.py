@@ -38,7 +38,7 @@ def run(options: Namespace) -> int:
         complain(SignerError("these files say whether signs are right; give their folder with --signs"))
         return WRONG_USE
     if choices:
-        say(answers.counted(choices))
+        say(answers.count_choices(choices))
     code = DONE
     for answer in verdicts:
         try:

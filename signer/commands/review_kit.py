@@ -29,6 +29,7 @@ from signer.commands.terminal import (
 )
 from signer.errors import ExportError, SignerError
 from signer.lazy import lazily
+from signer.printable import counted
 
 with lazily():
     from signer.document import queries
@@ -123,7 +124,7 @@ def _made(folder: Path, found: list[Source], compared: tuple[float, ...], count:
         _write(folder / pages.page_name(shown.name), pages.sign_page(shown, record.kit, before, after))
     _write(folder / "index.html", pages.index_page(names, record.kit, is_choice=bool(compared)))
     progress.done("")
-    say([f"{len(names)} signs in {folder / 'index.html'}, {len(waiting)} of them drawn now"])
+    say([f"{counted(len(names), 'sign')} in {folder / 'index.html'}, {len(waiting)} of them drawn now"])
     return code
 
 

@@ -11,6 +11,7 @@ with lazily():
     from signer.characters import load
     from signer.document import queries
     from signer.motion.checks import review
+    from signer.tables import comparing, kept
     from signer.words import problem_places
 
 
@@ -34,11 +35,15 @@ class Check(Job):
     Attributes:
         deepest_mm: by how much more than flesh gives a hand may lie in something.
         signers: names of the characters that show it.
+        strict: what is guessed and not settled is an error.
+        table: a table with whose rows signs are compared that name one; empty for none.
     """
 
     name: ClassVar[str] = "check"
     deepest_mm: float = DEEPEST_MM
     signers: tuple[str, ...] = (REFERENCE,)
+    strict: bool = False
+    table: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Check a sign; what is wrong with it are its errors."""
@@ -81,6 +86,11 @@ class Check(Job):
         A hand is wrong when it is more than `deepest_mm` deeper than flesh gives.
         """
         looked_at = review.review(reading.sign, character=signer)
+        if self.table:
+            found = comparing.differences(reading.sign, kept.read_once(self.table))
+            looked_at = replace(looked_at, problems=(*looked_at.problems, *found))
+        if self.strict:
+            looked_at = replace(looked_at, problems=tuple(map(_strictly, looked_at.problems)))
         worst, deepest = looked_at.worst, looked_at.deepest
         told = {
             level: [
@@ -115,6 +125,11 @@ class Check(Job):
             and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
             "deepest": deepest and {"lane": deepest.role} | _inside(deepest.inside, deepest.time_s),
         }
+
+
+def _strictly(problem: "Problem") -> "Problem":
+    """Return a problem as an error where it is that something is guessed."""
+    return replace(problem, severity="error") if problem.code == "guessed" else problem
 
 
 def _placed(sign: "Sign", problem: "Problem") -> str:

@@ -32,6 +32,7 @@ class Export(Job):
         words: of subtitles.
         bones: of a BVH; empty for all.
         face: of a VRMA; empty for the presets.
+        dialect: of SiGML; empty for HamNoSys.
         strict: a sign of which something would be left out is refused.
         vocabulary: of an EAF: folder of the glosses that its tiers choose from; empty for none.
     """
@@ -46,6 +47,7 @@ class Export(Job):
     words: str = "gloss"
     bones: str = ""
     face: str = ""
+    dialect: str = ""
     strict: bool = False
     vocabulary: str = ""
 
@@ -65,6 +67,7 @@ class Export(Job):
                 words=self.words,
                 bones=self.bones,
                 face=self.face,
+                dialect=self.dialect,
                 strict=self.strict,
                 vocabulary=self.vocabulary or None,
             )

@@ -190,6 +190,11 @@ class Job(ABC):
             if each.name not in ("out", "carries")
         }
 
+    def work_on_file(self, item: Item, row: Row) -> Row:
+        """Do the job for the sign of a file. SignerError where it cannot be read, or as `work` has it."""
+        reading = item.reading(self.gaps, self.life)
+        return self.work(item, reading, described(row, reading))
+
     def carrying(self) -> Self:
         """Return the same job for workers that may not see its folder."""
         return replace(self, carries=True)
@@ -263,9 +268,7 @@ def one(item: Item | str | os.PathLike[str], job: Job) -> Row:
     start, row = time.perf_counter(), Row(item.path)
     try:
         row = replace(row, digest=digest_of(item.read()))
-        reading = item.reading(job.gaps, job.life)
-        row = _described(row, reading)
-        row = job.work(item, reading, row)
+        row = job.work_on_file(item, row)
     except SignFileError as error:
         row = row.failing(READ, *error.problems)
     except SignerError as error:
@@ -317,7 +320,7 @@ def _with_absolute_film(document: D, folder: Path | None) -> D:
     return replace(document, video=video.placed(film, str(folder), absolute=True))
 
 
-def _described(row: Row, reading: "SignReading") -> Row:
+def described(row: Row, reading: "SignReading") -> Row:
     """Return the row with what the sign says of itself."""
     sign = reading.sign
     placements = [

@@ -86,7 +86,7 @@ def lively_blinks(sign: Sign) -> tuple[Span, ...]:
     chosen += (time_s for time_s in _between(sign, sorted(chosen), until_s) if not _is_busy(sign, time_s))
     strength = min(sign.life / _ALL_OF_IT, 1.0)
     return tuple(
-        Span(f"life-{row}", time_s, catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
+        Span(f"life-{row}", stored(time_s), catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
         for row, time_s in enumerate(sorted(chosen))
     )
 

@@ -18,6 +18,7 @@ from signer.document.items import find_item, has_id, items_on, new_item_id, with
 from signer.document.life import require_life
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
+from signer.document.settling import copied_guesses, with_guesses_settled
 from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
@@ -95,8 +96,17 @@ class Edit:
 
     def __call__(self, sign: Sign) -> Sign:
         """Return the changed sign, or the same object when nothing changed."""
-        after = with_bound_ends(sign, staying(sign, self.change(sign), self.touches))
-        return sign if after == sign else after
+        return carried_through(sign, self.change(sign), self.touches)
+
+
+def carried_through(before: Sign, after: Sign, touches: Touches) -> Sign:
+    """Return an edited sign with all that follows from the edit; the same object when nothing changed.
+
+    A hand that is touched, as `touches` tells, holds on, bound spans go along, and guesses are settled.
+    """
+    followed = with_bound_ends(before, staying(before, after, touches))
+    followed = with_guesses_settled(before, followed)
+    return before if followed == before else followed
 
 
 class Moment(NamedTuple):
@@ -256,7 +266,8 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
     def change(sign: Sign) -> Sign:
         row, key = find_item(sign, key_id)
         made = new_item_id(sign, row) if new_id is None else new_id
-        return copied_binding(with_new_item(sign, row, replace(key, id=made, time_s=time_s)), {key_id: made})
+        copied = with_new_item(sign, row, replace(key, id=made, time_s=time_s))
+        return copied_guesses(copied_binding(copied, {key_id: made}), {key_id: made})
 
     return Edit("Copy key", change, item_id=new_id)
 
@@ -278,7 +289,7 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
         for index, (row, key) in enumerate(originals):
             copies[key.id] = names[index] if index < len(names) else new_item_id(sign, row)
             sign = with_new_item(sign, row, replace(key, id=copies[key.id], time_s=key.time_s + step))
-        return copied_binding(sign, copies)
+        return copied_guesses(copied_binding(sign, copies), copies)
 
     return Edit(_plural("Copy key", ids), change)
 

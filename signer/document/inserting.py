@@ -8,6 +8,7 @@ from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import items_on, new_item_id, with_items
 from signer.document.place_edits import at_their_places
+from signer.document.settling import copied_guesses
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
@@ -52,7 +53,7 @@ def _inserted(sign: Sign, other: Sign, time_s: float) -> Sign:
             copies[key.id] = new_item_id(sign, row)
             copy = replace(key, id=copies[key.id], time_s=stored(key.time_s - span[0] + start_s))
             sign = with_new_item(sign, row, copy)
-    return with_places(copied_binding(sign, copies), other)
+    return with_places(copied_guesses(copied_binding(sign, copies), copies, other.guesses), other)
 
 
 def with_places(sign: Sign, other: Sign) -> Sign:

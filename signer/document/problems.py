@@ -113,6 +113,16 @@ def meeting_problems(sign: Sign) -> tuple[Problem, ...]:
     return tuple(found)
 
 
+def guess_problems(sign: Sign) -> Iterator[Problem]:
+    """Yield fields of keys that are guessed and still to be settled."""
+    places = {key.id: key_place(role, row) for role in ROLES for row, key in enumerate(sign.hand(role).keys)}
+    for guess in sign.guesses:
+        why = f" ({guess.told})" if guess.told else ""
+        yield warning(
+            f"{places.get(guess.key_id, 'guesses')}", f"its {guess.field} is guessed{why}: settle it"
+        )
+
+
 def _unmet(key: Key, others: Sequence[Key]) -> str:
     placement = key.placement
     together = [

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 
 from body_model.plain_types import Side, Vector
 from signer.document.frame_rates import Rate
+from signer.document.guesses import Guess
 from signer.document.life import require_life
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import empty_track, in_order
@@ -47,6 +48,7 @@ class Sign:
         places: places in the room that stand for somebody, in the order in which they were made.
         addressee_m: where the addressee's eyes are, from the suprasternal notch of the signer at rest, m.
         video: the film that it was written from, beside the figure.
+        guesses: of a draft, fields of keys that are still to be settled.
         extra: fields that only a newer program knows.
 
     Raises:
@@ -75,6 +77,7 @@ class Sign:
     video: Video | None = None
     extra: Extra = ()
     life: float = 0.0
+    guesses: tuple[Guess, ...] = ()
 
     def __post_init__(self) -> None:
         require_life(self.life)

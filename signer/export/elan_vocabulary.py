@@ -1,4 +1,4 @@
-"""Glosses of a library for ELAN: an external controlled vocabulary (ECV), and a template (.etf) that uses it.
+"""Glosses of a library for ELAN: a controlled vocabulary (ECV), and a template (.etf) that uses it.
 
 Annotators begin a new document with the template; its tiers are those that are read back, and choose from the
 glosses of the library and from the signals of the inventory.

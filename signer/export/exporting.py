@@ -42,6 +42,7 @@ def export(
     words: str = "gloss",
     bones: str = "",
     face: str = "",
+    dialect: str = "",
     strict: bool = False,
     vocabulary: str | PathLike[str] | None = None,
 ) -> tuple[Loss, ...]:
@@ -64,6 +65,7 @@ def export(
         words: of subtitles: "gloss", "translation" or "both".
         bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
         face: of a VRMA: "presets" of VRM, or "arkit" for an avatar that has ARKit's shapes.
+        dialect: of SiGML: "hamnosys", symbols by their names, or "gestural", attributes.
         strict: write nothing where something of the sign would be left out.
         vocabulary: of an EAF: the folder of the glosses that its tiers choose from, which
             `write_vocabulary` has written; None for none.
@@ -71,7 +73,8 @@ def export(
     Returns:
         What of the sign the file does not say, or says otherwise.
     """
-    chosen, told = as_asked(format_of(path), words=words, bones=bones, face=face), progress or quiet
+    chosen = as_asked(format_of(path), words=words, bones=bones, face=face, dialect=dialect)
+    told = progress or quiet
     if vocabulary is not None and chosen.ending != EAF:
         raise ExportError(f"{path}: not exported: {chosen.name} has no vocabulary; it is for EAF")
     if chosen.write is None:
@@ -106,6 +109,7 @@ def export(
         words,
         face or next(iter(chosen.faces), ""),
         losses,
+        dialect,
         None if vocabulary is None else Path(vocabulary),
     )
     write = chosen.write
@@ -127,7 +131,7 @@ def body_file(path: str | PathLike[str], character: Character | None = None) -> 
 
 
 def write_vocabulary(folder: str | PathLike[str], glosses: elan_vocabulary.Glosses) -> None:
-    """Write glosses for ELAN into a folder: `signs.ecv`, from which tiers choose, and a template with them.
+    """Write glosses for ELAN into a folder: `signs.ecv`, and a template whose tiers choose from it.
 
     Args:
         folder: where to; documents that are exported with it name it by its absolute address.

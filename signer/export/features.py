@@ -26,6 +26,7 @@ from signer.document.values import (
     SpacePoint,
     Transition,
 )
+from signer.printable import counted
 
 Found: TypeAlias = Iterator[tuple[str, str]]
 """Place in the sign, as messages spell it, and what stands there, in words."""
@@ -89,11 +90,6 @@ def _markers(sign: Sign, *, lasting: bool) -> Found:
     for index, one in enumerate(sign.markers):
         if (one.hold_s > 0.0) == lasting:
             yield f"markers[{index}]", f"{'item' if lasting else 'marker'} {one.text}"
-
-
-def _counted(count: int, noun: str) -> str:
-    """Return a number with its noun; empty for none."""
-    return f"{count} {noun}{'s' if count > 1 else ''}" if count else ""
 
 
 def _degrees(angle_rad: float) -> str:
@@ -161,6 +157,7 @@ def _unknown(sign: Sign) -> Found:
         holders += [(place, item)] + [(place, one) for one in getattr(item, "local", ())]
     holders += [(f"markers[{index}]", one) for index, one in enumerate(sign.markers)]
     holders += [(f"places[{index}]", one) for index, one in enumerate(sign.places)]
+    holders += [(f"guesses[{index}]", one) for index, one in enumerate(sign.guesses)]
     holders += [("video", sign.video)] if sign.video is not None else []
     for place, holder in holders:
         for field in holder.extra:
@@ -170,7 +167,7 @@ def _unknown(sign: Sign) -> Found:
 _OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
     "keys": ("", lambda key: f"key {key.id}"),
     "handshapes": (".handshape", lambda key: f"handshape {key.handshape}"),
-    "own joints": (".joints_rad", lambda key: _counted(len(key.joints), "joint")),
+    "own joints": (".joints_rad", lambda key: counted(len(key.joints), "joint") if key.joints else ""),
     "points of another handshape": (
         ".points_of", lambda key: f"points of {key.points_of}" if key.points_of else ""
     ),
@@ -182,7 +179,7 @@ _OF_KEYS: Final[Mapping[str, tuple[str, Callable[[Key], str]]]] = {
         ".both_meet", lambda key: "meeting of both hands" if isinstance(key.placement, BothMeet) else ""
     ),
     "gestures of contacts": (
-        ".act", lambda key: "" if key.act is None else f"gesture of {_counted(key.act.times, 'time')}"
+        ".act", lambda key: "" if key.act is None else f"gesture of {counted(key.act.times, 'time')}"
     ),
     "orientations": (".orientation", _orientation),
     "elbows": (".elbow", _elbow),
@@ -233,6 +230,9 @@ _OTHERS: Final[Mapping[str, Find]] = {
     ),
     "notes and tags": lambda sign: _filled(sign, "notes", "tags"),
     "credits": lambda sign: _filled(sign, "author", "licence", "source"),
+    "guesses": lambda sign: (
+        (f"guesses[{index}]", f"guess of {one.field}") for index, one in enumerate(sign.guesses)
+    ),
     "unknown fields": _unknown,
 }
 _FOUND: Final[Mapping[str, Find]] = {
@@ -260,7 +260,7 @@ OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})
 """Kinds of tracks that move one part of the face: where that is not seen, nothing of their spans is."""
 BESIDE: Final = (
     "gloss", "translation", "items", "markers", "places of people", "notes and tags", "credits",
-    "confidence", "film", "unknown fields",
+    "confidence", "film", "guesses", "unknown fields",
 )  # fmt: skip
 """Features that nothing moves by."""
 FEATURES: Final[Mapping[str, Find]] = MappingProxyType({name: _FOUND[name] for name in (*MOVING, *BESIDE)})

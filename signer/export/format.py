@@ -14,9 +14,9 @@ from signer.export.losses import Loss, Severity
 from signer.export.options import Options, Progress
 from signer.films import extra
 
-Family: TypeAlias = Literal["movement", "film", "annotation"]
+Family: TypeAlias = Literal["movement", "film", "annotation", "notation"]
 Source: TypeAlias = Literal["clip", "sign", "sentence", "film"]
-FAMILIES: Final[tuple[Family, ...]] = ("movement", "annotation", "film")
+FAMILIES: Final[tuple[Family, ...]] = ("movement", "annotation", "notation", "film")
 SOURCES: Final[tuple[Source, ...]] = ("clip", "sign", "sentence", "film")
 
 NOTHING: Final[frozenset[str]] = frozenset()
@@ -42,9 +42,11 @@ class Format:
         shown_as: what is said of some of these features instead.
         hides: features of the movement that are not in this one.
         hides_tracks: kinds of tracks whose spans are not seen in it.
-        more_losses: losses of the format's own, beside features that are not kept.
+        judged: features that are kept at some places of a sign: `more_losses` lists the others.
+        more_losses: losses of the format's own, and those of judged features.
         bones: name of the set of bones to which a clip is folded; empty where its blocks are written.
         faces: ways in which it may hold the face, the usual first; empty where it has no choice.
+        dialects: forms of a notation, likewise.
         write: writes the blocks of a clip, a clip that was folded, or a sign; None for a film, which
             `signer.studio` draws.
         needs_extra: name of the extra without which it cannot be written.
@@ -63,9 +65,11 @@ class Format:
     shown_as: Mapping[str, str] = field(default_factory=dict)
     hides: frozenset[str] = NOTHING
     hides_tracks: frozenset[str] = NOTHING
+    judged: frozenset[str] = NOTHING
     more_losses: Callable[[Sign], tuple[Loss, ...]] = _no_more
     bones: str = ""
     faces: tuple[str, ...] = ()
+    dialects: tuple[str, ...] = ()
     write: Callable[[Any, Path, Options, Progress], None] | None = None
     needs_extra: str = ""
     solving: float = 0.6
@@ -84,6 +88,8 @@ class Format:
         if feature in self.keeps:
             return None
         is_hidden = feature in self.hides or self._is_hidden(feature, place)
+        if feature in self.judged:
+            return "changed"
         return "changed" if self.shows and feature in MOVING and not is_hidden else "left out"
 
     def _is_hidden(self, feature: str, place: str) -> bool:
@@ -109,7 +115,7 @@ def losses_of(sign: Sign, form: Format) -> tuple[Loss, ...]:
     """
     found = list[Loss]()
     for name, find in FEATURES.items():
-        if name in form.keeps:
+        if name in form.keeps or name in form.judged:
             continue
         for place, told in find(sign):
             severity = form.severity_of(name, place) or "left out"

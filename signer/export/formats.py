@@ -8,10 +8,22 @@ from typing import Final
 
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
-from signer.export.features import GAZE, ON_FACE
+from signer.export import (
+    animation_json,
+    bml,
+    bvh,
+    eaf,
+    glb,
+    pose_points,
+    sigml,
+    subtitles,
+    trajectories,
+    vrma,
+)
+from signer.export.features import GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
+from signer.export.notating import JUDGED, noted
 from signer.films.captions import TEXTS
 
 NEARLY_60: Final = Fraction(60_000, 1001)
@@ -25,6 +37,11 @@ _TOLD: Final = frozenset({
     "body",
 })  # fmt: skip
 """Features that `about` says."""
+IN_BML: Final = frozenset({
+    "keys", "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "orientations",
+})  # fmt: skip
+"""Features that postures in BML say something of."""
 _GLOSSES: Final = frozenset({"gloss", "items"})
 
 
@@ -45,6 +62,11 @@ def folded_losses(_: Sign, contacts_mm: float | None = None) -> tuple[Loss, ...]
     words = "what other bones turn is folded into those of VRM"
     told = "" if contacts_mm is None else f": contacts are within {contacts_mm:.2f} mm on this body"
     return (Loss(FOLDED, "", f"{words}{told}", "changed"),)
+
+
+def notation_losses(sign: Sign) -> tuple[Loss, ...]:
+    """Say what a notation says otherwise of a sign."""
+    return noted(sign).losses
 
 
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
@@ -101,6 +123,18 @@ FORMATS: Final = (
         "For ELAN: glosses of each hand, signals and the translation as tiers.",
         keeps=_GLOSSES | {"translation", "signals"}, write=eaf.write,
     ),
+    Format(
+        "SiGML", ".sigml", "notation", "sentence",
+        "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
+        shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
+        more_losses=notation_losses, dialects=sigml.DIALECTS, write=sigml.write,
+    ),
+    Format(
+        "BML", ".bml", "notation", "sentence",
+        "For Performs: postures at their times, by the names that it has for shapes, places and parts.",
+        keeps=frozenset({"gloss"}), shows="is written by the nearest words of BML",
+        hides=frozenset(MOVING) - IN_BML, write=bml.write,
+    ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),
     _film("WebM", ".webm", "A film for browsers, slides and editing; it may be transparent.", "video"),
@@ -109,7 +143,9 @@ FORMATS: Final = (
 """All that is written for other programs; a format without an entry does not exist."""
 
 
-def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str = "") -> Format:
+def as_asked(
+    form: Format, *, words: str = "gloss", bones: str = "", face: str = "", dialect: str = ""
+) -> Format:
     """Return a format as options ask for it.
 
     Args:
@@ -117,6 +153,7 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         words: of a film or of subtitles: "gloss", "translation" or "both"; empty for a film without words.
         bones: the set of bones to which a movement is folded; empty for the usual one.
         face: how the face is held, one of the format's; empty for the first.
+        dialect: of a notation, one of the format's; empty for the first.
 
     Raises:
         ExportError: the format has no such choice.
@@ -129,6 +166,8 @@ def as_asked(form: Format, *, words: str = "gloss", bones: str = "", face: str =
         raise ExportError(f"{form.name} has the bones it has; --bones is for BVH")
     if face and face not in form.faces:
         raise ExportError(f"{form.name} has no choice of faces; --face is for VRMA")
+    if dialect and dialect not in form.dialects:
+        raise ExportError(f"{form.name} has no choice of dialects; --dialect is for SiGML")
     if face == ARKIT:
         form = replace(form, hides_tracks=NOTHING, shown_as={})
     if bones == VRM_BONES and form.bones != VRM_BONES:  # without eyes

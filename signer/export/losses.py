@@ -47,7 +47,7 @@ def summary_of(losses: Sequence[Loss]) -> str:
 def refused_by_strict(losses: Iterable[Loss]) -> str:
     """Say why a strict export writes nothing: what would be left out or guessed; empty where nothing is."""
     grave = counts_of(loss for loss in losses if loss.severity != "changed")
-    told = ", ".join(f"{count} {name}" for name, count in grave.items())
+    told = ", ".join(f"{name} ({count})" for name, count in grave.items())
     return f"would lose {told}; leave --strict out" if told else ""
 
 

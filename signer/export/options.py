@@ -26,6 +26,7 @@ class Options:
         words: of subtitles: "gloss", "translation" or "both".
         face: of a VRMA: "presets" or "arkit".
         losses: what of the sign the file does not say, for formats that have room for it.
+        dialect: of SiGML: "hamnosys" or "gestural".
         vocabulary: of an EAF: folder of the vocabulary that its tiers choose from; None for none.
     """
 
@@ -35,6 +36,7 @@ class Options:
     words: str = "gloss"
     face: str = "presets"
     losses: tuple[Loss, ...] = ()
+    dialect: str = ""
     vocabulary: Path | None = None
 
 

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 from handshapes.search import did_you_mean
 from signer.document.problems import ItemTimes, Problem, time_problems
 from signer.document.tracks.track import TrackName
+from signer.document.values import ROLES, HandRole
 from signer.files.form import SignForm
+from signer.files.guesses import GuessForm, guess_problems
 from signer.files.json_text import Json, kind
 from signer.files.mistakes import MAX_TOLD, fitted, number, track_place
 from signer.files.tracks.format import TrackFormat, items_in
@@ -35,6 +37,7 @@ class Checked(NamedTuple):
 
     form: SignForm | None
     tracks: tuple[CheckedTrack, ...]
+    guesses: tuple[GuessForm, ...]
     problems: list[Problem]
 
 
@@ -65,7 +68,27 @@ def checked(content: dict[str, Json], *, newer: bool) -> Checked:
     problems += _repeated([(name, where) for name, where, _ in found])
     problems += time_problems([times for _, _, times in found])
     problems += [*_references(content), *video_problems(content)]
-    return Checked(form, tuple(tracks), problems)
+    guesses, more = _guesses(content, newer=newer)
+    return Checked(form, tuple(tracks), guesses, [*problems, *more])
+
+
+def _guesses(content: dict[str, Json], *, newer: bool) -> tuple[tuple[GuessForm, ...], list[Problem]]:
+    """Fit the guesses of a file into their forms, and find their problems."""
+    listed = content.get("guesses")
+    forms, problems, roles = list[GuessForm](), list[Problem](), dict[str, HandRole]()
+    for track in _objects(content.get("tracks")):
+        for key in _objects(track.get("keys")):
+            if track.get("side") in ROLES and isinstance(key.get("id"), str):
+                roles[key["id"]] = track["side"]
+    for index, fields in enumerate(listed if isinstance(listed, list) else ()):
+        if not isinstance(fields, dict):
+            continue
+        where, name = f"guesses[{index}]", fields.get("key")
+        form, more = fitted(fields, GuessForm, newer=newer, at=where)
+        role = roles.get(name, ROLES[0]) if isinstance(name, str) else ROLES[0]
+        problems += [*more, *islice(guess_problems(fields, form, role, where), MAX_TOLD)]
+        forms += [] if form is None else [form]
+    return tuple(forms), problems
 
 
 def _references(content: dict[str, Json]) -> Iterator[Problem]:

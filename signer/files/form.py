@@ -9,6 +9,7 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from body_model.plain_types import Side
 from signer.document.frame_rates import LEAST, MOST, MOST_DENOMINATOR, Rate
+from signer.document.guesses import MOST_GUESSES
 from signer.document.sign import ADDRESSEE_M, CHARACTER_NAME, CHARACTER_VERSION, Rest, SignConfidence
 from signer.document.timing import LONGEST_S
 from signer.document.values import EndOf
@@ -155,6 +156,11 @@ class SignForm(Form):
         description="the addressee's eyes, from the suprasternal notch at rest: x to the signer's left, y up",
     )
     video: VideoForm | None = None
+    guesses: list[dict[str, Any]] = Field(
+        default_factory=list,
+        max_length=MOST_GUESSES,
+        description="of a draft, fields of keys that are still to be settled",
+    )
 
 
 def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:

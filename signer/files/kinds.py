@@ -24,8 +24,8 @@ class FileKind(NamedTuple):
         return (*self.plain, self.version)
 
 
-SIGN: Final = FileKind("sign", "asl-sign", (2, 6), ((2, 4), (2, 5)))
+SIGN: Final = FileKind("sign", "asl-sign", (2, 7), ((2, 4), (2, 5), (2, 6)))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 SIGNAL: Final = FileKind("signal", "asl-signal", (1, 0))
 REVIEW: Final = FileKind("review", "asl-review", (1, 1))
-UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 3), ((1, 1), (1, 2)))
+UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 4), ((1, 1), (1, 2), (1, 3)))

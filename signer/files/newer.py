@@ -82,7 +82,7 @@ def _owner(steps: Steps) -> Steps:
 
     The owner is the nearest thing that may be moved or removed by itself, else the sign.
     """
-    if steps[0] in ("markers", "places", "items", "spans") and len(steps) > 2:
+    if steps[0] in ("markers", "places", "items", "spans", "guesses") and len(steps) > 2:
         return steps[:2]
     if steps[0] == "video" and len(steps) > 1:
         return steps[:1]

@@ -1,17 +1,20 @@
 """The text of a sign file made into a sign."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from signer.document.place_edits import at_their_places
 from signer.document.problems import Problem
+from signer.document.queries import every_key
 from signer.document.sign import CHARACTER_NAME, CHARACTER_VERSION, Sign
 from signer.document.values import Extra, Marker, Place, UnknownField
 from signer.errors import SignFileError
 from signer.files import json_text
 from signer.files.checking import Checked, CheckedTrack, checked
 from signer.files.form import CharacterForm, MarkerForm, PlaceForm, SignForm
+from signer.files.guesses import GuessForm, guesses_of
 from signer.files.json_text import Json, one_line
 from signer.files.kinds import SIGN
 from signer.files.mistakes import Strange, in_file_order, named, place, unknown
@@ -79,6 +82,8 @@ def _unknown(fields: dict[str, Json], tracks: tuple[CheckedTrack, ...]) -> Itera
             yield from unknown(track, forms[index], ("tracks", index))
         else:
             yield Strange(("tracks", index), track, tuple(FORMATS), ())
+    for index, guess in enumerate(fields.get("guesses", ())):
+        yield from unknown(guess, GuessForm, ("guesses", index))
 
 
 def _version_warning(version: Version, extra: list[Strange], fields: dict[str, Json]) -> tuple[str, ...]:
@@ -130,7 +135,9 @@ def _sign(found: Checked, form: SignForm, owned: Owned) -> Sign:
         markers=tuple(sorted(_markers(form.markers, owned), key=lambda marker: marker.time_s)),
         extra=owned.get((), ()),
     )
-    return at_their_places(sign)
+    keys = frozenset(key.id for _, key in every_key(sign))
+    guesses = tuple(guesses_of(found.guesses, keys, owned))
+    return at_their_places(replace(sign, guesses=guesses) if guesses else sign)
 
 
 def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:

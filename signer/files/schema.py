@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from signer.files import guesses
 from signer.files.form import SignForm
 from signer.files.kinds import SIGN
 from signer.files.tracks.formats import FORMATS
@@ -21,6 +22,11 @@ def schema() -> dict[str, Any]:
         one.finish_schema(parts)
         tracks.append({"$ref": f"#/$defs/{one.form.__name__}"})
     published["properties"]["tracks"]["items"] = {"oneOf": tracks}
+    form = guesses.GuessForm.model_json_schema()
+    parts |= {name: part for name, part in form.pop("$defs").items() if name not in parts}
+    parts["GuessForm"] = form
+    guesses.finish_schema(parts)
+    published["properties"]["guesses"]["items"] = {"$ref": "#/$defs/GuessForm"}
     for part in (published, *parts.values()):
         part["additionalProperties"] = False
     for part in parts.values():

@@ -76,6 +76,10 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
         (2, 6),
         lambda data: data,
     ),  # 2.6 adds life, keys that stop and ends of markers; only files with some are written as 2.6
+    (2, 6): (
+        (2, 7),
+        lambda data: data,
+    ),  # 2.7 adds guesses; only files with some are written as 2.7
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -41,7 +41,7 @@ from signer.files.reading import places_of, read_fields
 from signer.files.utterance_form import CONTENTS, ItemForm, UtteranceForm
 from signer.files.versions import spelled, told_lines, version_of
 from signer.files.video import video_fields, video_of, video_problems
-from signer.files.writing import has_life, place_fields, rate_field, sign_fields
+from signer.files.writing import needs, place_fields, rate_field, sign_fields
 from signer.printable import quoted
 
 ENDING: Final = ".utterance"
@@ -145,17 +145,16 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
 def _needs(utterance: Utterance) -> int:
     """Return which of the versions that are written a sentence needs.
 
-    Life needs the third; a broken rate, or a point at several, the second.
+    That is what its signs need as files of their own; life needs the third, a broken rate, or a point at
+    several, the second.
     """
     contents = [item.content for item in utterance.items]
-    signs = [each.sign for each in contents if isinstance(each, SignContent)]
-    if utterance.life or any(map(has_life, signs)):
-        return 2
-    rates = (utterance.fps, *(sign.fps for sign in signs))
-    return int(
-        any(isinstance(rate, Fraction) for rate in rates)
+    own = int(
+        isinstance(utterance.fps, Fraction)
         or any(isinstance(each, Point) and each.is_plural for each in contents)
     )
+    signs = (needs(each.sign) for each in contents if isinstance(each, SignContent))
+    return max(2 if utterance.life else own, *signs, 0)
 
 
 def _plain(value: Any) -> Json:

@@ -8,6 +8,7 @@ from signer.document.sign import ADDRESSEE_M, Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import items_of
 from signer.document.values import ROLES, Marker, Place
+from signer.files.guesses import guess_fields
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
 from signer.files.newer import put_back, track_step
@@ -22,8 +23,7 @@ def sign_bytes(sign: Sign) -> bytes:
 
 def sign_fields(sign: Sign) -> dict[str, Json]:
     """Return the fields of the sign's file, in their order."""
-    needed = 2 if has_life(sign) else int(isinstance(sign.fps, Fraction))
-    version = SIGN.written[needed]  # replaced by what `extra` keeps of a newer file
+    version = SIGN.written[needs(sign)]  # replaced by what `extra` keeps of a newer file
     fields: dict[str, Json] = {
         "format": SIGN.format,
         "version": list(version),
@@ -52,13 +52,23 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
         fields["addressee_m"] = [float(part) for part in sign.addressee_m]
     if sign.video is not None:
         fields["video"] = put_back(video_fields(sign.video), sign.video.extra)
+    if sign.guesses:
+        fields["guesses"] = [guess_fields(guess) for guess in sign.guesses]
     return put_back(fields, sign.extra)
 
 
-def has_life(sign: Sign) -> bool:
-    """Return whether a sign says anything of life: how much, keys that stop all the same, ends of phrases."""
+def needs(sign: Sign) -> int:
+    """Return which of the versions that are written a sign needs.
+
+    Guesses need the fourth; life, keys that stop all the same and ends of phrases the third; a broken rate
+    the second.
+    """
+    if sign.guesses:
+        return 3
     stops = any(key.stops for role in ROLES for key in sign.hand(role).keys)
-    return bool(sign.life) or stops or any(marker.end for marker in sign.markers)
+    if sign.life or stops or any(marker.end for marker in sign.markers):
+        return 2
+    return int(isinstance(sign.fps, Fraction))
 
 
 def rate_field(rate: Rate) -> Json:

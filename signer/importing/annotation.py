@@ -63,7 +63,7 @@ def read_annotations(content: bytes, name: str) -> Annotated:
     Raises:
         ImportingError: it cannot be read; the message says what is wrong in it, and where.
     """
-    root = parsed(content, name, ROOT)
+    root = parsed(content, name, ROOT, "file of ELAN")
     header = root.find("HEADER")
     if header is not None and header.get("TIME_UNITS", "milliseconds") != "milliseconds":
         words = f"its times are {quoted(str(header.get('TIME_UNITS')))}; only milliseconds are read"

@@ -13,8 +13,14 @@ MOST_BYTES: Final = 32 * 2**20
 """Bytes of the longest file that is read: a hundred hours of annotations. All is in memory at once."""
 
 
-def parsed(content: bytes, name: str, root: str) -> Element:
-    """Return the root element of the content of a file called `name`.
+def parsed(content: bytes, name: str, root: str, kind: str) -> Element:
+    """Return the root element of a file.
+
+    Args:
+        content: of the file.
+        name: of the file, for messages.
+        root: name of the element that all stands in.
+        kind: of file that is expected, for messages: "file of ELAN".
 
     Raises:
         ImportingError: it is too long, no XML, has a document type or entities, or another root than `root`.
@@ -27,9 +33,9 @@ def parsed(content: bytes, name: str, root: str) -> Element:
         words = "it defines a document type or entities, which are refused; save it anew without them"
         raise ImportingError(f"{name}: not read: {words}") from None
     except (ParseError, ValueError, LookupError, RecursionError) as error:
-        words = f"it is no XML that can be understood ({excerpt(str(error))})"
+        words = f"it is no {kind}, or a damaged one: as XML it cannot be understood ({excerpt(str(error))})"
         raise ImportingError(f"{name}: not read: {words}") from None
     if found.tag != root:
-        words = f"it begins with {quoted(str(found.tag))}, where {root} is expected"
+        words = f"it is no {kind}: it begins with {quoted(str(found.tag))} where {root} is expected"
         raise ImportingError(f"{name}: not read: {words}")
     return found

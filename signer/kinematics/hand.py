@@ -18,8 +18,6 @@ from signer.kinematics.vectors import X, Y, Z
 ANGLE_COUNT: Final = 21
 """Index, middle, ring, pinky, each (mcp flexion, mcp spread, pip, dip); thumb (cmc flexion, palmar abduction,
 opposition, mcp, ip)."""
-METACARPAL_SHARES: Final = (0.0, 0.0, 0.05, 0.10)
-"""Share of a finger's base flexion that its metacarpal adds, index to pinky: the cupping of the palm."""
 BONES: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
     f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
 )
@@ -52,7 +50,7 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
 
     Args:
         body: the body at rest.
-        side: "right" or "left"; the left hand is the right one in a mirror.
+        side: "right" or "left".
         angles: (..., 21) rad, see ANGLE_COUNT; zero is straight and in the palm's plane, not the model's
             rest.
 
@@ -62,12 +60,14 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     values = np.asarray(angles, np.float64)
     if values.shape[-1:] != (ANGLE_COUNT,):
         raise ValueError(f"a hand has {ANGLE_COUNT} angles, got {values.shape}")
-    rest = _rest(body)
+    rest = _rest(body, side)
     fingers = values[..., :16].reshape(*values.shape[:-1], 4, 4)
     thumb = values[..., 16:]
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]
-    out[..., :4, :, :] = axis_rotation(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
+    out[..., :4, :, :] = axis_rotation(
+        rest.metacarpal_axes, np.maximum(bases, 0.0) * body.turn_shares.metacarpals
+    )
     # spread within the plane that flexion has carried along (decision 10); what the model has at rest is
     # taken back
     turned = _flexed_and_spread(bases, fingers[..., 1])
@@ -85,7 +85,10 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
 
 
 class _Rest(NamedTuple):
-    """The right hand at rest: its frame, and per digit (thumb first) axes in the world and flexions."""
+    """A hand at rest: its frame, and per digit (thumb first) axes in the world and flexions.
+
+    The left one is seen in a mirror, as a right hand.
+    """
 
     hand: Array
     metacarpal_axes: Array
@@ -98,18 +101,17 @@ class _Rest(NamedTuple):
 
 
 @per_owner
-def _rest(body: Body) -> _Rest:
-    hand = body.frames[body.bone_index["wrist.R"]]
-    digits = body.frames[body.bones(*(f"finger{k}-{j}.R" for k in range(1, 6) for j in (1, 2, 3)))].reshape(
-        5, 3, 3, 3
-    )
+def _rest(body: Body, side: Side) -> _Rest:
+    suffix = bone_suffix(side)
+    frames = body.frames if side == "right" else mirrored_rotations(body.frames)
+    hand, below = frames[body.bone_index["wrist" + suffix]], frames[hand_bones(body, side)]
+    metacarpals, digits = below[:4, :, 0], below[4:].reshape(5, 3, 3, 3)
     axes, lengths = digits[..., 0], digits[..., 1]
     flexions = [
         np.arcsin((np.cross(lengths[:, j], lengths[:, j + 1]) * axes[:, j + 1]).sum(-1)) for j in (0, 1)
     ]
     x, y, z = np.moveaxis(lengths[1:, 0] @ hand, -1, 0)
     bases = _flexed_and_spread(np.arctan2(z, y), np.arcsin(x))
-    metacarpals = body.frames[body.bones(*(f"metacarpal{k}.R" for k in range(1, 5)))][..., 0]
     undo_bases = np.swapaxes(bases, -1, -2) @ hand.T
     return _Rest(
         hand, metacarpals, undo_bases, digits[0, 0].T, axes[:, 1], axes[:, 2], flexions[0], flexions[1]

@@ -11,7 +11,7 @@ share of twist moves elbow or wrist.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import radians
+from math import radians, sin
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from body_model.kept import per_owner
-from body_model.model import Body
+from body_model.model import Body, TurnShares
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.kinematics.arm import elbow_rotation, forward_arm
@@ -36,22 +36,17 @@ from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation, 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 """The bones between trunk and hand, each the parent of the next: the order of all results here."""
 
-HUMERAL_TWIST_SHARE: Final = 0.30
-"""Share of the upper arm's twist that its first bone takes: 0 to 0.35 look alike, all of it draws a hard
-crease across the front of the armpit; by eye."""
-FOREARM_TURN_SHARES: Final = np.array((0.20, 0.65))
-"""Shares of the forearm's turn that its two bones take, elbow first: 0 and 0.55 leave a faint waist at the
-wrist of a turned hand, 0.33 and 0.80 show nothing better and turn the elbow's skin; by eye."""
 CLAVICLE_RISE_SHARE: Final = 0.16
 """Rise of the clavicle for a radian that the arm is raised past the knee; by eye, within its range."""
-RISE_SHARES: Final = np.array((1.0, 1.8))
-"""Shares of the rise by which clavicle and shoulder01 are turned in the world; that one carries this one."""
 RISE_KNEE_RAD: Final = (radians(20.0), radians(40.0))
 """Elevations of the upper arm between which the girdle begins to rise: the scapula does at about 30."""
 FORWARD_RAD: Final = radians(6.0)
 """Most that the girdle comes forward with an arm that points ahead; by eye."""
 ACROSS_RAD: Final = radians(18.0)
 """Likewise with one that points across the chest; by eye."""
+BENT_ENOUGH: Final = sin(radians(12.0))
+"""Sine of the least bend at rest by which an elbow's axis is told: at half of it an error of a millimetre in
+a joint turns the axis by 2 degrees. Our own bodies rest bent by 43 degrees."""
 GAIN_ROOM_M: Final = (0.005, 0.06)
 """Distances of a target from the ends of an arm's reach, m, where a gain of the girdle begins and is whole.
 Without them eight of 142 signs missed contacts on the head by up to 10 mm at a gain of 1.3."""
@@ -83,6 +78,7 @@ class ArmRig:
         upper_arm_frame: (3, 3), solver to rest world; `forearm_frame` and `hand_frame` likewise.
         rest_flexion_rad: the solver's flexion of the model's rest pose.
         rest_wrist: the solver's wrist angles of the model's rest pose.
+        shares: how its bones share its turns.
         girdle_gain: by how many times the girdle goes along with an arm that has room for it; 1 is usual.
     """
 
@@ -99,6 +95,7 @@ class ArmRig:
     hand_frame: Array
     rest_flexion_rad: float
     rest_wrist: WristAngles
+    shares: TurnShares
     girdle_gain: float = 1.0
 
 
@@ -117,7 +114,8 @@ class Girdle(NamedTuple):
 def arm_rig(body: Body, side: Side) -> ArmRig:
     """Measure an arm on the body at rest.
 
-    The elbow's axis stands across both bones, so the arm is a straight one.
+    The elbow's axis stands across both bones, so the arm is a straight one. Two bones that are nearly in line
+    do not tell it: then it is the first axis of the forearm's frame.
     """
     sign, suffix = side_sign(side), bone_suffix(side)
     bones = body.bones(*(name + suffix for name in ARM_BONES))
@@ -125,11 +123,9 @@ def arm_rig(body: Body, side: Side) -> ArmRig:
     S, E, W = heads[2], heads[4], heads[6]
     upper, fore = E - S, W - E
     u, f = float(np.linalg.norm(upper)), float(np.linalg.norm(fore))
-    across = np.cross(upper, fore)
-    hinge = across / np.linalg.norm(across)
-    flexion = float(np.arctan2(np.linalg.norm(across), upper @ fore))
-    upper_frame = np.column_stack([-hinge, -upper / u, np.cross(hinge, upper / u)])
-    forearm_frame = np.column_stack([-hinge, -fore / f, np.cross(hinge, fore / f)])
+    of_upper, of_forearm, flexion = _hinges(upper / u, fore / f, body.frames[bones[4]][:, 0])
+    upper_frame = np.column_stack([-of_upper, -upper / u, np.cross(of_upper, upper / u)])
+    forearm_frame = np.column_stack([-of_forearm, -fore / f, np.cross(of_forearm, fore / f)])
     bone = body.frames[bones[6]]
     hand_frame = np.column_stack([-sign * bone[:, 2], -bone[:, 1], -sign * bone[:, 0]])
     arm = Arm.straight(u, f, sign)
@@ -148,7 +144,27 @@ def arm_rig(body: Body, side: Side) -> ArmRig:
         hand_frame,
         flexion,
         rest_wrist,
+        body.turn_shares,
     )
+
+
+def _hinges(upper: Array, forearm: Array, axis: Array) -> tuple[Array, Array, float]:
+    """Return the elbow's axis across upper arm and forearm (3,), and its flexion at rest, rad.
+
+    Args:
+        upper: (3,) unit direction of the upper arm at rest.
+        forearm: (3,) of the forearm.
+        axis: (3,) taken where the bones are too much in line. Then it is brought across each bone by itself,
+            so that turns move no joint, and upper arm and forearm at rest differ by a little besides flexion.
+    """
+    across = np.cross(upper, forearm)
+    bend = float(np.linalg.norm(across))
+    if bend >= BENT_ENOUGH:
+        hinge = across / bend
+        return hinge, hinge, float(np.arctan2(bend, upper @ forearm))
+    of_upper, of_forearm = (axis - (axis @ bone) * bone for bone in (upper, forearm))
+    hinge = of_upper / np.linalg.norm(of_upper)
+    return hinge, of_forearm / np.linalg.norm(of_forearm), float(np.arctan2(across @ hinge, upper @ forearm))
 
 
 def arm_of(body: Body, side: Side) -> Arm:
@@ -190,7 +206,7 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: Array | float = 1.
     rise = soft_distance(gain * CLAVICLE_RISE_SHARE * _past_knee(elevation), CLAVICLE_RISE.high_rad, 0.6)
     ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
     forward = gain * (FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across)
-    risen = _ABOUT_AHEAD.by(s * rise[..., None] * RISE_SHARES)
+    risen = _ABOUT_AHEAD.by(s * rise[..., None] * np.array(rig.shares.girdle))
     both = _ABOUT_UP.by(-s * forward)[..., None, :, :] @ risen
     return girdle_of(rig, both[..., 0, :, :], both[..., 1, :, :])
 
@@ -254,9 +270,9 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     out[..., 0, :, :] = girdle.clavicle
     out[..., 1, :, :] = girdle.shoulder01
     # the swing of the upper arm and a share of its twist: all of it, and the rest of the twist taken back
-    out[..., 2, :, :] = upper @ along.by((HUMERAL_TWIST_SHARE - 1.0) * twist)
+    out[..., 2, :, :] = upper @ along.by((rig.shares.upper_arm - 1.0) * twist)
     out[..., 3, :, :] = upper
-    shared = np.asarray(turn)[..., None] * FOREARM_TURN_SHARES
+    shared = np.asarray(turn)[..., None] * np.array(rig.shares.forearm)
     out[..., 4:6, :, :] = forearm[..., None, :, :] @ about_forearm.by(shared)
     out[..., 6, :, :] = forearm_in_world @ posture.wrist_rotation @ rig.hand_frame.T
     return out
@@ -373,7 +389,7 @@ def point_of_hand(rig: ArmRig, attachment: Attachment, hand: Array) -> PointOfHa
     carried = turned(np.concatenate([hand, still], -3)[..., parts.hand_places, :, :], on_hand).sum(axis=-2)
     held, on_forearm = on_hand[..., 3:].sum(axis=-2) * rig.wrist, q[..., parts.forearm, :]
     elbow = on_forearm[..., 3:] * rig.elbow
-    turns = FOREARM_TURN_SHARES[parts.forearm_places]
+    turns = np.array(rig.shares.forearm)[parts.forearm_places]
     return PointOfHand(rig, carried - held, held, on_forearm[..., :3] - elbow, elbow, turns)
 
 

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, Final, Literal, Self, TypeAlias
 
 import handshapes.catalogue as shapes
+import nonmanuals.catalogue as signals
 import sites.catalogue as places
 from handshapes.handshape import Handshape
 from handshapes.search import Searchable, fold, name_key
 from signer.document.queries import every_key
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import Contact, Placement, Transition
 from signer.files.utterance_file import digest_of
 from signer.files.writing import sign_bytes
@@ -38,6 +40,7 @@ class Facts:
         hands: how many hands are used.
         handshapes, sites: ids, each once, those of the dominant hand first.
         movement: how its hands move, in plain English.
+        signals: ids of what face, gaze, head and trunk do, each once.
         digest: by which sentences tell whether it has changed.
         picture: digest of its file as the program writes it, under which its picture is kept.
     """
@@ -51,6 +54,7 @@ class Facts:
     handshapes: tuple[str, ...] = ()
     sites: tuple[str, ...] = ()
     movement: tuple[str, ...] = ()
+    signals: tuple[str, ...] = ()
     digest: str = ""
     picture: str = ""
 
@@ -71,6 +75,11 @@ class Facts:
             tuple(dict.fromkeys(key.handshape for _, key in every_key(sign))),
             tuple(dict.fromkeys(site for site in found if isinstance(site, str))),
             tuple(dict.fromkeys(_movement(sign))),
+            tuple(
+                dict.fromkeys(
+                    span.signal for kind in SPAN_KINDS for span in sign.spans(kind.name) if span.signal
+                )
+            ),
             digest_of(sign),
             hashlib.sha256(sign_bytes(sign)).hexdigest(),
         )
@@ -78,7 +87,7 @@ class Facts:
     @classmethod
     def from_json(cls, fields: Mapping[str, Any]) -> Self:
         """Return facts that `as_json` has written."""
-        lists = {name: tuple(fields[name]) for name in ("tags", "handshapes", "sites", "movement")}
+        lists = {name: tuple(fields[name]) for name in ("tags", "handshapes", "sites", "movement", "signals")}
         return cls(**{**fields, **lists})
 
     def as_json(self) -> dict[str, Any]:
@@ -102,11 +111,12 @@ class Facts:
     def searchable(self) -> Searchable:
         """By which words it is found.
 
-        Its gloss first, then letters and names of handshapes, then places, then what is said of it.
+        Its gloss first, then letters and names of handshapes, places and signals, then what is said of it.
         """
         known = [shape for shape in map(_handshape, self.handshapes) if shape is not None]
         names = [name for shape in known for name in (shape.name, shape.title)]
         at = [word for site in self.sites for word in (site, _site_name(site))]
+        shown = [word for signal in self.signals for word in _signal_words(signal)]
         text = " ".join(
             (
                 f"{self.hands} hands" if self.hands == "two" else "one hand",
@@ -118,11 +128,11 @@ class Facts:
             )
         )
         letters = tuple(letter for shape in known for letter in shape.letters)
-        return Searchable((self.title, self.gloss), letters, (*names, *at), text)
+        return Searchable((self.title, self.gloss), letters, (*names, *at, *shown), text)
 
     @property
     def form_words(self) -> str:
-        """How it is made: hands, handshapes and places."""
+        """Number of hands, handshapes and places, in words."""
         shapes = [
             shape.title if shape else name
             for name, shape in zip(self.handshapes, map(_handshape, self.handshapes), strict=True)
@@ -174,6 +184,14 @@ def _handshape(name: str) -> Handshape | None:
         return shapes.find(name)
     except LookupError:  # of a newer version
         return None
+
+
+def _signal_words(signal: str) -> tuple[str, ...]:
+    """Return what a signal is called, and what it means."""
+    if not signals.has(signal):  # of a newer version
+        return (signal,)
+    found = signals.find(signal)
+    return signal, found.name, found.meaning
 
 
 def _site_name(site: str) -> str:

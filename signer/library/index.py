@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 NAME: Final = ".signer-index.sqlite"
 ENDING: Final = ".sign"
-FORM: Final = 4
+FORM: Final = 5
 """Raise it when an index holds other facts than before: older ones are made anew."""
 MOST: Final = 500
 """Signs that a search returns at most."""

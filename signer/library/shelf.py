@@ -16,6 +16,7 @@ from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
 from signer.library.index import MOST, Hit, Index
+from signer.tables.row import Written
 
 FOLDER: Final = Path(__file__).parent / "signs"
 EXAMPLES: Final = Path(__file__).parent / "examples"
@@ -169,6 +170,12 @@ def glosses_of(shelf: Shelf) -> tuple[tuple[str, str], ...]:
         if entry.gloss:
             found.setdefault(entry.gloss, entry.facts.form_words)
     return tuple(sorted(found.items()))
+
+
+def written_in(shelf: Shelf) -> tuple[Written, ...]:
+    """Return what the signs of a library are called, with their tags."""
+    every = (entry.facts for entry in shelf.entries())
+    return tuple(Written(tuple(filter(None, (one.gloss, one.stem))), one.tags) for one in every)
 
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:

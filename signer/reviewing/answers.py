@@ -16,7 +16,7 @@ from signer.files.kinds import REVIEW
 from signer.files.mistakes import fitted, in_file_order
 from signer.files.versions import told_lines, version_of
 from signer.files.writing import sign_bytes
-from signer.printable import printable
+from signer.printable import counted, printable
 
 Verdict: TypeAlias = Literal["right", "odd", "wrong"]
 MOST_LIVES: Final = 6
@@ -142,7 +142,7 @@ def _day(text: str, name: str) -> date:
         raise SignFileError(name, [f"date {printable(text)}: no such day; write YYYY-MM-DD"]) from None
 
 
-def counted(choices: list[Choice]) -> list[str]:
+def count_choices(choices: list[Choice]) -> list[str]:
     """Return in lines how often each life was chosen where it was shown, the last choice of each reviewer."""
     kept: dict[tuple[str, str], Choice] = {}
     for choice in sorted(choices, key=lambda one: one.date):
@@ -151,10 +151,11 @@ def counted(choices: list[Choice]) -> list[str]:
     lines = []
     for life in sorted({life for one in found for life in one.lives}):
         shown = [one for one in found if life in one.lives]
-        lines.append(f"life {life:g}: chosen {sum(one.life == life for one in shown)} times of {len(shown)}")
+        times = counted(sum(one.life == life for one in shown), "time")
+        lines.append(f"life {life:g}: chosen {times} of {len(shown)}")
     same, reviewers = sum(one.life is None for one in found), len({one.reviewer for one in found})
-    lines.append(f"no difference: {same} times of {len(found)}")
-    return [*lines, f"{len({one.sign for one in found})} signs, {reviewers} reviewers"]
+    lines.append(f"no difference: {counted(same, 'time')} of {len(found)}")
+    return [*lines, f"{counted(len({one.sign for one in found}), 'sign')}, {counted(reviewers, 'reviewer')}"]
 
 
 def latest(answers: list[Answer]) -> list[Answer]:

@@ -22,8 +22,17 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
 from signer.motion.movement.intervals import LEAD, Interval, intervals_of, lead_transition
 from signer.motion.operations.clear_flow import with_clear_flow
-from signer.motion.operations.leads import ENDS, LEAST_S, LeadEnd, even_s, lasting
-from signer.motion.operations.liveliness import lively_leads_s, way_between
+from signer.motion.operations.leads import (
+    ENDS,
+    LEAST_S,
+    LeadEnd,
+    lasting,
+    lasting_s,
+    lead_s,
+    led_round,
+    with_arc,
+)
+from signer.motion.operations.liveliness import way_between
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.way_search import Between, Search
@@ -69,8 +78,9 @@ def with_free_ways(
 ) -> Sign:
     """Return a sign whose new ways lead through nothing, where such a way is found.
 
-    It is searched as between the items of a sentence. A way that somebody set stays, and so does one of which
-    no free one is found: `signer check` tells of it. From rest and to it hands take the time that they need.
+    It is searched as between the items of a sentence; from rest and to it as in the library, where the least
+    deep one is taken if none is free. A way that somebody set stays, and so does one between keys of which no
+    free one is found: `signer check` tells of it. From rest and to it hands take the time that they need.
     With life, keys that would be passed deeper in flesh get a stop.
 
     Args:
@@ -186,7 +196,7 @@ def _plainly(who: Character, sign: Sign, group: Legs, usual: Mapping[Leg, Transi
         sign = sign.with_tracks(replace(track, keys=keys, lead_in=None, lead_out=None))
         sign = _with_ways(sign, {leg.role: usual[leg]}, (leg,))
     if any(leg.end for leg in group):
-        lead_in_s, lead_out_s = lively_leads_s(who, sign)
+        lead_in_s, lead_out_s = (lead_s(who, sign, end, fits=True) for end in ENDS)
         sign = replace(sign, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
     return sign
 
@@ -210,30 +220,41 @@ def _with_way(track: HandTrack, leg: Leg, way: Transition) -> HandTrack:
 
 
 def _in_time(who: Character, before: Sign, after: Sign, end: LeadEnd) -> Sign:
-    """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it."""
+    """Return a sign whose hands take the time that they need from rest or to it, unless somebody set it.
 
-    def plain_s(sign: Sign) -> tuple[float, float]:
-        return lively_leads_s(who, sign)[ENDS.index(end)], LEAST_S
-
-    was_s, now_s = (one.lead_in_s if end == "lead_in" else one.lead_out_s for one in (before, after))
-    kinds = zip(plain_s(before), plain_s(after), strict=True)
-    for then_s, lasts_s in sorted(kinds, key=lambda kind: kind[1] != now_s):
-        if now_s in (was_s, lasts_s) and was_s == even_s(who, before, end, then_s):
-            needs_s = even_s(who, after, end, lasts_s)
-            return after if needs_s == now_s else lasting(after, end, needs_s)
-    return after
+    That of a new sign, `LEAST_S`, is nobody's.
+    """
+    was_s, now_s = (lasting_s(one, end) for one in (before, after))
+    itself = after
+    for role in ROLES:
+        itself = with_arc(itself, role, end, None)
+    if was_s not in (LEAST_S, lead_s(who, before, end, fits=True)):
+        return after
+    if now_s not in (was_s, lead_s(who, itself, end, fits=True)):
+        return after
+    needs_s = lead_s(who, after, end, fits=True)
+    return after if needs_s == now_s else lasting(after, end, needs_s)
 
 
 def _chosen(who: Character, sign: Sign, group: Legs, tell: Tell) -> Ways:
     """Return the free ways of hands that go together, or the usual ones where none are found."""
     known, asked = _known(who), (sign, tuple(leg.ids for leg in group))
     if asked not in known:
-        between = _between(sign, group)
-        way = Search(who, between, tell).best().way
-        known[asked] = dict(way.transitions if way.is_free else between.usual)
+        known[asked] = _searched(who, sign, group, tell)
         for oldest in list(known)[: max(len(known) - _MOST_KNOWN, 0)]:
             known.pop(oldest, None)
     return known[asked]
+
+
+def _searched(who: Character, sign: Sign, group: Legs, tell: Tell) -> Ways:
+    if all(leg.end for leg in group):
+        for leg in group:
+            tell()
+            sign = led_round(who, sign, leg.role, leg.end) if leg.end else sign
+        return {leg.role: lead_transition(getattr(sign.hand(leg.role), leg.end or "")) for leg in group}
+    between = _between(sign, group)
+    way = Search(who, between, tell).best().way
+    return dict(way.transitions if way.is_free else between.usual)
 
 
 @per_character(maxsize=4)

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
+import handshapes.catalogue as shapes
 from body_model.plain_types import Vector
+from handshapes.joints import angles_of, differing
 from signer.characters.character import Character, per_character
 from signer.characters.scale import NOTCH
 from signer.document.items import with_items
@@ -25,9 +27,11 @@ from signer.document.values import (
     SpacePoint,
 )
 from signer.kinematics.frames import brought_back
+from signer.kinematics.least_jerk import least_jerk
 from signer.motion.checks.penetrating_transitions import SAME_M
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.places.contact_target import articulator_attachment
+from signer.motion.places.hands import shape_of
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.solving.hand_moment import HandMoment
@@ -40,8 +44,16 @@ STAY: Final = "stay"
 """Name of what is asked of a hand that is to stay just as it was."""
 _SINKS: Final = 0.5
 """Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
-_LOWER_M: Final = (0.12, 0.04)
-"""Distances, m, by which a hand with whole life sinks and comes back while it waits: by eye in trials."""
+_SINKS_M, _COMES_BACK_M = 0.12, 0.04
+"""Heights, m, by which a hand with whole life sinks towards half rest and comes back as it waits: by eye."""
+_PARTS: Final = (1.0, 0.75, 0.5)
+"""Shares of these that are tried, where it may wait there."""
+_SINKS_IN_S: Final = 0.6
+"""Time in which it sinks, s, or half of its wait: it sank evenly through all of it before, as if it tired."""
+_RELAXES: Final = 0.6
+"""Share of the way to lax fingers by which those of a waiting hand with whole life relax: with half more it
+would not be seen what it was."""
+_DIGITS: Final = 4  # of joints: a hundredth of a degree
 _SIDE: Final[dict[HandRole, float]] = {"dominant": -1.0, "base": 1.0}
 _HALF_REST_M: Final = (0.12, -0.34, 0.19)
 """Point, m from the notch, at which a free hand waits before the belly, on its own side: of 216 postures that
@@ -54,8 +66,9 @@ def idle_keys(
     """Yield the keys of a hand in the items that leave it free, between items that use it.
 
     It stays for at most `IDLE_ITEMS` items, not beyond an end and not where the other hand would go through
-    it: as it was, or sunk half way where nothing needs it for `SINKS_S`. Then it waits at half rest and comes
-    up one item early. Before its first item and after it has stayed for the last time it is at rest.
+    it: as it was, or sunk half way where nothing needs it for `SINKS_S`. With life it sinks too, its fingers
+    relax, and it comes a little back. Then it waits at half rest and comes up one item early. Before its
+    first item and after it has stayed for the last time it is at rest.
     """
     used = [index for index, one in enumerate(timed) if one.part.keys(role)]
     for index, following in pairwise([*used, None]):
@@ -93,7 +106,7 @@ def _free_keys(
     role: HandRole,
     life: float,
 ) -> Iterator[Key]:
-    last = left_key(character, role, before.part)
+    left = last = left_key(character, role, before.part)
     is_needed = after is not None and after.start_s - before.end_s < SINKS_S
     if not is_needed and all(one.item.idle_hand != STAY for one in free):
         last = sunk_key(character, role, before.part)
@@ -110,62 +123,97 @@ def _free_keys(
         else:  # no time to go down and come up again
             stays, end_s = len(free), free[-1].end_s
     if stays:
-        yield from _waiting(character, before, replace(last, act=None, local=()), free[:stays], role, life)
+        last = replace(last, act=None, local=())
+        wait = _wait(character, role, left, last, free[:stays], life)
+        yield from _waiting(before, wait, free[:stays], role)
     if waits is not None:
         yield waits
 
 
-def _waiting(
-    character: Character, before: TimedPart, last: Key, free: Sequence[TimedPart], role: HandRole, life: float
-) -> Iterator[Key]:
-    """Yield the keys of a hand that stays in some free items: held, or with life sinking on and on."""
+class _Wait(NamedTuple):
+    """How a hand was left, as which it waits when it has sunk, and as which when it has come back."""
+
+    left: Key
+    sunk: Key
+    back: Key
+
+
+def _waiting(before: TimedPart, wait: _Wait, free: Sequence[TimedPart], role: HandRole) -> Iterator[Key]:
+    """Yield the keys of a hand that stays in some free items: held, or sinking and then coming back."""
     from_s, until_s = max(free[0].start_s, stored(before.end_s + SHORTEST_GAP_S)), free[-1].end_s
-    sinks_m = _room_to_sink(character, role, last, free, life)
-    if sinks_m is None or until_s - from_s < SHORTEST_GAP_S:
+    lasts_s = until_s - before.end_s
+    if wait.sunk == wait.back or until_s - from_s < SHORTEST_GAP_S:
         held_s = stored(max(until_s - from_s, 0.0))
-        yield replace(last, id=f"{free[0].prefix}.{role}{STAYS}", time_s=from_s, hold_s=held_s)
+        yield replace(wait.sunk, id=f"{free[0].prefix}.{role}{STAYS}", time_s=from_s, hold_s=held_s)
         return
+    sinks_s = min(_SINKS_IN_S, 0.5 * lasts_s)
     for one in free:
         for name, time_s in (("", max(one.start_s, from_s)), (" at the end", one.end_s)):
-            share = (time_s - before.end_s) / (until_s - before.end_s)
-            yield replace(
-                _lower(last, share, sinks_m),
-                id=f"{one.prefix}.{role}{name}{STAYS}",
-                time_s=time_s,
-                hold_s=0.0,
+            since_s = time_s - before.end_s
+            key = (
+                _between(wait.left, wait.sunk, since_s / sinks_s)
+                if since_s < sinks_s
+                else _between(wait.sunk, wait.back, (since_s - sinks_s) / (lasts_s - sinks_s))
             )
+            yield replace(key, id=f"{one.prefix}.{role}{name}{STAYS}", time_s=time_s, hold_s=0.0)
 
 
-def _room_to_sink(
-    character: Character, role: HandRole, last: Key, free: Sequence[TimedPart], life: float
-) -> tuple[float, float] | None:
-    """Return how far, m, a hand in space sinks and comes back while it waits; None where it stays.
-
-    It does not sink below half rest, into the body, past a limit or where the other hand goes through it.
-    """
-    place = last.placement
-    if (
-        not life
-        or not isinstance(place, SpacePoint)
-        or place.place
-        or any(one.item.idle_hand for one in free)
-    ):
-        return None
-    _, high_m, ahead_m = place.point_m
-    down_m = min(life * _LOWER_M[0], high_m - _HALF_REST_M[1])
-    sinks_m = down_m, max(min(life * _LOWER_M[1], ahead_m - _HALF_REST_M[2]), 0.0)
-    lowest = _lower(last, 1.0, sinks_m)
-    if down_m <= 0.0 or not is_clear(character, role, lowest):
-        return None
-    return None if any(is_in_way(character, role, lowest, one.part) for one in free) else sinks_m
+def _between(one: Key, other: Key, share: float) -> Key:
+    """Return the other key at a place between both, which a hand has come to with least jerk."""
+    if not isinstance(one.placement, SpacePoint) or not isinstance(other.placement, SpacePoint):
+        return other
+    return _moved_on(
+        other, one.placement.point_m, other.placement.point_m, float(least_jerk(np.array(share)))
+    )
 
 
-def _lower(key: Key, share: float, sinks_m: tuple[float, float]) -> Key:
-    """Return a key in space a share of the way down and back."""
+def _moved_on(key: Key, from_m: Vector, to_m: Vector, share: float) -> Key:
+    """Return a key a share of the way between two points of space."""
     assert isinstance(key.placement, SpacePoint)
-    x, y, z = key.placement.point_m
-    point_m = (x, stored(y - share * sinks_m[0]), stored(z - share * sinks_m[1]))
-    return replace(key, placement=replace(key.placement, point_m=point_m))
+    x, y, z = (stored(one + share * (other - one)) for one, other in zip(from_m, to_m, strict=True))
+    return replace(key, placement=replace(key.placement, point_m=(x, y, z)))
+
+
+def _wait(
+    character: Character, role: HandRole, left: Key, last: Key, free: Sequence[TimedPart], life: float
+) -> _Wait:
+    """Return how a hand with life waits: sunk towards half rest, its fingers relaxed, and then a little back.
+
+    One that waits half way down has sunk already. It stays at a place that it was given, and where it would
+    sink into the body, past a limit, or where the other hand goes through it.
+    """
+    place, below_m, has_sunk = last.placement, _half_rest_m(role), last.handshape != left.handshape
+    stays = _Wait(left, last, last)
+    is_told = any(one.item.idle_hand for one in free)
+    if not life or not isinstance(place, SpacePoint) or place.place or is_told:
+        return stays
+    room_m = place.point_m[1] - below_m[1]
+    for part in _PARTS:
+        sinks_m, back_m = 0.0 if has_sunk else part * life * _SINKS_M, part * life * _COMES_BACK_M
+        if room_m <= sinks_m:
+            continue
+        sunk, back = (
+            _moved_on(last, place.point_m, below_m, by_m / room_m) for by_m in (sinks_m, sinks_m - back_m)
+        )
+        sunk, back = (_relaxed(key, _RELAXES * life) for key in (sunk, back))
+        if all(_may_wait(character, role, key, free) for key in (sunk, back)):
+            return _Wait(left, sunk, back)
+    return stays
+
+
+def _may_wait(character: Character, role: HandRole, key: Key, free: Sequence[TimedPart]) -> bool:
+    clear = is_clear(character, role, key)
+    return clear and not any(is_in_way(character, role, key, one.part) for one in free)
+
+
+def _relaxed(key: Key, share: float) -> Key:
+    """Return a key whose fingers have gone a share of the way to lax ones."""
+    own, lax = angles_of(shape_of(key.form)), angles_of(shapes.find(half_rest("base").handshape))
+    if own == lax:
+        return key
+    mixed = {name: round(angle + share * (lax[name] - angle), _DIGITS) for name, angle in own.items()}
+    joints = differing(mixed, shapes.find(key.handshape))
+    return replace(key, joints=joints, points_of=key.points_of or key.handshape)
 
 
 @per_character(maxsize=1024)

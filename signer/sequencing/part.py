@@ -10,6 +10,7 @@ import numpy as np
 from body_model.plain_types import Vector
 from signer.characters.character import Character, per_character
 from signer.characters.scale import NOTCH
+from signer.document.guesses import Guess
 from signer.document.items import every_item, items_on, with_items
 from signer.document.place_edits import at_their_places
 from signer.document.sign import Sign
@@ -367,6 +368,16 @@ def _with_keys(part: Part, change: Callable[[HandRole, Key], Key]) -> Part:
             sign, TrackName("hand", role), tuple(change(role, key) for key in sign.hand(role).keys)
         )
     return replace(part, sign=sign)
+
+
+def placed_guesses(part: Part, prefix: str) -> Iterator[Guess]:
+    """Yield what is guessed of the keys of a part, by the ids that they have in an utterance."""
+    keys = {item.id for _, item in every_item(part.sign)}
+    return (
+        replace(guess, key_id=f"{prefix}.{guess.key_id}")
+        for guess in part.sign.guesses
+        if guess.key_id in keys
+    )
 
 
 def placed(part: Part, prefix: str, start_s: float) -> Iterator[tuple[TrackName, Any]]:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
@@ -27,7 +28,7 @@ from signer.sequencing.contents import gloss_of, life_of_hands, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
-from signer.sequencing.part import Pace, Part, evenly_paced, placed
+from signer.sequencing.part import Pace, Part, evenly_paced, placed, placed_guesses
 from signer.sequencing.performed import Performed, PerformedItem, PerformedTransition
 from signer.sequencing.problems import lacking_items, through_body, too_long
 from signer.sequencing.rising import Used, leads_of
@@ -114,6 +115,7 @@ def _performed(
     items = tuple(_performed_items(timed))
     problems += too_long(items[-1].end_s if items else 0.0)
     sign = _sign(utterance, leads, tracks, tuple(_markers(utterance, items, times)))
+    sign = with_guesses(sign, (guess for one in timed for guess in placed_guesses(one.part, one.prefix)))
     return Performed(sign, items, transitions, tuple(problems), tuple(unchecked)), longer
 
 
@@ -160,7 +162,7 @@ class _Joined(NamedTuple):
 
 
 class _Joining(NamedTuple):
-    """What transitions between parts depend on besides the parts; `hands` are the keys of both hands."""
+    """Conditions of the transitions between parts; `hands` are the keys of both hands."""
 
     utterance: Utterance
     hands: Mapping[HandRole, Sequence[Key]]

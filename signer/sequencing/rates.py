@@ -70,9 +70,6 @@ SINKS_S: Final = 1.2
 """A hand that is left free for as long, s, or for good, sinks half way and loosens while it stays. A plain
 sign between two that use the hand takes 0.6 to 0.9 s, a spelled name 1.5 s and more: with half, hands would
 bob at every sign between; with double, they would stand through a name of three letters."""
-LIVELY_LEADS_S: Final = (1.1, 0.7)
-"""Times in which hands with whole life rise from rest at least, and go back to it, s: in trials they took the
-largest speeds out of sentences, 3 m/s of a base hand in 0.4 s."""
 HALF_REST_S: Final = 0.35
 """Time in which a free hand sinks before the belly, or rises from there, at least, s."""
 

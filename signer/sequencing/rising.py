@@ -9,12 +9,10 @@ from signer.document.sign import Rest, Sign
 from signer.document.timing import stored
 from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES, HandRole, Lead
-from signer.motion.operations.leads import ENDS, LeadEnd, own_s, with_rest
-from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.operations.leads import ENDS, LeadEnd, lasting_s, lively_s, own_s, with_arc, with_rest
 from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
-from signer.sequencing.rates import LIVELY_LEADS_S
 
 
 class Used(NamedTuple):
@@ -63,17 +61,14 @@ def _at_ends(used: Sequence[Used], end: LeadEnd) -> dict[HandRole, int]:
 def _lead_s(character: Character, utterance: Utterance, used: Used, role: HandRole, end: LeadEnd) -> float:
     """Return how long a hand takes from rest to a part, or from it back, s; with life it takes its time."""
     led = _led(character, utterance, used.item)
-    set_s = LEAD_S if led is None else led.lead_in_s if end == "lead_in" else led.lead_out_s
-    lively_s = life_of_hands(utterance) * LIVELY_LEADS_S[end == "lead_out"]
-    return max(set_s, stored(_own_s(character, used.part, role, end, utterance.rest)), stored(lively_s))
+    set_s = LEAD_S if led is None else lasting_s(led, end)
+    needs_s = max(set_s, _own_s(character, used.part, role, end, utterance.rest))
+    return stored(lively_s(needs_s, life_of_hands(utterance), end))
 
 
 @per_character(maxsize=1024)
 def _own_s(character: Character, part: Part, role: HandRole, end: LeadEnd, rest: Rest) -> float:
-    keys = part.keys(role)
-    return own_s(
-        HandMoment(character, replace(part.sign, rest=rest), role, keys[0] if end == "lead_in" else keys[-1])
-    )
+    return own_s(character, replace(with_arc(part.sign, role, end, None), rest=rest), role, end)
 
 
 def _arc(character: Character, utterance: Utterance, used: Used, role: HandRole, end: LeadEnd) -> Lead | None:

@@ -97,7 +97,7 @@ class RoughWays:
 
     @property
     def bulges_m(self) -> dict[HandRole, complex | None]:
-        """How far hands are off the straight line from rest or to it; None between keys."""
+        """Return how far hands are off the straight line from rest or to it; None between keys."""
         return {role: hand.bulge_m for role, hand in self._hands.items()}
 
     def looks(self, ways: Sequence[Ways]) -> Looks:

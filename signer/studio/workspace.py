@@ -31,6 +31,7 @@ from signer.studio.background.whole_sign import WholeSign
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.files.own_tables import OwnTables
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
@@ -67,6 +68,7 @@ class Workspace(QObject):
         signal_pictures: pictures of signals of face, gaze, head and torso.
         own: the user's own handshapes.
         own_signals: the user's own signals of the face.
+        tables: tables of signs that the user has read in.
 
     Signals:
         panel_wanted(panel, part): a panel is to be opened, by its id, at one of its parts or as it stands.
@@ -115,6 +117,7 @@ class Workspace(QObject):
         self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)
         self.own: Final = OwnHandshapes()
         self.own_signals: Final = OwnSignals()
+        self.tables: Final = OwnTables()
         self.session.show_signer(self.settings.signer)
         for shown in (self.pictures, self.signal_pictures):
             shown.show_signer(self.session.signer)

@@ -5,11 +5,11 @@ import numpy as np
 import pytest
 
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
-from body_model.distance_load import file_of, load_obstacles, read_obstacles
+from body_model.distance_load import load_obstacles, read_obstacles
 from body_model.distance_nearest import Near, bundles_near_bundles, nearest, question
 from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, Part, part_of_code
 from body_model.distance_skin import posed_skin
-from body_model.load import load_body
+from body_model.load import distances_of, load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, hanging_posture
 from signer.kinematics.skeleton import world_pose
@@ -134,7 +134,7 @@ def test_fingers_at_rest_are_clear_of_each_other() -> None:
 
 def test_a_broken_file_is_told(tmp_path) -> None:
     broken = tmp_path / "distance.npz"
-    with np.load(file_of(REFERENCE.name)) as stored:
+    with np.load(distances_of(REFERENCE.name)) as stored:
         arrays = {name: stored[name] for name in stored.files}
     np.savez(broken, **{**arrays, "topology_hash": np.array("other")})
     with pytest.raises(ValueError, match="another body"):

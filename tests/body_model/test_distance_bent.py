@@ -9,6 +9,7 @@ from body_model.distance_load import load_obstacles
 from body_model.distance_parts import moving_bones
 from body_model.load import load_body
 from body_model.model import SKIN
+from body_model.regions import points_of_parts
 from body_model.skin import surface
 from signer.characters.load import load_character
 from signer.motion.carriers.parts import PARTS
@@ -36,7 +37,7 @@ def still_skin() -> np.ndarray:
     shares = BODY.subdivision @ BODY.weights
     arms = np.asarray(shares[:, moving_bones(BODY)].sum(axis=1)).ravel()
     head = np.asarray(shares[:, BODY.bones("head", "eye.L", "eye.R")].sum(axis=1)).ravel()
-    is_skin = ~(BODY.subdivision @ (BODY.parts != SKIN).astype(float) > 0.0)
+    is_skin = points_of_parts(BODY, SKIN)
     return np.flatnonzero((arms < 0.003) & (head < 0.5) & is_skin)
 
 

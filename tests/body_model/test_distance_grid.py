@@ -5,16 +5,16 @@ import numpy as np
 import pytest
 
 from body_model.distance_grid import Grids
-from body_model.distance_load import file_of, read_grids
+from body_model.distance_load import read_grids
 from body_model.distance_parts import FAR
-from body_model.load import load_body, read_arrays
+from body_model.load import distances_of, load_body, read_arrays
 from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
 from body_model.surface_point import rest_surface
 from tests.helpers.extent import count
 
-ARRAYS = read_arrays(file_of(load_body().name), "tools/bake_distance.py")
+ARRAYS = read_arrays(distances_of(load_body().name), "tools/bake_distance.py")
 GRIDS = {grid.name: grid for grid in read_grids(load_body(), ARRAYS)}
 
 

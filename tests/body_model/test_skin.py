@@ -1,6 +1,8 @@
 """The drawn surface follows the bones: at rest it is the rest, moved as one it stays itself, and single
 precision is enough."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
@@ -127,3 +129,13 @@ def test_the_faces_of_many_frames_are_those_of_each_and_the_sums_of_their_shapes
 def test_an_unknown_face_shape_is_named_with_those_there_are() -> None:
     with pytest.raises(LookupError, match=r"no face shape 'jawOpened'; there are .*jawOpen"):
         face_weights(BODY, {"jawOpened": 1.0})
+
+
+def test_a_quad_cut_in_two_triangles_turns_normals_by_little() -> None:
+    first, second = BODY.quads[:, [0, 1, 2, 2]], BODY.quads[:, [0, 2, 3, 3]]
+    cut = replace(BODY, faces=np.concatenate([first, second]))
+    whole, halves = (cage_normals(body, BODY.cage) for body in (BODY, cut))
+    along = (whole * halves).sum(axis=1) / np.linalg.norm(whole, axis=1) / np.linalg.norm(halves, axis=1)
+    assert np.percentile(along, 1.0) > np.cos(np.radians(15.0))
+    drawn = surface(cut, rest_matrices(BODY))
+    assert np.abs(drawn.positions - surface(BODY, rest_matrices(BODY)).positions).max() == 0.0

@@ -13,8 +13,8 @@ import pytest
 from scipy.spatial import cKDTree
 
 import sites.catalogue as places
-from body_model.distance_load import file_of, read_grids
-from body_model.load import read_arrays
+from body_model.distance_load import read_grids
+from body_model.load import distances_of, read_arrays
 from body_model.skin import posed_cage
 from body_model.surface_point import SurfacePoint, on_surface
 from handshapes import catalogue
@@ -146,7 +146,7 @@ def test_distances_are_those_of_the_bodys_own_skin_and_not_of_the_others(charact
     other = OTHER if character is REFERENCE else REFERENCE
     own, others = (cKDTree(np.asarray(one.body.subdivision @ one.body.cage)) for one in (character, other))
     rng = np.random.default_rng(4)
-    arrays = read_arrays(file_of(character.body.name), "tools/bake_distance.py")
+    arrays = read_arrays(distances_of(character.body.name), "tools/bake_distance.py")
     for grid in read_grids(character.body, arrays):
         size = np.array(grid.shape)
         cells = rng.integers(0, size, (4000, 3))

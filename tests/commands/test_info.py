@@ -80,11 +80,11 @@ def test_info_says_how_a_key_moves(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sign_file.write_text(
-        sign_file.read_text(encoding="utf-8").replace('"version": [2, 4]', '"version": [2, 7]'),
+        sign_file.read_text(encoding="utf-8").replace('"version": [2, 4]', '"version": [2, 8]'),
         encoding="utf-8",
     )
     assert run("info", sign_file) == 0
-    assert "warning: made by a newer Signer (version 2.7" in capsys.readouterr().out
+    assert "warning: made by a newer Signer (version 2.8" in capsys.readouterr().out
 
 
 def test_info_for_other_programs_obeys_its_schema(

@@ -117,7 +117,7 @@ def test_choices_are_counted_and_verdicts_ask_for_the_folder(
     fields = {"format": "asl-review", "version": [1, 1], "answers": [], "choices": [choice]}
     path.write_text(json.dumps(fields))
     assert run("review-answers", path) == 0
-    assert "life 0.5: chosen 1 times of 1" in capsys.readouterr().out
+    assert "life 0.5: chosen 1 time of 1" in capsys.readouterr().out
     verdict = {"sign": "X", "verdict": "right", "date": "2026-11-22"}
     path.write_text(json.dumps(fields | {"answers": [verdict]}))
     assert run("review-answers", path) == 2

@@ -120,7 +120,9 @@ def test_every_edit_has_its_cases() -> None:
         name
         for module in (edits, key_edits)
         for name, member in inspect.getmembers(module, inspect.isfunction)
-        if member.__module__ == module.__name__ and name[0] != "_"
+        if member.__module__ == module.__name__
+        and name[0] != "_"
+        and inspect.signature(member).return_annotation is Edit
     }
     assert public == {name.split()[0] for name in CASES}
 

@@ -90,6 +90,8 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
             sign["video"] = part
         case [{"text": _}]:
             sign["markers"] = part
+        case {"alternatives": _}:
+            sign["guesses"] = [part]
         case {"index_pip_flex": _}:
             key["joints_rad"] = part
         case _:

@@ -30,7 +30,7 @@ KEY = "tracks[0] (hand, dominant).keys[0]"
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 6], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 7], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (

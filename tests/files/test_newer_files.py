@@ -28,7 +28,7 @@ FIRST = ["tracks", 0, "keys", 0]
 
 def newer() -> dict[str, Any]:
     content = change([*FIRST, "elbow", "stiffness"], 0.25)
-    content["version"] = [2, 7]
+    content["version"] = [2, 8]
     content["mood"] = {"name": "glad", "marks": [1, 2.50]}
     content["character"]["skin~tone/2"] = "x"
     content["tracks"].append({"kind": "face", "spans": [{"id": "n1", "time_s": 0.1}]})
@@ -39,7 +39,7 @@ def newer() -> dict[str, Any]:
 def test_a_newer_minor_version_opens_with_a_warning_that_names_what_is_kept() -> None:
     sign, (warning,) = read_sign(json.dumps(newer()))
     assert sign.gloss == "SMALL"
-    for words in ("version 2.7", "mood", "tracks[2] (face)", f"{KEY}.elbow.stiffness"):
+    for words in ("version 2.8", "mood", "tracks[2] (face)", f"{KEY}.elbow.stiffness"):
         assert words in warning
 
 
@@ -50,7 +50,7 @@ def test_its_unknown_fields_come_back_when_it_is_saved() -> None:
 
 
 def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
-    content = json.loads(sign_bytes(shrugging_sign())) | {"version": [2, 7]}
+    content = json.loads(sign_bytes(shrugging_sign())) | {"version": [2, 8]}
     content["tracks"][-1]["keys"][0]["tremor"] = 0.5
     assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
 
@@ -107,12 +107,12 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "spiral")
-    content["version"] = [2, 7]
-    assert problems(content)[-1].startswith("version: the file has version 2.7; a newer Signer may know")
+    content["version"] = [2, 8]
+    assert problems(content)[-1].startswith("version: the file has version 2.8; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 7]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 8]))).warnings[0]
 
 
 def test_only_a_file_with_a_broken_rate_is_of_the_version_that_brought_them() -> None:

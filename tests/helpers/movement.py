@@ -43,6 +43,10 @@ SITES = (
 )
 ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
 SHOWN_FPS, DENSER = 30.0, 10
+TIMES_DENSER = 3.0
+"""Most times that a second difference may be that of ten times as many frames."""
+LEFT_OF_STEP = 0.6
+"""A step of a joint of which more than this is left when it is sampled ten times as densely is a jump."""
 
 
 def random_way(draw: np.random.Generator) -> Transition:
@@ -215,3 +219,25 @@ def left_of_spikes(sign: Sign, times_s: Array, turns: Array, most: int = 3) -> f
             ),
         )
     return left
+
+
+def pinched(site: str, time_s: float = 0.5, manner: Manner = "touch", **fields: object) -> Key:
+    """Make a key that holds thumb and index finger on a site for a second."""
+    given: dict[str, object] = {
+        "hold_s": 1.0,
+        "orientation": Orientation(0.2, 0.1, 0.0),
+        "elbow": Elbow(0.6),
+    } | fields
+    return Key(f"k{time_s:g}", time_s, "flat_o", Contact("pinch", site, manner), **given)  # type: ignore[arg-type]
+
+
+def sign_with(*keys: Key) -> Sign:
+    """Make a sign of one hand."""
+    return Sign(tracks=(HandTrack("dominant", keys),))
+
+
+def assert_smooth(one: Sign, fine: Clip | None = None) -> None:
+    """Fail where a joint jumps or jerks; `fine` as in `smoothness`."""
+    bent, left_of_step = smoothness(one, fine)
+    assert bent <= TIMES_DENSER
+    assert left_of_step < LEFT_OF_STEP

@@ -9,6 +9,8 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from body_model.load import load_body
+from body_model.model import SKIN
+from body_model.regions import points_of_parts
 from body_model.skin import surface
 from signer.kinematics.rig import arm_rig
 from signer.motion.pose import Pose
@@ -33,5 +35,5 @@ def _parts() -> tuple[np.ndarray, np.ndarray]:
     shares = body.subdivision @ body.weights
     hand = np.asarray(shares[:, np.concatenate([rig.hand_bones, rig.bones[4:]])].sum(axis=1)).ravel()
     arm = np.asarray(shares[:, np.concatenate([rig.hand_bones, rig.bones])].sum(axis=1)).ravel()
-    inner = body.subdivision @ (body.parts > 0).astype(float) > 0.0
+    inner = ~points_of_parts(body, SKIN)
     return np.flatnonzero(hand > 0.95), np.flatnonzero((arm < 0.3) & ~inner)

@@ -199,9 +199,9 @@ def test_the_signer_of_a_dialogue_is_chosen_by_a_tier() -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no XML"),
-        (b"\xff\xfe<", "no XML"),
-        (b"<html/>", "begins with 'html'"),
+        (b"", "no file of ELAN"),
+        (b"\xff\xfe<", "no file of ELAN"),
+        (b"<html/>", "no file of ELAN: it begins with 'html'"),
         (b'<!DOCTYPE a [<!ENTITY b "c">]><ANNOTATION_DOCUMENT/>', "document type or entities"),
         (b"<ANNOTATION_DOCUMENT/>", "has no tiers"),
         ((TIERS % tier("A", (1, 2, "MY"))).encode(), "no tier is known to hold glosses; .* its tiers are 'A'"),
@@ -264,12 +264,21 @@ def test_the_command_reads_folders_and_tells_what_is_lost(
     assert run("import", corpus, "-o", out, "--losses", tmp_path / "lost.json") == 1
     told = capsys.readouterr()
     assert sorted(path.name for path in out.iterdir()) == ["BL1-1.utterance", "BL1-2.utterance"]
-    assert "1 of 1 glosses without a sign" in told.out
+    assert "1 of 1 gloss without a sign" in told.out
     assert "bad.eaf: not read" in told.err
     assert json.loads((tmp_path / "lost.json").read_text())["losses"][0]["where"] == "tier 'eye gaze'"
     assert typed(load_utterance(out / "BL1-1.utterance")) == "MY NAME"
     assert run("import", corpus / "BL1.eaf", "-o", out, "--strict") == 1
     assert run("import", corpus / "BL1.eaf", "-o", tmp_path / "a.utterance") == 1
+
+
+def test_a_sentence_whose_glosses_follow_too_closely_is_signed_all_the_same() -> None:
+    (one,) = read(tier("RH-IDgloss", (1, 2, "MY"), (2, 3, "NAME"), (3, 5, "WHAT")))
+    problems = [
+        problem for problem in perform(one.document, ways=KnownWays()).problems if problem.code == "pinned"
+    ]
+    assert problems
+    assert {problem.severity for problem in problems} == {"warning"}
 
 
 def test_the_command_writes_the_glosses_of_the_library_once_for_a_folder(tmp_path: Path) -> None:

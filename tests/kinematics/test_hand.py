@@ -1,10 +1,13 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 from body_model.load import load_body
 from handshapes import catalogue
 from signer.kinematics.hand import ANGLE_COUNT, BONES, finger_rotations, hand_bones, handshape_angles
-from signer.kinematics.skeleton import rest_rotations, world_pose
+from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
 
 BODY = load_body()
 SIDES = pytest.mark.parametrize("side", ["right", "left"])
@@ -105,3 +108,22 @@ def test_flexed_pinkies_cup_the_palm_a_little():
 def test_a_hand_of_another_number_of_angles_is_refused():
     with pytest.raises(ValueError, match="21"):
         finger_rotations(BODY, "right", np.zeros(25))
+
+
+def test_each_hand_bends_about_its_own_axes():
+    """A left hand unlike the right one moves as a right hand that is its mirror image."""
+    turns = Rotation.random(len(BODY.frames), rng=np.random.default_rng(2)).as_matrix()
+    left_alone = np.array([name.endswith(".L") for name in BODY.bone_names])[:, None, None]
+    odd = replace(BODY, frames=np.where(left_alone, turns @ BODY.frames, BODY.frames))
+    mirror = replace(BODY, frames=mirrored_rotations(odd.frames[BODY.mirror_bone]))
+    angles = np.random.default_rng(3).uniform(-0.2, 1.2, ANGLE_COUNT)
+    left, seen = finger_rotations(odd, "left", angles), finger_rotations(mirror, "right", angles)
+    assert np.abs(left - mirrored_rotations(seen)).max() < 1e-12
+    assert np.abs(left - finger_rotations(BODY, "left", angles)).max() > 0.1
+
+
+def test_metacarpals_turn_by_the_shares_of_their_body():
+    angles = np.full(ANGLE_COUNT, 0.5)
+    still = replace(BODY, turn_shares=BODY.turn_shares._replace(metacarpals=(0.0, 0.0, 0.0, 0.0)))
+    assert np.abs(finger_rotations(still, "right", angles)[:4] - np.eye(3)).max() == 0.0
+    assert np.abs(finger_rotations(BODY, "right", angles)[3] - np.eye(3)).max() > 0.03

@@ -202,3 +202,40 @@ def test_a_gain_moves_the_girdle_and_leaves_what_an_arm_meets(side):
         np.linalg.norm(more.shoulder - rig.shoulder, axis=-1).mean()
         > 1.1 * np.linalg.norm(usual.shoulder - rig.shoulder, axis=-1).mean()
     )
+
+
+@pytest.mark.parametrize("bend_deg", [0.0, 3.0, -3.0])
+@SIDES
+def test_a_straight_arm_takes_its_hinge_from_the_forearms_frame_and_moves_no_joint(side, bend_deg):
+    """As of a T-pose: elbow and wrist of the drawn bones are the solver's, whatever way the arm is bent."""
+    straight = straight_armed(side, np.radians(bend_deg))
+    rig = arm_rig(straight, side)
+    _, given, _, fingers = posed_arms(side, n=200)
+    given["target"] = given["target"] - arm_rig(BODY, side).shoulder + rig.shoulder
+    girdle_of_it = girdle(rig, np.tile((0.0, 0.0, 1.0), (200, 1)))
+    posture = solve_arm(rig.arm, shoulder=girdle_of_it.shoulder, **given)
+    pose = world_pose(
+        straight, bone_rotations(straight, posture, side=side, girdle=girdle_of_it, fingers=fingers)
+    )
+    for place, point in ((4, posture.elbow), (6, posture.wrist)):
+        assert np.abs(pose.positions[:, rig.bones[place]] - point).max() < 1e-12
+    assert abs(rig.forearm_frame[:, 0] @ straight.frames[rig.bones[4]][:, 0]) > np.cos(np.radians(5.0))
+
+
+def straight_armed(side, bend_rad):
+    """The body with an arm straight out, bent a little forwards about an axis that leans by 30 degrees."""
+    rig, heads, frames = arm_rig(BODY, side), BODY.heads.copy(), BODY.frames.copy()
+    out = np.array((-1.0 if side == "right" else 1.0, 0.0, 0.0))
+    lean = np.array((0.0, np.cos(0.5), np.sin(0.5))) * out[0]
+    forearm = np.cos(bend_rad) * out + np.sin(bend_rad) * np.cross(lean, out)
+    u, f = (float(np.linalg.norm(bone)) for bone in (rig.elbow - rig.shoulder, rig.wrist - rig.elbow))
+    elbow = rig.shoulder + u * out
+    heads[rig.bones[3:]] = [
+        rig.shoulder + 0.3 * u * out,
+        elbow,
+        elbow + 0.5 * f * forearm,
+        elbow + f * forearm,
+    ]
+    heads[rig.hand_bones] += heads[rig.bones[6]] - BODY.heads[rig.bones[6]]
+    frames[rig.bones[4]] = np.column_stack([np.cross(out, (0.0, 0.0, 1.0)), out, (0.0, 0.0, 1.0)])
+    return replace(BODY, heads=heads, frames=frames)

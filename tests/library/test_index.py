@@ -135,7 +135,7 @@ def test_an_index_lies_in_its_folder_in_the_cache_or_nowhere(
     assert cached.path.is_relative_to(tmp_path / "cache")
     cached.close()
     assert run("index", folder) == 0
-    assert f"1 signs; index in {folder / NAME}" in capsys.readouterr().out
+    assert f"1 sign; index in {folder / NAME}" in capsys.readouterr().out
     beside = Index(folder)
     assert beside.path == folder / NAME
     assert [hit.path for hit in beside.search("idea")] == [odd]

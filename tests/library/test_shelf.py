@@ -9,6 +9,7 @@ import pytest
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.library.shelf import Entry, Shelf, keep, read_shelf, remove, search, sign_files
+from tests.helpers.command_line import run
 from tests.helpers.extent import each, part
 
 
@@ -66,6 +67,18 @@ def test_a_letter_finds_the_signs_of_that_handshape() -> None:
 )
 def test_a_handshape_or_a_place_finds_the_signs_with_it(text: str, title: str) -> None:
     assert title in found(text)
+
+
+def test_what_face_and_head_do_finds_signs_on_the_command_line_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert {"NO", "NOT-YET", "CANNOT"} <= set(found("headshake"))
+    assert {"LATE", "NOT-YET"} <= set(found("tongue"))
+    assert run("find", "headshake", "--hands", "one", "--most", "2") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert all("head.shake" in line for line in lines[:2])
+    assert run("find", "xyzzy") == 1
 
 
 def test_one_and_two_hands_share_out_all_signs() -> None:

@@ -20,7 +20,8 @@ from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.review import review
 from signer.motion.face.track import face_at
-from signer.motion.operations.leads import MOST_M_S, begun_at
+from signer.motion.movement.rest_ways import MOST_M_S
+from signer.motion.operations.leads import begun_at
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE

@@ -17,7 +17,7 @@ from signer.reviewing.answers import (
     CONFIDENCE,
     UNREVIEWED,
     Answer,
-    counted,
+    count_choices,
     digest_of,
     latest,
     read_review,
@@ -106,7 +106,7 @@ def choices_of(folder: Path, *choices: dict[str, Any]) -> list[str]:
     path.write_text(
         json.dumps({"format": "asl-review", "version": [1, 1], "answers": [], "choices": choices})
     )
-    return counted(read_review(path).choices)
+    return count_choices(read_review(path).choices)
 
 
 def test_choices_are_counted_by_life_whatever_their_order_was(tmp_path: Path) -> None:
@@ -120,14 +120,14 @@ def test_choices_are_counted_by_life_whatever_their_order_was(tmp_path: Path) ->
         "life 0: chosen 0 times of 3",
         "life 0.5: chosen 2 times of 2",
         "life 1: chosen 0 times of 3",
-        "no difference: 1 times of 3",
-        "1 signs, 3 reviewers",
+        "no difference: 1 time of 3",
+        "1 sign, 3 reviewers",
     ]
 
 
 def test_the_last_choice_of_a_reviewer_counts(tmp_path: Path) -> None:
     told = choices_of(tmp_path, CHOICE | {"date": "2026-11-23", "chosen": 0}, CHOICE)
-    assert told[2] == "life 1: chosen 1 times of 1"
+    assert told[2] == "life 1: chosen 1 time of 1"
 
 
 def test_a_choice_of_what_was_not_shown_is_refused(tmp_path: Path) -> None:

@@ -4,12 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from handshapes.catalogue import find
+from handshapes.joints import angles_of
 from signer.document.queries import IDLE
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.utterance import Number, Point, SignContent, Spelling, Utterance
-from signer.document.values import ROLES
+from signer.document.values import ROLES, SpacePoint
+from signer.motion.places.hands import shape_of
 from signer.sequencing import KnownWays, perform, say
+from signer.sequencing.idle import STAYS
 from signer.sequencing.rates import POINT_GIVES, transition_s
 from tests.helpers.sentences import shelf
 from tests.strategies.utterances import utterance
@@ -104,3 +108,32 @@ def test_the_sign_of_a_sentence_with_life_says_what_its_items_end() -> None:
     assert [mark.end for mark in marks] == [item.end for item in one.items]
     assert [mark.end for mark in marks] == ["", "phrase", "clause", "sentence", ""]
     assert not any(mark.end for mark in signed(one, 0.0).markers)
+
+
+def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
+    one = replace(say("NAME MY MY NAME", shelf()), style="natural")
+    (still,) = waiting(one, 0.0)
+    for life in (0.5, 1.0):
+        keys = waiting(one, life)
+        sunk_m = [height_m(still) - height_m(key) for key in keys]
+        row = sunk_m.index(max(sunk_m))
+        assert len(keys) == 4
+        assert 0.05 * life < sunk_m[row] <= 0.12 * life + 1e-6
+        assert sunk_m[: row + 1] == sorted(sunk_m[: row + 1])
+        assert sunk_m[row:] == sorted(sunk_m[row:], reverse=True)
+        assert sunk_m[-1] == pytest.approx(2.0 / 3.0 * sunk_m[row], rel=0.2)
+        for key in keys:
+            assert key.orientation == still.orientation
+            for name, angle in angles_of(shape_of(key.form)).items():
+                stiff, lax = (angles_of(find(shape))[name] for shape in (still.handshape, "lax"))
+                assert angle == pytest.approx(stiff + 0.6 * life * (lax - stiff), abs=1e-4)
+
+
+def waiting(one: Utterance, life: float) -> list[Key]:
+    """Keys of the base hand while MY leaves it free."""
+    return [key for key in signed(one, life).hand("base").keys if key.id.endswith(STAYS)]
+
+
+def height_m(key: Key) -> float:
+    assert isinstance(key.placement, SpacePoint)
+    return key.placement.point_m[1]

@@ -10,10 +10,10 @@ from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
 from signer.document.values import ROLES
-from signer.motion.operations.leads import MOST_M_S
+from signer.motion.movement.rest_ways import MOST_M_S
+from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
 from signer.sequencing import KnownWays, perform, say
-from signer.sequencing.rates import LIVELY_LEADS_S
 from tests.helpers.sentences import shelf
 
 SAID = ("MY HELP", "MOTHER NAME MY", "fs-JO NAME", "FATHER MORE GO")
@@ -45,24 +45,12 @@ def test_no_wrist_is_quicker_than_peoples_from_rest_or_to_it(said: str) -> None:
             assert (steps_m / np.diff(times)).max() < QUICKEST * MOST_M_S
 
 
-def test_with_life_hands_take_their_time_and_without_it_what_they_need() -> None:
+def test_the_more_life_the_more_time_hands_take_up_to_what_people_do() -> None:
     for said in SAID:
         still, half, lively = (written(said, life) for life in (0.0, 0.5, 1.0))
-        for end, least_s in zip(("lead_in_s", "lead_out_s"), LIVELY_LEADS_S, strict=True):
-            for life, sign in ((0.5, half), (1.0, lively)):
-                assert getattr(sign, end) == pytest.approx(max(getattr(still, end), life * least_s), abs=1e-6)
+        for end in ENDS:
+            needs_s = lasting_s(still, end)
+            most_s = max(needs_s, LIVELY_S[end])
+            assert lasting_s(half, end) == pytest.approx(0.5 * (needs_s + most_s), abs=1e-6)
+            assert lasting_s(lively, end) == pytest.approx(most_s, abs=1e-6)
         assert lively.lead_in_s == min(key.time_s for role in ROLES for key in lively.hand(role).keys)
-
-
-def test_a_hand_that_is_left_free_sinks_on_and_on_while_it_waits() -> None:
-    for life in (0.0, 0.5, 1.0):
-        sign = written("NAME MY NAME", life)
-        keys = [key for key in sign.hand("base").keys if key.id.endswith(" stays")]
-        times = np.linspace(keys[0].time_s, keys[-1].end_s, 9)
-        wrists = np.array([hand.wrist for hand in poses(sign, times, reference()).hands["base"]])
-        left = max(key.end_s for key in sign.hand("base").keys if key.end_s < keys[0].time_s)
-        before = poses(sign, [left], reference()).hands["base"][0].wrist
-        assert len(keys) == (2 if life else 1)
-        assert before[1] - wrists[-1, 1] == pytest.approx(0.12 * life, abs=0.01)
-        assert before[2] - wrists[-1, 2] == pytest.approx(0.04 * life, abs=0.02)
-        assert (np.diff(wrists[:, 1]) <= 1e-9).all()

@@ -16,13 +16,10 @@ from signer.motion.operations.evenness import STEP_M_S, changes, excused, of_han
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.movement import greatest_velocity_step, smoothness
+from tests.helpers.movement import LEFT_OF_STEP, TIMES_DENSER, greatest_velocity_step, smoothness
 from tests.helpers.moving_hands import moving_hands
 
 HELD_M: Final = 1e-4
-TIMES_DENSER: Final = 3.0
-LEFT_OF_STEP: Final = 0.6
-"""A step of a joint of which more than this is left when it is sampled ten times as densely is a jump."""
 SAME: Final = 1e-7
 TELL_EVERY: Final = 25
 LIBRARY: Final = frozenset(path.stem for path in sign_files())

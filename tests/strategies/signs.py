@@ -16,6 +16,7 @@ from nonmanuals.shapes import GAZE_SHAPES
 from nonmanuals.signal import READINGS
 from nonmanuals.target import Addressee, Direction, Far, Hand, Hands, Point, Sweep, Target
 from nonmanuals.target import Place as GazePlace
+from signer.document.guesses import GUESS_FIELDS, Alternative, Guess, GuessField, field_of, fits
 from signer.document.items import items_on, with_items
 from signer.document.place_edits import at_their_places
 from signer.document.sign import ADDRESSEE_M, RESTS, Sign
@@ -279,7 +280,20 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         ),
     )
     sign = _bound(_with_ids(sign, draw(_NAMES)), seed % 2 == 0)
-    return _at_places(sign, random.Random(seed))
+    return _at_places(_guessed(sign, random.Random(seed)), random.Random(seed))
+
+
+def _guessed(sign: Sign, chosen: random.Random) -> Sign:
+    """Let some fields of some keys of two signs in three be guesses, whose alternatives other keys have."""
+    keys = [key for role in ROLES for key in sign.hand(role).keys]
+    found = dict[tuple[str, GuessField], Guess]()
+    for _ in range(chosen.choice((0, 1, 3)) if keys else 0):
+        key, field = chosen.choice(keys), chosen.choice(GUESS_FIELDS)
+        role = next(role for role in ROLES if key in sign.hand(role).keys)
+        values = (value for other in sign.hand(role).keys for value in field_of(other, field)[:1])
+        alternatives = tuple(Alternative(value, chosen.random()) for value in values if fits(field, value))
+        found[key.id, field] = Guess(key.id, field, alternatives, chosen.choice(("", "no part is named")))
+    return replace(sign, guesses=tuple(found.values()))
 
 
 def _at_places(sign: Sign, chosen: random.Random) -> Sign:

@@ -27,7 +27,7 @@ def bake_distance(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
 
 def test_the_shipped_points_are_those_of_the_shipped_body(bake_distance: ModuleType) -> None:
     patches = bake_distance.choose_patches(bake_distance.load_body())
-    with np.load(bake_distance.file_of("signer-hm08")) as stored:
+    with np.load(bake_distance.distances_of("signer-hm08")) as stored:
         assert np.array_equal(stored["patch_points"], patches.points)
         assert np.array_equal(stored["bundle_bones"], patches.bundle_bones)
 

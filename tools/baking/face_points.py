@@ -10,7 +10,7 @@ from body_model.distance_face import FacePoints
 from body_model.distance_grid import Grids
 from body_model.face_basis import face_basis
 from body_model.model import EYE, SKIN, Body
-from body_model.regions import triangles_of_parts
+from body_model.regions import points_of_parts, triangles_of_parts
 from body_model.surface_point import rest_surface
 
 _MOVES_M: Final = 0.001
@@ -32,7 +32,7 @@ def choose_face_points(grids: Grids) -> FacePoints:
     body = grids.body
     positions, normals = rest_surface(body)
     is_mouth = np.asarray(body.materials[:, 4] > 0.5)
-    is_skin = ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0) & ~is_mouth
+    is_skin = points_of_parts(body, SKIN) & ~is_mouth
     moving = np.flatnonzero(is_skin & (_farthest(body) > _MOVES_M))
     is_eye = np.asarray(body.subdivision @ (body.parts == EYE).astype(np.float64) > 0.5)
     stale = _stale(grids, positions, is_skin | is_eye, moving)

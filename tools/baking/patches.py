@@ -11,7 +11,7 @@ from scipy.spatial import cKDTree
 from baking.solid import Array, Indices
 from body_model.distance_parts import ARM, BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
 from body_model.model import SKIN, Body
-from body_model.regions import carried_share
+from body_model.regions import carried_share, points_of_parts
 from body_model.surface_point import rest_surface
 
 SPACING_M: Final = {Part.SHOULDER: 0.010, Part.UPPER_ARM: 0.010, Part.FOREARM: 0.0065, Part.PALM: 0.0055}
@@ -44,7 +44,7 @@ def choose_patches(body: Body) -> Patches:
     parts = part_of_bone(body)[owner]
     on_arm = np.array([name.startswith(ARM) for name in body.bone_names])[owner]
     moved = carried_share(body, moving_bones(body))
-    skin = np.asarray(body.subdivision @ (body.parts != SKIN).astype(float)) == 0.0
+    skin = points_of_parts(body, SKIN)
     right = skin & (moved >= STILL_SHARE) & (positions[:, 0] <= 1e-9)
     bundles: list[tuple[int, list[Indices]]] = []
     for part in Part:

@@ -11,6 +11,7 @@ from body_model.arrays import Array, Mask
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.plain_types import Side
+from body_model.regions import points_of_parts
 from body_model.skin import posed_cage, surface
 from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE
@@ -103,7 +104,7 @@ def _forearm_points(side: Side) -> Array:
 def _obstacle(matrices: Array, chosen: Mask) -> Obstacle:
     body = load_body()
     drawn = surface(body, matrices)
-    outer = chosen & ~(np.asarray(body.subdivision @ (body.parts != SKIN).astype(np.float64)) > 0.0)
+    outer = chosen & points_of_parts(body, SKIN)
     return Obstacle(
         cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64)
     )

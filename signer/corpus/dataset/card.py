@@ -122,7 +122,10 @@ def card(signs: Sequence[Mapping[str, Any]], job: Dataset) -> str:
         written=f"{len(views) - varied:,}",
         points=f"{len(names)} points: {counted}",
         about=", ".join(name.replace("_", " ") for name in APPROXIMATE),
-        licences="\n".join(f"- {licence}: {count:,} signs" for licence, count in sorted(licences.items())),
+        licences="\n".join(
+            f"- {licence}: {count:,} {'sign' if count == 1 else 'signs'}"
+            for licence, count in sorted(licences.items())
+        ),
     )
 
 

@@ -27,6 +27,7 @@ from signer.files.tracks.hand_form import (
     LeadForm,
     LocalForm,
     OrientationForm,
+    PlacementForm,
     finish_schema,
 )
 from signer.files.tracks.hand_movement import (
@@ -57,14 +58,14 @@ def _lead(form: LeadForm | None) -> Lead | None:
 
 def _key(form: KeyForm, way: Within, kept: Kept) -> Key:
     elbow = form.elbow
-    second = _contact(form.contacts[1]) if form.contacts is not None and len(form.contacts) > 1 else None
+    second = contact_of(form.contacts[1]) if form.contacts is not None and len(form.contacts) > 1 else None
     return Key(
         id=form.id,
         time_s=form.time_s,
         handshape=form.handshape,
-        placement=_placement(form),
+        placement=placement_of(form),
         hold_s=form.hold_s,
-        orientation=_orientation(form.orientation),
+        orientation=orientation_of(form.orientation),
         elbow=Elbow(elbow.swivel_rad, elbow.branch),
         transition=transition_of(form.transition),
         extra=kept(way),
@@ -78,7 +79,8 @@ def _key(form: KeyForm, way: Within, kept: Kept) -> Key:
     )
 
 
-def _orientation(form: OrientationForm) -> HandOrientation:
+def orientation_of(form: OrientationForm) -> HandOrientation:
+    """Return the directions, or the wrist angles, of a form."""
     if form.world is not None:
         return GlobalOrientation(_vector(form.world.palm), _vector(form.world.fingers))
     turned = form.local or LocalForm()
@@ -90,32 +92,33 @@ def _vector(numbers: list[float]) -> Vector:
     return x, y, z
 
 
-def _placement(form: KeyForm) -> Placement:
+def placement_of(form: PlacementForm) -> Placement:
+    """Return the placement of a form: that of its first contact where it has several."""
     if form.space is not None:
         point_m = _vector(form.space.point_m or [0.0, 0.0, 0.0])
         return SpacePoint(form.space.articulator, point_m, form.space.place or "")
     if form.both_meet is not None:
         return BothMeet(form.both_meet.articulator, _vector(form.both_meet.point_m))
-    return _contact((form.contacts or [])[0])
+    return contact_of((form.contacts or [])[0])
 
 
-def _contact(form: ContactForm) -> Contact:
+def contact_of(form: ContactForm) -> Contact:
+    """Return the contact of a form."""
     spot = form.spot
     own = None if spot is None else SkinSpot(tuple(spot.vertices), tuple(spot.weights), spot.name)
     return Contact(form.articulator, own or form.site or "", form.manner, form.stand_off_m)
 
 
 def _key_fields(key: Key) -> dict[str, Json]:
-    elbow = key.elbow
     fields = {
         "id": key.id,
         "time_s": float(key.time_s),
         "hold_s": float(key.hold_s),
         "handshape": key.handshape,
         **_joint_fields(key),
-        **_placement_fields(key),
-        "orientation": _orientation_fields(key.orientation),
-        "elbow": {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch},
+        **placement_fields(key.placement, key.second),
+        "orientation": orientation_fields(key.orientation),
+        "elbow": elbow_fields(key.elbow),
         "transition": transition_fields(key.transition),
         **movement_fields(key.act, key.local),
         **({"stops": True} if key.stops else {}),
@@ -123,7 +126,13 @@ def _key_fields(key: Key) -> dict[str, Json]:
     return put_back(fields, key.extra)
 
 
-def _orientation_fields(turned: HandOrientation) -> dict[str, Json]:
+def elbow_fields(elbow: Elbow) -> dict[str, Json]:
+    """Return the fields of an elbow."""
+    return {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch}
+
+
+def orientation_fields(turned: HandOrientation) -> dict[str, Json]:
+    """Return the fields of directions or wrist angles."""
     if isinstance(turned, GlobalOrientation):
         return {
             "global": {
@@ -150,13 +159,12 @@ def _joint_fields(key: Key) -> dict[str, Json]:
     return bent | {name: text for name, text in named.items() if text}
 
 
-def _placement_fields(key: Key) -> dict[str, Json]:
+def placement_fields(placement: Placement, second: Contact | None = None) -> dict[str, Json]:
     """Return the fields of where the hand goes: contacts, a meeting of both hands, or a point in space.
 
     A second contact without a first is written for the reader to refuse.
     """
-    placement = key.placement
-    contacts = [_contact_fields(one) for one in (placement, key.second) if isinstance(one, Contact)]
+    contacts = [contact_fields(one) for one in (placement, second) if isinstance(one, Contact)]
     fields: dict[str, Json] = {"contacts": contacts} if contacts else {}
     if isinstance(placement, Contact):
         return fields
@@ -169,7 +177,8 @@ def _placement_fields(key: Key) -> dict[str, Json]:
     return fields | {"space": point | {"place": placement.place} if placement.place else point}
 
 
-def _contact_fields(contact: Contact) -> dict[str, Json]:
+def contact_fields(contact: Contact) -> dict[str, Json]:
+    """Return the fields of a contact."""
     return {
         "articulator": contact.articulator,
         **(

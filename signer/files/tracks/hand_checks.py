@@ -27,6 +27,14 @@ def hand_problems(fields: dict[str, Json], role: HandRole | None, where: str) ->
         yield from _name_problems(role or ROLES[0], key, at)
 
 
+def value_problems(fields: dict[str, Json], role: HandRole, where: str) -> Iterator[Problem]:
+    """Yield what is wrong with some fields of a key, each with its place: handshape, place, orientation."""
+    yield from nulls(fields, fields, where)
+    yield from _target_problems(fields, where)
+    yield from _orientation_problems(fields.get("orientation"), f"{where}.orientation")
+    yield from _name_problems(role, fields, where)
+
+
 def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     given = [name for name in PLACEMENTS if name in key]
     if not given:
@@ -36,6 +44,10 @@ def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     if len(given) > 1:
         yield Problem(where, f"has both {' and '.join(given)}; keep one of them")
     yield from nulls(key, given, where)
+    yield from _target_problems(key, where)
+
+
+def _target_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     space = key.get("space")
     if isinstance(space, dict):
         if "point_m" not in space and "place" not in space:

@@ -204,7 +204,20 @@ class MovementForm(Form):
     local: list[LocalMovementForm] = Field(default_factory=list, max_length=5, description="of each kind one")
 
 
-class KeyForm(MovementForm):
+class PlacementForm(Form):
+    """Place of a hand: contacts, a point of space, or a point where both hands meet."""
+
+    contacts: list[ContactForm] | None = Field(
+        None,
+        min_length=1,
+        max_length=2,
+        description="the first is met exactly, a second as nearly as the wrist allows",
+    )
+    space: SpaceForm | None = None
+    both_meet: BothMeetForm | None = None
+
+
+class KeyForm(PlacementForm, MovementForm):
     """One posture of one hand. It has contacts, a point of space, or a point where both hands meet."""
 
     id: Name = Field(description="its own within the sign")
@@ -222,14 +235,6 @@ class KeyForm(MovementForm):
         max_length=200,
         description="the handshape of whose fingers such articulators as fingertips stay made",
     )
-    contacts: list[ContactForm] | None = Field(
-        None,
-        min_length=1,
-        max_length=2,
-        description="the first is met exactly, a second as nearly as the wrist allows",
-    )
-    space: SpaceForm | None = None
-    both_meet: BothMeetForm | None = None
     orientation: OrientationForm = OrientationForm()
     elbow: ElbowForm = ElbowForm()
     stops: bool = Field(False, description="the hand stops here, however much life the sign has")

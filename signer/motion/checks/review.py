@@ -17,6 +17,7 @@ from signer.document.problems import (
     Problem,
     Severity,
     coded,
+    guess_problems,
     item_place,
     key_place,
     meeting_problems,
@@ -336,6 +337,7 @@ _WHOLE: Final[tuple[tuple[str, Callable[[Moments], Iterable[Problem]]], ...]] = 
     ("movement", movement_doubts),
     ("jump", step_problems),
     ("awkward", awkward_problems),
+    ("guessed", lambda moments: guess_problems(moments.sign)),
     ("face", lambda moments: face_doubts(moments.sign, moments.solved.frames)),
 )
 """Checks of a sign as a whole, by the code of what they find."""

@@ -96,6 +96,12 @@ class Claim:
             values[:, REACH] = np.maximum(values[:, REACH], share[:, 0] * word.reach(times_s))
         return np.asarray(values[:, : len(COLUMNS)])
 
+    def envelope_at(self, times_s: Array) -> Array:
+        """(F,) from 0 to 1, how much it is there at all."""
+        curve, only = self.curve, slice(ENVELOPE, ENVELOPE + 1)
+        alone = SpanCurve(curve.starts, curve.durations, curve.before[:, only], curve.after[:, only])
+        return np.asarray(alone.at(times_s)[:, 0])
+
     def swings_within(self, times_s: Array) -> Iterator[Swing]:
         """Yield the swings that are at work at any time between the first and the last of times (F,)."""
         first_s, last_s = float(times_s.min(initial=math.inf)), float(times_s.max(initial=-math.inf))

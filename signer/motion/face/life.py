@@ -6,7 +6,7 @@ arms are solved after trunk and head.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ from signer.document.life import seed_of
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import least_jerk
+from signer.motion.face.claims import Claim
 from signer.motion.posture.key_places import NEUTRAL, key_place
 
 _HZ: Final = 50.0
@@ -42,22 +43,32 @@ this, hands went 3 and 5 mm into the face in COLOR and FRIDAY."""
 _SPREAD_M: Final = 0.3
 """So far out a hand asks for all that a trunk does for it."""
 
-_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.06, 0.08, 0.05
+_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.08, 0.10, 0.05
 """Turn of the torso, rad, for a hand that reaches out, and rad/m for one aside; its tilt for one that is
 raised; its lean for both that reach out, and back for one that is raised. Set so that head and spine move as
 people's do in `benchmarks.naturalness`, and no further."""
 _STAYS, _LOOKS, _COCKS, _NODS = 0.5, 0.70, 0.14, 0.08
 """Share of the torso's turn that the head takes back; its own turn, rad/m, for hands aside; its tilt and nod,
 rad, for one that is raised. Likewise."""
-_BEAT_RAD, _END_NOD_RAD, _MOST_NOD_RAD = 0.03, 0.045, math.radians(3.0)
-"""Beat of the head at a key, its nod at the end, and the most that both come to: a larger nod says yes."""
-_MOST_TILT_RAD: Final = math.radians(4.0)
-"""Tilt of the torso at most: more of it is a lean, which is grammar."""
+_BEAT_RAD, _END_NOD_RAD, _MOST_NOD_RAD = 0.03, 0.045, math.radians(1.5)
+"""Beat of the head at a key, its nod at the end, and the most that both come to."""
+_MOST_RAD: Final = {
+    "pitch_rad": (math.radians(4.0), math.radians(0.75)),
+    "turn_rad": (math.radians(7.5), math.radians(7.0)),
+    "tilt_rad": (math.radians(4.0), math.radians(6.0)),
+}
+"""Angles of the torso at most, and of the head in the world, beats aside, to either side.
+
+More pitch or tilt of a torso is a lean, which is grammar. Without bounds FISH and PLAN turned by 17 and 22
+degrees, twice as far as people do in a sign. With beats, which come to twice as much, the head pitches by
+3 degrees at most: more within 0.8 s is a nod, and 4.7 degrees were seen as one. With half of them heads turn
+less than people's.
+"""
 _SWAY: Final = {
     "torso.turn_rad": 0.015,
     "torso.tilt_rad": 0.018,
     "torso.pitch_rad": 0.007,
-    "head.turn_rad": 0.05,
+    "head.turn_rad": 0.07,
     "head.tilt_rad": 0.06,
     "head.pitch_rad": 0.03,
     "head.thrust_m": 0.002,
@@ -70,7 +81,13 @@ _SWAYS_AT_REST: Final = 0.35
 _BREATH_RAD, _BREATH_HZ = 0.004, 0.25
 """Pitch of the torso with the breath: fifteen a minute, as adults at rest."""
 _GRAMMAR_LEAVES: Final = 0.3
-"""Share of its life that a part keeps while a span moves it: grammar wins."""
+"""Share of its life in the world that head or torso keeps while a span moves it: grammar wins."""
+_BEFORE_GRAMMAR_S: Final = 1.0
+"""So long before, s, it keeps no more: a head that turned half a second before it shook for NOT was seen to
+shake once more, and half of it would let that turn be."""
+_GIVES_WAY_S: Final = 0.08
+"""Width of the low-pass by which a part gives way to a span, and takes its life up again, s: it takes four of
+them, and half would make a beat that gives way a jerk."""
 _PLACE: Final = {name: place for place, name in enumerate(CHANNELS)}
 
 
@@ -88,22 +105,14 @@ class LifeCurve:
     values: Array
     slopes: Array
 
-    def at(self, times_s: Array, claimed: Mapping[str, Array]) -> Array:
-        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples.
-
-        `claimed` (F,) is from 0 to 1 how much spans move a part, by its name.
-        """
+    def at(self, times_s: Array) -> Array:
+        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples."""
         place = np.clip((times_s - self.from_s) * _HZ, 0.0, len(self.values) - 1)
         row = np.minimum(place.astype(np.intp), len(self.values) - 2)
         share = (place - row)[:, None]
         way, left = self.values[row + 1] - self.values[row], 1.0 - share
         first, last = self.slopes[row] - way, self.slopes[row + 1] - way
-        found = self.values[row] + share * (way + left * (left * first - share * last))
-        for column, name in enumerate(CHANNELS):
-            taken = claimed.get(name.partition(".")[0])
-            if taken is not None:
-                found[:, column] *= 1.0 - (1.0 - _GRAMMAR_LEAVES) * taken
-        return np.asarray(found)
+        return np.asarray(self.values[row] + share * (way + left * (left * first - share * last)))
 
 
 class _Hand(NamedTuple):
@@ -124,8 +133,8 @@ class _Hand(NamedTuple):
         return np.asarray(self.present * np.clip((self.points[:, 1] - NEUTRAL[1]) / _SPREAD_M, -0.6, 1.2))
 
 
-def life_curve(sign: Sign) -> LifeCurve | None:
-    """Compile what life adds to head and torso of a sign; None for one that has none."""
+def life_curve(sign: Sign, claims: Sequence[Claim]) -> LifeCurve | None:
+    """Compile what life adds to head and torso of a sign beside claims; None for a sign that has none."""
     if not sign.life:
         return None
     keys = {role: sign.hand(role).keys for role in ROLES}
@@ -136,24 +145,38 @@ def life_curve(sign: Sign) -> LifeCurve | None:
         for role in ROLES
     }
     hands = {role: _way(sign, role, places[role], times) for role in ROLES}
-    values = _along(hands) | {"head.thrust_m": np.zeros(len(times))}
-    values["head.pitch_rad"] = values["head.pitch_rad"] + _beats(sign, places["dominant"], times)
-    seed, present = seed_of(sign.gloss), np.maximum(hands["dominant"].present, hands["base"].present)
-    awake = _SWAYS_AT_REST + (1.0 - _SWAYS_AT_REST) * _smooth(present, 0.3)
-    still = _still(hands)
+    values, still = _swaying(sign, hands, times), _still(hands)
+    values["torso.pitch_rad"] += _BREATH_RAD * np.sin(2.0 * np.pi * _BREATH_HZ * times)
+    head, torso = (_left_by_grammar(part, claims, times) for part in ("head", "torso"))
+    with_head = 1.0 - (1.0 - still) * (1.0 - head)
     found = np.zeros((len(times), len(CHANNELS)))
+    found[:, _PLACE["head.thrust_m"]] = head * still * values["head.thrust_m"]
+    for name, (most_of_torso, most) in _MOST_RAD.items():
+        trunk = _within(values[f"torso.{name}"], most_of_torso)
+        # a head that keeps still against the chest goes with it, which is bounded as a head is then
+        bounded = _within(trunk, most)
+        trunk = with_head * torso * (bounded + still**2 * (trunk - bounded))
+        in_world = _within(trunk + still * values[f"head.{name}"], most)
+        if name == "pitch_rad":
+            in_world += still * _beats(sign, places["dominant"], times)
+        found[:, _PLACE[f"torso.{name}"]] = trunk
+        found[:, _PLACE[f"head.{name}"]] = (1.0 - still * (1.0 - head)) * in_world - trunk
+    found *= sign.life
+    return LifeCurve(float(times[0]), found, np.asarray(np.gradient(found, axis=0)))
+
+
+def _swaying(sign: Sign, hands: Mapping[HandRole, _Hand], times: Array) -> dict[str, Array]:
+    """Angles (n,) rad and ways (n,) m by channel of head and torso that go with the hands, and sway."""
+    values, seed = _along(hands) | {"head.thrust_m": np.zeros(len(times))}, seed_of(sign.gloss)
+    present = np.maximum(hands["dominant"].present, hands["base"].present)
+    awake = _SWAYS_AT_REST + (1.0 - _SWAYS_AT_REST) * _smooth(present, 0.3)
     for row, (name, size) in enumerate(_SWAY.items()):
         waves = [
             share * np.sin(2.0 * np.pi * hz * times + 1.7 * seed + 2.1 * row * (number + 1))
             for number, (hz, share) in enumerate(_SWAYS)
         ]
-        value = values[name] + awake * size * sum(waves) / 1.6
-        found[:, _PLACE[name]] = value * still if name.startswith("head") else value
-    tilt = _PLACE["torso.tilt_rad"]
-    found[:, tilt] = _within(found[:, tilt], _MOST_TILT_RAD)
-    found[:, _PLACE["torso.pitch_rad"]] += _BREATH_RAD * np.sin(2.0 * np.pi * _BREATH_HZ * times)
-    found *= sign.life
-    return LifeCurve(float(times[0]), found, np.asarray(np.gradient(found, axis=0)))
+        values[name] = values[name] + awake * size * sum(waves) / 1.6
+    return values
 
 
 def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
@@ -197,6 +220,23 @@ def _still(hands: Mapping[HandRole, _Hand]) -> Array:
     beside = round(_KEEPS_STILL_S * _HZ)
     padded = np.pad(share, beside, "edge")
     return _smooth(np.lib.stride_tricks.sliding_window_view(padded, 2 * beside + 1).min(axis=1), _STILL_S)
+
+
+def _left_by_grammar(part: str, claims: Sequence[Claim], times: Array) -> Array:
+    """(n,) share of its life that head or torso keeps beside claims, which it gives way to in time."""
+    taken = np.zeros(len(times))
+    for claim in claims:
+        if part in claim.moves:
+            taken = np.maximum(taken, claim.envelope_at(times))
+    if not taken.any():
+        return np.ones(len(times))
+    ramp = round(_WIDTHS * _GIVES_WAY_S * _HZ)
+    ahead = ramp + round(_BEFORE_GRAMMAR_S * _HZ)
+    padded = np.pad(taken, (ramp, ahead), "edge")
+    taken = _smooth(
+        np.lib.stride_tricks.sliding_window_view(padded, ramp + ahead + 1).max(axis=1), _GIVES_WAY_S
+    )
+    return 1.0 - (1.0 - _GRAMMAR_LEAVES) * taken
 
 
 def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:

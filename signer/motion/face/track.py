@@ -1,6 +1,6 @@
 """The face of a sign at any times: weights of shapes, and angles of head, trunk and shoulders."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.values import HandRole
-from signer.motion.face.claims import ANGLES, ENVELOPE, Claim, claims_of, swing_at
+from signer.motion.face.claims import ANGLES, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import GazeScore, gaze_score, has_hand_on_head
 from signer.motion.face.life import LifeCurve, life_curve
@@ -78,7 +78,7 @@ class FaceScore:
         values = [claim.at(times_s) for claim in self.claims]
         angles = _angles(times_s, zip(self.claims, values, strict=True))
         if self.life is not None:
-            angles += self.life.at(times_s, self._claimed(values))
+            angles += self.life.at(times_s)
         # claims that do nothing at these times change nothing
         at_work = [one for one in zip(self.claims, values, strict=True) if self.has_face and one[1].any()]
         weights, reasons = (
@@ -93,14 +93,6 @@ class FaceScore:
                 held.append(f"the {kind} moves no further")
             angles[:, columns] = limited
         return FaceTrack(weights, angles, tuple(held))
-
-    def _claimed(self, values: Sequence[Array]) -> dict[str, Array]:
-        """(F,) from 0 to 1 by head and torso, how much claims with values (F, C) move it."""
-        found = dict[str, Array]()
-        for claim, value in zip(self.claims, values, strict=True):
-            for part in claim.moves.intersection(PART_COLUMNS):
-                found[part] = np.maximum(found.get(part, 0.0), value[:, ENVELOPE])
-        return found
 
     def shoulder(self, role: HandRole, times_s: Array) -> Array:
         """(F, 2) rad, what signals add to elevation and protraction of a shoulder."""
@@ -176,6 +168,6 @@ def _score(same: _SameSpans) -> FaceScore:
     claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
     claims, words = softened(claimed)
     head = {HEAD.name} if gaze is not None and gaze.turns_head else set()
-    life = life_curve(same.sign)
+    life = life_curve(same.sign, claims)
     moved = head.union(PART_COLUMNS) if life is not None else head
     return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, words)

@@ -20,7 +20,7 @@ from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, SampledSegment, mixed
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
-from signer.motion.movement.rest_ways import on_rest_way
+from signer.motion.movement.rest_ways import on_rest_way, turns_of
 from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
@@ -135,10 +135,15 @@ def _articulator(sampled: SampledSegment, rig: ArmRig) -> tuple[Hand, Callable[[
 def _goal(sampled: SampledSegment, articulator_of: Callable[[Array], Array]) -> ArmGoal:
     """Return where the hand is sent in each frame, its wrist as it is between those of both ends."""
     before, after, way = sampled.before, sampled.after, sampled.way
-    turn = slerp(
-        before.wrist_rotation, after.wrist_rotation, way if sampled.wrist_way is None else sampled.wrist_way
-    )
-    swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
+    if sampled.is_asked:
+        turn = slerp(
+            before.wrist_rotation,
+            after.wrist_rotation,
+            way if sampled.wrist_way is None else sampled.wrist_way,
+        )
+        swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
+    else:
+        turn, swivel = turns_of(sampled)
     target = (
         _path(sampled)
         if sampled.constraint is None

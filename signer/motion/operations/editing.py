@@ -15,14 +15,12 @@ from typing import TypeVar
 
 from signer.characters.character import Character
 from signer.characters.load import reference
-from signer.document.binding import with_bound_ends
-from signer.document.edits import MomentEdit, Outcome
+from signer.document.edits import MomentEdit, Outcome, carried_through
 from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import track_of
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.trimming import staying
 from signer.document.values import HandRole
 from signer.motion.operations.keying import (
     hand_key_at,
@@ -125,6 +123,5 @@ class SetKey(SolvedEdit):
 
 def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome:
     """Return the outcome of an edit that made one sign of another and changed an item."""
-    after = with_bound_ends(before, staying(before, after, touches_other_hand))
-    after = before if after == before else after
+    after = carried_through(before, after, touches_other_hand)
     return Outcome(after, find_item(after, item_id)[1], held.value, held.words, after is not before)

@@ -1,8 +1,9 @@
 """Ways of hands from rest and back: as long as they need, and close to the body."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from math import ceil, radians
+from math import ceil, inf, radians, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -16,9 +17,12 @@ from signer.document.sign import SIDE_OF, Rest, Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.values import ROLES, HandRole, Lead
-from signer.motion.movement.rest_ways import quickest_m_s
+from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.sides import side_sign
+from signer.motion.movement.even_leads import EVEN_M_S2
+from signer.motion.movement.rest_ways import least_s, time_for
 from signer.motion.movement.score import score_of
-from signer.motion.operations.evenness import changes, of_hand, shares_of_limit
+from signer.motion.operations.evenness import JOINTS, joints_of
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.posture.solved_posture import resting_posture
@@ -27,9 +31,6 @@ from signer.motion.solving.hand_moment import HandMoment
 LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
 """Way from rest to the first key, or from the last key back to rest."""
 ENDS: Final[tuple[LeadEnd, ...]] = ("lead_in", "lead_out")
-MOST_M_S: Final = 1.85
-"""Peak speed of a wrist from rest or to rest, m/s: the 95th percentile of people's hands in sentences
-(RWTH-BOSTON-104, see benchmarks/naturalness/people.py)."""
 MOST_LONGER: Final = 2.0
 """A lead is prolonged to so many times its length at most: those that jerk need up to 1.9 times; from behind
 the head a wrist turns at its limit, which asks for four times and creeps. With half none is prolonged."""
@@ -37,34 +38,38 @@ LEAST_S: Final = 0.4
 """Shortest lead, s: that of a new sign."""
 STEP_S: Final = 0.05
 """Leads last whole multiples of this, s."""
-ARCS: Final = (
-    Lead(0.06),
-    Lead(0.10),
-    Lead(0.14),
-    Lead(0.10, radians(-35.0)),
-    Lead(0.14, radians(-35.0)),
-    Lead(0.20),
-    Lead(0.28),
-)
-"""Arcs that are tried where the hand's own way leads through something, the lowest first."""
-ROUND: Final = tuple(Lead(height, radians(plane)) for height in (0.10, 0.14) for plane in (35.0, 70.0, -70.0))
-"""Arcs that are tried besides, towards the middle of the body and away from it."""
+HEIGHTS_M: Final = (0.06, 0.10, 0.14, 0.20, 0.28, 0.36)
+"""Heights, m, of the arcs that are tried where the hand's own way leads through something."""
+OUTWARD_DEG: Final = (0.0, 35.0, 70.0, -35.0)
+"""Degrees by which arcs of each height are turned away from the middle of the body, or towards it. From ear
+or cheek the straight line to rest leads past the shoulder, where an elbow flails: arcs far out keep clear."""
 CALM_M: Final = 0.05
 """Distance, m, by which elbow and wrist may swing out without looking like a wing."""
-CALMER_M: Final = 0.01
-"""Distance, m, by which an arc that is not the lowest must swing out less than a lower one."""
+CALM_M_S: Final = 1.2
+"""Speed, m/s, at which an elbow may go on a way of a second: on its own way it goes at 0.7 at most. With half
+few arcs are calm; with double the elbow of HEAR goes at 3 m/s in the time that its wrist needs."""
+CALMER: Final = 0.2
+"""Share by which an arc that is not the lowest must be calmer than a lower one."""
+MOST_RESTLESS: Final = 1.6
+"""Times as far or as fast as is calm that an arc may be; two hands that would meet may be parted by the other
+one's arc. With 1 the hand of LONG falls through the other arm; with 3 an elbow flails round HEAR's ear."""
+HIGHEST: Final = 0.6
+"""Height of an arc as a share of the wrist's straight way: with double, an arm is stretched to go round."""
 LOOKED_AT: Final = tuple(np.linspace(0.025, 0.975, 39).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
 AT_KEY: Final = (1.0,)
 """Share at which a hand is looked at where only the key counts."""
-SPEEDS: Final = 31
-"""Moments of a way between which a wrist's speed is measured."""
+SPEEDS: Final = 61
+"""Moments of an arc between which speeds are measured: twice as many tell a hundredth more."""
+LIVELY_S: Final[dict[LeadEnd, float]] = {"lead_in": 1.1, "lead_out": 0.7}
+"""Times in which hands with whole life rise from rest at least, and go back to it, s: in trials they took the
+largest speeds out of sentences, 3 m/s of a base hand in 0.4 s."""
 SAME_M: Final = 0.0002
 """Depth, m, beyond that at the key that is as clear as that."""
 
 
 def in_time(character: Character, sign: Sign) -> Sign:
-    """The sign with leads as long as its ways from and to rest need, whose arcs it has already."""
+    """The sign with leads as long as its ways from and to rest need, which it has already."""
     return _timed(character, sign, is_first=True)
 
 
@@ -96,6 +101,11 @@ def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:
     return _timed(character, close_to_body(character, changed), is_first=begins_with_it)
 
 
+def lasting_s(sign: Sign, end: LeadEnd) -> float:
+    """Return how long a lead of a sign lasts, s."""
+    return sign.lead_in_s if end == "lead_in" else sign.lead_out_s
+
+
 def lasting(sign: Sign, end: LeadEnd, lasts_s: float) -> Sign:
     """The sign with a lead that lasts so long, s."""
     return replace(sign, lead_in_s=lasts_s) if end == "lead_in" else replace(sign, lead_out_s=lasts_s)
@@ -117,88 +127,99 @@ def close_to_body(character: Character, sign: Sign) -> Sign:
     A hand goes by itself where neither body nor other hand is in the way; else on the lowest arc on which
     they are not, unless the elbow swings out on it like a wing. Where none is clear it is the least deep way.
     """
-    for role, end in product(_moving(sign), ENDS):
-        sign = _led_round(character, sign, role, end)
+    for role, end in product(moving(sign), ENDS):
+        sign = led_round(character, sign, role, end)
     return sign
 
 
-def _led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> Sign:
-    usual = _with_arc(sign, role, end, None)
+def led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> Sign:
+    """The sign with a way of one hand as `close_to_body` has it."""
+    usual = with_arc(sign, role, end, None)
     allowed_m = _looked(character, usual, role, end, AT_KEY).deep_m + SAME_M
     least, of_least = usual, _looked(character, usual, role, end)
     if of_least.deep_m <= allowed_m:
         return usual
-    calm: tuple[Sign, float] | None = None
-    for arc in (*ARCS, *ROUND):
-        tried = _with_arc(usual, role, end, arc)
+    calmest: tuple[Sign, float] | None = None
+    for arc in _arcs(role, end, HIGHEST * of_least.way_m):
+        tried = with_arc(usual, role, end, arc)
         looks = _looked(character, tried, role, end)
+        if looks.unrest > MOST_RESTLESS:
+            continue
         if looks.deep_m <= allowed_m:
-            if calm is None or looks.swing_m < calm[1] - CALMER_M:
-                calm = tried, looks.swing_m
-            if calm[1] <= CALM_M:
+            if calmest is None or looks.unrest < calmest[1] - CALMER:
+                calmest = tried, looks.unrest
+            if calmest[1] <= 1.0:
                 break
         elif looks.deep_m < of_least.deep_m - SAME_M:
             least, of_least = tried, looks
-    return least if calm is None else calm[0]
+    return least if calmest is None else calmest[0]
 
 
-def _with_arc(sign: Sign, role: HandRole, end: LeadEnd, arc: Lead | None) -> Sign:
+def _arcs(role: HandRole, end: LeadEnd, highest_m: float) -> Iterator[Lead]:
+    """Yield the arcs that are tried, the lowest first, each height straight before the body before aside."""
+    outward = -side_sign(SIDE_OF[role]) * (1.0 if end == "lead_in" else -1.0)
+    heights_m = [height_m for height_m in HEIGHTS_M if height_m <= highest_m]
+    for height_m, plane_deg in product(heights_m, OUTWARD_DEG):
+        yield Lead(height_m, radians(outward * plane_deg))
+
+
+def with_arc(sign: Sign, role: HandRole, end: LeadEnd, arc: Lead | None) -> Sign:
+    """The sign with another way of a hand from rest or to it, None for its own one."""
     track = sign.hand(role)
     changed = replace(track, lead_in=arc) if end == "lead_in" else replace(track, lead_out=arc)
     return sign.with_tracks(changed)
 
 
-def lead_s(character: Character, sign: Sign, end: LeadEnd) -> float:
-    """Return how long a lead lasts in which no wrist is quicker than allowed, s, in whole steps.
+def lead_s(character: Character, sign: Sign, end: LeadEnd, *, fits: bool = False) -> float:
+    """Return how long a lead lasts in which no hand is quicker than people's, s, in whole steps.
 
-    Nor does the velocity of a wrist or a fingertip step on it.
+    With life hands take more time. What `fits` takes no longer than there is before a hand's first key.
     """
-    lasts_s = sign.lead_in_s if end == "lead_in" else sign.lead_out_s
-    shares = np.linspace(0.0, 1.0, SPEEDS)
-    quickest = 0.0
-    for role in _moving(sign):
-        solved = poses(sign, _times(sign, role, end, shares), character)
-        steps_m = np.linalg.norm(np.diff([hand.wrist for hand in solved.hands[role]], axis=0), axis=1)
-        quickest = max(quickest, float(steps_m.max()) * (SPEEDS - 1) / lasts_s)
-    # a way is the same however long it takes
-    needs_s = lasts_s * max(quickest / MOST_M_S, _steps(character, sign, end) ** 0.5)
-    return stored(max(LEAST_S, STEP_S * ceil(round(needs_s / STEP_S, 3))))
+    lasts_s = LEAST_S
+    for role in moving(sign):
+        needs_s = in_steps(lively_s(own_s(character, sign, role, end), sign.life, end))
+        has_s = sign.hand(role).keys[0].time_s if fits and end == "lead_in" else inf
+        lasts_s = max(lasts_s, min(needs_s, has_s))
+    return stored(lasts_s)
 
 
-def own_s(at: HandMoment) -> float:
-    """Return how long, s, a hand takes from rest to a key or back by itself, no quicker than allowed.
+def lively_s(own_s: float, life: float, end: LeadEnd) -> float:
+    """Return how long, s, a hand that has time takes from rest or back which needs `own_s` without life."""
+    return own_s + life * max(LIVELY_S[end] - own_s, 0.0)
 
-    It is the same way there and back.
+
+def in_steps(lasts_s: float) -> float:
+    """Return the next whole step of leads, s."""
+    return stored(STEP_S * ceil(round(lasts_s / STEP_S, 3)))
+
+
+def own_s(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> float:
+    """Return how long, s, a hand takes from rest to its first key, or from its last one back, without life.
+
+    No joint is quicker than people's, and on an arc none jerks, as far as `MOST_LONGER` goes. It is the same
+    way there and back.
     """
-    who = score_of(at.character, at.sign).character
-    rest = resting_posture(who, at.side, at.tried.attachment)
-    return quickest_m_s(rest, at.tried) / MOST_M_S
+    track = sign.hand(role)
+    if getattr(track, end) is None:
+        at = HandMoment(character, sign, role, track.keys[0 if end == "lead_in" else -1])
+        who = score_of(character, sign).character
+        return least_s(resting_posture(who, at.side, at.tried.attachment), at.tried)
+    solved = poses(sign, _times(sign, role, end, np.linspace(0.0, 1.0, SPEEDS)), character)
+    rig = character.rigs[SIDE_OF[role]]
+    postures = [hand.posture for hand in solved.hands[role]]
+    hands = [
+        one.shoulder_rotation @ elbow_rotation(rig.arm, one.flexion_rad) @ one.wrist_rotation
+        for one in postures
+    ]
+    joints = joints_of(solved, role)
+    even_s = time_for(joints[:, :2], np.array(hands))
+    bends = np.linalg.norm(np.diff(np.delete(joints, JOINTS.index("elbow"), axis=1), 2, axis=0), axis=-1)
+    calm_s = (SPEEDS - 1) * sqrt(float(bends.max()) / EVEN_M_S2)
+    return max(even_s, min(calm_s, MOST_LONGER * even_s))
 
 
-def even_s(character: Character, sign: Sign, end: LeadEnd, lasts_s: float) -> float:
-    """Return how long a lead lasts, s, in which no velocity steps: `lasts_s` where that is enough.
-
-    It lasts `MOST_LONGER` times as long at most, and from rest no longer than there is before the first key.
-    """
-    firsts_s = [key.time_s for role in ROLES for key in sign.hand(role).keys[:1]]
-    most_s = min([MOST_LONGER * lasts_s, *(firsts_s if end == "lead_in" else ())])
-    timed = lasting(sign, end, lasts_s)
-    if most_s <= lasts_s or _steps(character, timed, end) <= 1.0:
-        return lasts_s
-    return stored(max(lasts_s, min(lead_s(character, timed, end), most_s)))
-
-
-def _steps(character: Character, sign: Sign, end: LeadEnd) -> float:
-    """Return the largest step of hands' velocities from rest, or to it, as a share of what it may be."""
-    most = [0.0]
-    for role in _moving(sign):
-        from_s, until_s = _times(sign, role, end, np.array((0.0, 1.0))).tolist()
-        times, sizes = changes(sign, character, from_s, until_s)[role]
-        most.append(float(of_hand(shares_of_limit(sign, role, times, sizes)).max(initial=0.0)))
-    return max(most)
-
-
-def _moving(sign: Sign) -> list[HandRole]:
+def moving(sign: Sign) -> list[HandRole]:
+    """Return the hands that have keys."""
     return [role for role in ROLES if sign.hand(role).keys]
 
 
@@ -211,19 +232,28 @@ def _times(sign: Sign, role: HandRole, end: LeadEnd, shares: Array) -> Array:
 
 
 class _Looks(NamedTuple):
-    """A lead: depth beyond what flesh gives, and how far elbow or wrist swings out beyond its ends, m."""
+    """A lead: depth beyond what flesh gives, m, how restless elbow and wrist are, and the wrist's way, m."""
 
     deep_m: float
-    swing_m: float
+    unrest: float
+    way_m: float
 
 
 def _looked(
     character: Character, sign: Sign, role: HandRole, end: LeadEnd, shares: tuple[float, ...] = LOOKED_AT
 ) -> _Looks:
-    """Look at a hand on a lead, at `shares` of the time from rest to the key, or backwards from the key."""
+    """Look at a hand on a lead, at `shares` of the time from rest to the key, or backwards from the key.
+
+    It is restless by how far elbow or wrist swings out beyond both ends, and by how fast the elbow goes; 1 is
+    just calm. The way is straight.
+    """
     done = np.array(shares)
     frames = poses(sign, _times(sign, role, end, done if end == "lead_in" else 1.0 - done), character)
-    out = character.rigs[SIDE_OF[role]].arm.side
-    points = np.array([(hand.elbow[0], hand.wrist[0]) for hand in frames.hands[role]]) * out
-    swing_m = float((points.max(axis=0) - np.maximum(points[0], points[-1])).max())
-    return _Looks(max(max(one.over_m, 0.0) for one in insides(frames)[role]), swing_m)
+    points = np.array([(hand.elbow, hand.wrist) for hand in frames.hands[role]])
+    out = points[..., 0] * character.rigs[SIDE_OF[role]].arm.side
+    swing_m = float((out.max(axis=0) - np.maximum(out[0], out[-1])).max())
+    steps_m = np.linalg.norm(np.diff(points[:, 0], axis=0), axis=-1)
+    elbow_m_s = float((steps_m / np.diff(done)).max(initial=0.0))
+    deep_m = max(max(one.over_m, 0.0) for one in insides(frames)[role])
+    way_m = float(np.linalg.norm(points[-1, 1] - points[0, 1]))
+    return _Looks(deep_m, max(swing_m / CALM_M, elbow_m_s / CALM_M_S), way_m)

@@ -63,9 +63,7 @@ def with_life_written(sign: Sign) -> Sign:
                 made = with_new_item(made, name, span) if span.pose else made
     for blink in lively_blinks(sign):
         eyes = TrackName("eyes")
-        made = with_new_item(
-            made, eyes, replace(blink, id=new_item_id(made, eyes), time_s=stored(blink.time_s))
-        )
+        made = with_new_item(made, eyes, replace(blink, id=new_item_id(made, eyes)))
     return made
 
 

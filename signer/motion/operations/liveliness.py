@@ -16,12 +16,11 @@ from signer.document.fitting import with_new_item
 from signer.document.items import new_item_id, with_items
 from signer.document.queries import key_under
 from signer.document.sign import SIDE_OF, Sign
-from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
-from signer.motion.operations.leads import LEAST_S, own_s
+from signer.motion.operations.leads import ENDS, lasting, lasting_s, lead_s
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -158,25 +157,18 @@ def _share(
 
 
 def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
-    """The sign with leads as long as its ways from and to rest need, where nobody set them otherwise."""
-    old, new = lively_leads_s(character, before), lively_leads_s(character, after)
-    lead_in_s = new[0] if before.lead_in_s == old[0] else after.lead_in_s
-    lead_out_s = new[1] if before.lead_out_s == old[1] else after.lead_out_s
-    if (lead_in_s, lead_out_s) == (after.lead_in_s, after.lead_out_s):
-        return after
-    return replace(after, lead_in_s=lead_in_s, lead_out_s=lead_out_s)
+    """The sign with leads as long as its ways from and to rest need, where nobody set them otherwise.
 
-
-def lively_leads_s(character: Character, sign: Sign) -> tuple[float, float]:
-    """Return the times, s, that hands take from rest to first keys, as far as these leave it, and back."""
-    into, out = LEAST_S, LEAST_S
-    for role in ROLES:
-        keys = sign.hand(role).keys
-        if not keys:
+    Those of hands that are led on arcs are timed when their ways are chosen.
+    """
+    for end in ENDS:
+        was_s, now_s = lasting_s(before, end), lasting_s(after, end)
+        if any(getattr(one.hand(role), end) for one in (before, after) for role in ROLES):
             continue
-        first_s, last_s = (own_s(HandMoment(character, sign, role, key)) for key in (keys[0], keys[-1]))
-        into, out = max(into, min(first_s, keys[0].time_s)), max(out, last_s)
-    return stored(into), stored(out)
+        if was_s == lead_s(character, before, end, fits=True):
+            needs_s = lead_s(character, after, end, fits=True)
+            after = after if needs_s == now_s else lasting(after, end, needs_s)
+    return after
 
 
 def _is_free(key: Key) -> bool:

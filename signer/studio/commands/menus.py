@@ -64,7 +64,7 @@ class Menus(QObject):
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "new_sentence", "open", "library")
+        actions.fill(menu, "new", "new_sentence", "open", "library", "tables")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
         example = menu.addMenu("Open e&xample")
@@ -78,6 +78,7 @@ class Menus(QObject):
             "revert",
             "",
             "import_annotations",
+            "read_table",
             "import_handshape",
             "export",
             "",
@@ -95,6 +96,7 @@ class Menus(QObject):
             "",
             "cut",
             "copy",
+            "copy_hamnosys",
             "paste",
             "delete",
             "delete_close",

@@ -6,11 +6,12 @@ Files opened and saved, steps taken back, keys copied and set, what is known of 
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from signer.document import edits
 from signer.document.sign import Rest
 from signer.document.utterance_edits import set_utterance
+from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
@@ -20,7 +21,10 @@ from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDia
 from signer.words import wording
 
 with lazily():
+    from signer import export
+    from signer.export import losses, sigml
     from signer.motion.operations import leads
+    from signer.studio.library import tables_window
     from signer.studio.library import window as library_window
 
 
@@ -42,6 +46,8 @@ class FileCommands:
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
             Command("import_annotations", "Import a&nnotations…", files.import_annotations),
+            Command("tables", "Tables of si&gns…", self.open_tables),
+            Command("read_table", "Read a &table of signs…", self.read_table),
             Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),
             Command("export", "&Export animation…", files.export, "Ctrl+E"),
             Command("quit", "&Quit", self._parts.window.close, "Ctrl+Q"),
@@ -54,7 +60,21 @@ class FileCommands:
             or library_window.Library(self._parts.window, self._parts.workspace.session, self._parts.files)
         )
 
+    def open_tables(self) -> "tables_window.TablesWindow":
+        """Open the tables of signs, or bring them forward."""
+        parts = self._parts
+        shown = parts.window.findChild(tables_window.TablesWindow) or tables_window.TablesWindow(
+            parts.window, parts.workspace.session, parts.files, parts.workspace.tables
+        )
+        bring_forward(shown)
+        return shown
 
+    def read_table(self) -> None:
+        """Ask for a table of signs, and show it among those that were read."""
+        self.open_tables().ask()
+
+
+LISTED: Final = "Export as SiGML (Ctrl+E) lists them."
 NO_OFFER: Final = "No easier posture is known for this key."
 
 
@@ -76,6 +96,7 @@ class SignCommands:
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
             Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
             Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
+            Command("copy_hamnosys", "Copy as Ha&mNoSys", self._copy_hamnosys),
             Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
             Command(
@@ -114,6 +135,22 @@ class SignCommands:
             ),
         )
 
+    def _copy_hamnosys(self) -> None:
+        """Put the open sign, or the sentence, on the clipboard in symbols, and say what they leave out."""
+        session = self._parts.workspace.session
+        performed = session.sentence.settle()
+        sign = session.sign if performed is None else performed.sign
+        try:
+            text = sigml.hamnosys_of(sign)
+        except SignerError as error:
+            session.tell(wording.capitalized(f"{error}."))
+            return
+        QApplication.clipboard().setText(text)
+        lost = losses.summary_of(export.losses_of(sign, export.format_of(f"a{sigml.ENDING}")))
+        count = len(text.replace("\n", ""))
+        listed = f": {lost}. {LISTED}" if lost else "."
+        session.tell(f"Copied {count} symbols of HamNoSys{listed}")
+
     def _set_rest(self, rest: Rest) -> None:
         """Let the hands of the sign, or of the sentence, come from another rest."""
         session = self._parts.workspace.session
@@ -139,6 +176,7 @@ class SignCommands:
                 sentence.perform(about.edit())
             return
         session = self._parts.workspace.session
-        dialog = DetailsDialog(self._parts.window, session.sign)
+        dialog = DetailsDialog(self._parts.window, session.sign, self._parts.workspace.tables)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.perform(dialog.edit(session.character))
+        dialog.deleteLater()

@@ -320,6 +320,13 @@ def ask_import(parent: QWidget, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_table(parent: QWidget, folder: Path) -> Path | None:
+    """Ask which table of signs to read."""
+    kinds = "Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, "Read a table of signs", str(folder), kinds)
+    return Path(name) if name else None
+
+
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask where to save a sign or a sentence, as the suggestion's ending says; it is added when left out."""
     if suggestion.suffix.lower() == ".utterance":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
@@ -20,7 +20,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
-from signer.studio.files.losses_table import LossesTable
+from signer.studio.files.losses_card import LossesCard
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 FPS: Final = (23, 240)
 """Frames a second that may be asked for; those of a BVH are 120 or more, of a sign of 23 to 119."""
-WIDTH_PX: Final = 640
+WIDTH_PX: Final = 920
 GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
 BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
@@ -47,6 +47,7 @@ RATE: Final = "Frames a second"
 VRM: Final = "vrm"
 BONES: Final = {"": "All", VRM: "Those of VRM"}
 FACES: Final = {"presets": "VRM’s presets", "arkit": "ARKit’s shapes"}  # noqa: RUF001  apostrophes
+DIALECTS: Final = {"hamnosys": "Symbols", "gestural": "Attributes"}
 CONTACTS: Final = "Contacts are within {:.2f} mm on this body, with the bones of VRM."
 MEASURING: Final = "Measuring how contacts are met with the bones of VRM …"
 VOCABULARY: Final = "Glosses to choose from (signs.ecv) and a template (signs.etf)"
@@ -64,8 +65,8 @@ class ExportWish:
     """Options of an export.
 
     The ending of the file, frames a second, from when to when (None: all), from where a film is seen, its
-    width and height, px, what it shows beside the figure, which bones and face a movement has, and whether
-    annotations choose from the glosses of the library.
+    width and height, px, what it shows beside the figure, which bones and face a movement has, the dialect of
+    a notation, and whether annotations choose from the glosses of the library.
     """
 
     format: str
@@ -77,6 +78,7 @@ class ExportWish:
     look: FilmLook = PLAIN
     bones: str = ""
     face: str = ""
+    dialect: str = ""
     has_vocabulary: bool = False
 
 
@@ -118,8 +120,9 @@ class ExportDialog(QDialog):
         self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
         self._bones = _choices("export.bones", "Bones", BONES)
         self._face = _choices("export.face", "Face", FACES)
+        self._dialect = _choices("export.dialect", "Written as", DIALECTS)
         self._vocabulary = CheckBox(VOCABULARY, "export.vocabulary")
-        self._losses = LossesTable()
+        self._losses = LossesCard()
         self._signer = signer
         self._contacts_mm: float | None = None
         self._measuring: Job[float] | None = None
@@ -168,6 +171,7 @@ class ExportDialog(QDialog):
         form.addRow("", self._beside)
         form.addRow("Bones", self._bones)
         form.addRow("Face", self._face)
+        form.addRow("Written as", self._dialect)
         form.addRow("Library", self._vocabulary)
         self._form = form
         self._rate = row(self._fps, self._about_fps)
@@ -175,11 +179,14 @@ class ExportDialog(QDialog):
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
         form.addRow("", self._stretch)
+        both = QHBoxLayout()
+        both.setSpacing(theme.MARGIN)
+        both.addLayout(form, 1)
+        both.addWidget(self._losses.widget)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
-        box.addLayout(form)
-        box.addWidget(self._losses.widget)
+        box.addLayout(both)
         box.addWidget(self._buttons)
         self.setFixedWidth(WIDTH_PX)
 
@@ -199,7 +206,8 @@ class ExportDialog(QDialog):
         """Return the chosen format with its options."""
         form, wish = self.form(), self.wish()
         words = "" if form.source == "film" and not wish.look.captions else wish.look.words
-        return export.as_asked(form, words=words, bones=wish.bones, face=wish.face)
+        choices = {"bones": wish.bones, "face": wish.face, "dialect": wish.dialect}
+        return export.as_asked(form, words=words, **choices)
 
     def wish(self) -> ExportWish:
         """Return the export options that the form says."""
@@ -222,6 +230,7 @@ class ExportDialog(QDialog):
             ),
             self._bones.value if self.form().bones == "all" else "",
             self._face.value if self.form().faces else "",
+            self._dialect.value if self.form().dialects else "",
             self._vocabulary.isChecked() and self.form().ending == export.EAF,
         )
 
@@ -247,6 +256,7 @@ class ExportDialog(QDialog):
         self._form.setRowVisible(self._rate, not is_text)
         self._form.setRowVisible(self._bones, form.bones == "all")
         self._form.setRowVisible(self._face, bool(form.faces))
+        self._form.setRowVisible(self._dialect, bool(form.dialects))
         self._form.setRowVisible(self._vocabulary, form.ending == export.EAF)
         if not self._has_size_given:
             self._size.choose("1280x720" if form.needs_extra else "480x480")

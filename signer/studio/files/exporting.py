@@ -263,6 +263,7 @@ class Exporting(QObject):
                 words=wish.look.words,
                 bones=wish.bones,
                 face=wish.face,
+                dialect=wish.dialect,
                 vocabulary=folder,
             )
 

@@ -167,6 +167,11 @@ class Files(QObject):
         self._disk.changed.connect(self._on_disk_changed)
 
     @property
+    def folder(self) -> Path:
+        """Folder in which files are looked for."""
+        return self._settings.folder
+
+    @property
     def name(self) -> str:
         """Name of the open document in questions: its gloss or title, else its file."""
         document = self._session.document
@@ -227,12 +232,11 @@ class Files(QObject):
     def import_path(self, path: Path) -> bool:
         """Show what sentences annotations hold, and begin the one that is taken, beside their film."""
         signs = shelf.Shelf(data_folder("signs"))
-        signs.refresh()
         dialog = dialogs.attempt(
             self._parent,
             f"{path.name} could not be read.",
             lambda: ImportDialog(
-                self._parent, path, disk.content_of(path, "EAF", xml_text.MOST_BYTES), signs.named
+                self._parent, path, disk.content_of(path, "EAF", xml_text.MOST_BYTES), signs
             ),
         )
         if dialog is None or dialog.exec() != QDialog.DialogCode.Accepted or dialog.sentence is None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FAMILIES: Final[dict[Family, str]] = {
     "movement": "Movement",
     "annotation": "Annotation",
+    "notation": "Notation",
     "film": "Film",
 }
 COLUMNS: Final = 4

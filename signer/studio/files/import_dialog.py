@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import excerpt
+from signer.studio.background.jobs import Job
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import CheckBox, hint, label
 
@@ -32,31 +33,37 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.document.utterance import Utterance
-    from signer.importing.annotated_glosses import Named
     from signer.importing.imported import Imported
+    from signer.library.shelf import Shelf
 
 _SIZE_PX: Final = (820, 520)
 _TIERS: Final = (("glosses", "Glosses"), ("other", "Other hand"), ("translation", "Translation"))
 _NONE: Final = "None"
+_READING: Final = "Looking the glosses up in the library …"
 _LONGEST: Final = 90
 """Characters of a row, at most: about the width of the list."""
 
 
 class ImportDialog(QDialog):
-    """Shows the sentences of an EAF file as its tiers are chosen; `sentence` is the one that was taken."""
+    """Shows the sentences of an EAF file as its tiers are chosen; `sentence` is the one that was taken.
 
-    def __init__(self, parent: QWidget, path: Path, content: bytes, named: Named) -> None:
+    They are read beside the window: the library may have to be looked through first.
+    """
+
+    def __init__(self, parent: QWidget, path: Path, content: bytes, signs: Shelf) -> None:
         """SignerError where the file is no EAF, or holds no tier.
 
         Args:
             parent: the window.
             path: of the file; films are looked for beside it.
             content: of the file.
-            named: finds signs of the library by names.
+            signs: the library in which glosses are looked up; it is brought up to date.
         """
         super().__init__(parent)
-        self._path, self._content, self._named = path, content, named
+        self._path, self._content, self._signs = path, content, signs
         self._read: tuple[Imported[Utterance], ...] = ()
+        self._job: Job[tuple[Imported[Utterance], ...]] | None = None
+        self._is_refreshed = self._has_changed = False
         tiers = annotation.read_annotations(content, str(path)).tiers
         eaf.require_tiers(tiers, str(path))
         self.setWindowTitle("Import annotations")
@@ -70,6 +77,7 @@ class ImportDialog(QDialog):
         self._sentences, self._lost = QListWidget(), QListWidget()
         for made, name in ((self._sentences, "import.sentences"), (self._lost, "import.lost")):
             made.setObjectName(name)
+            made.setProperty("kind", "framed")
             made.setWordWrap(True)
             made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._sentences.setAccessibleName("Sentences")
@@ -130,37 +138,75 @@ class ImportDialog(QDialog):
         self.resize(*_SIZE_PX)
 
     def _show(self, *_changed: object) -> None:
-        """Read the file anew by the tiers as they are chosen."""
+        """Read the file anew by the tiers as they are chosen; what is read already is shown no more."""
+        self._fill((), _READING)
+        self._has_changed = self._job is not None
+        if self._job is None:
+            self._job = Job(self._reading())
+            self._job.start(self._end, self._fail)
+
+    def _reading(self) -> Callable[[Callable[[float], None]], tuple[Imported[Utterance], ...]]:
+        """Return the work that reads the file as the dialog stands now."""
         chosen = [box.currentText() for box in self._tiers.values()]
         tiers = [chosen[0], *("" if tier == _NONE else tier for tier in chosen[1:])]
-        self._sentences.clear()
-        try:
-            self._read = eaf.read_eaf(
-                self._content,
-                str(self._path),
-                self._named,
+        is_left_handed, signs = self._left_handed.isChecked(), self._signs
+        is_refreshed, self._is_refreshed = self._is_refreshed, True
+        content, path = self._content, self._path
+
+        def read(told: Callable[[float], None]) -> tuple[Imported[Utterance], ...]:
+            if not is_refreshed:
+                signs.refresh(told)
+            return eaf.read_eaf(
+                content,
+                str(path),
+                signs.named,
                 tiers=tiers,
-                is_left_handed=self._left_handed.isChecked(),
-                has_film=partial(_is_beside, self._path.parent),
+                is_left_handed=is_left_handed,
+                has_film=partial(_is_beside, path.parent),
             )
-        except SignerError as error:
-            self._read = ()
-            self._about.setText(plain.tip(str(error)))
+
+        return read
+
+    def _end(self, read: tuple[Imported[Utterance], ...]) -> None:
+        self._job = None
+        if self._has_changed:
+            self._show()
         else:
-            count = len(self._read)
-            self._about.setText("One sentence" if count == 1 else f"{count} sentences: choose one")
-        for number, one in enumerate(self._read, 1):
+            count = len(read)
+            self._fill(read, "One sentence" if count == 1 else f"{count} sentences: choose one")
+
+    def _fail(self, error: SignerError) -> None:
+        self._job = None
+        if self._has_changed:
+            self._show()
+        else:
+            self._fill((), str(error))
+
+    def _fill(self, read: tuple[Imported[Utterance], ...], words: str) -> None:
+        """Show sentences, the first of them chosen."""
+        self._read = read
+        self._about.setText(plain.tip(words))
+        self._sentences.clear()
+        for number, one in enumerate(read, 1):
             self._sentences.addItem(_row(number, one.document))
-        self._take.setEnabled(bool(self._read))
-        self._sentences.setCurrentRow(0 if self._read else -1)
+        self._take.setEnabled(bool(read))
+        self._sentences.setCurrentRow(0 if read else -1)
         self._show_lost(self._sentences.currentRow())
+
+    def done(self, result: int) -> None:
+        """End what is still read, and close."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job.drop()
+        super().done(result)
 
     def _show_lost(self, row: int) -> None:
         self._lost.clear()
         lost = self._read[row].losses if 0 <= row < len(self._read) else ()
         for one in lost:
             self._lost.addItem(QListWidgetItem(f"{one.where}: {excerpt(one.words)}"))
-        self._about_lost.setText("Changed or left out" if lost else "Nothing is changed or left out")
+        told = "Changed or left out" if lost else "Nothing is changed or left out"
+        self._about_lost.setText(told if self._read else "")
 
 
 def _row(number: int, made: Utterance) -> QListWidgetItem:

@@ -74,7 +74,7 @@ class Library(QDialog):
 
     def _build(self) -> None:
         self._search = SearchField(
-            "library.search", "Search signs", "Gloss, meaning, handshape, place or movement"
+            "library.search", "Search signs", "Gloss, meaning, handshape, place, face or movement"
         )
         self._search.textChanged.connect(self._show)
         self._which = Segments("library.which", "Which signs", _WHICH)

@@ -142,6 +142,14 @@ def _rest(t: Theme, radius: int) -> str:
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 4px 8px; }}
     QMenu::indicator {{ width: 12px; height: 12px; left: 8px; }}
     QListWidget, QListView {{ background: transparent; color: {t.text}; border: 0; }}
+    QListWidget[kind="framed"] {{ background: {t.raised}; border: 1px solid {t.outline}; border-radius: {radius}px; padding: 2px; }}
+    QListWidget[kind="framed"]:focus {{ border: 2px solid {t.accent}; padding: 1px; }}
+    QTreeWidget {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.outline}; border-radius: {radius}px;
+        selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
+    QTreeWidget:focus {{ border-color: {t.accent}; }}
+    QTreeWidget::item {{ min-height: 22px; padding: 0 3px; }}
+    QHeaderView {{ background: {t.raised}; }}
+    QHeaderView::section {{ background: {t.raised}; color: {t.text2}; border: 0; border-bottom: 1px solid {t.outline}; padding: 4px 6px; }}
     QListView:window {{ background: {t.raised}; border: 1px solid {t.outline}; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {t.outline}; border-radius: 3px; min-height: 28px; margin: 0 2px; }}

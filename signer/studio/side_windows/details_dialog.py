@@ -25,7 +25,9 @@ from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
 from signer.lazy import lazily
+from signer.studio.files.own_tables import OwnTables
 from signer.studio.look import theme
+from signer.studio.side_windows.gloss_completer import GlossCompleter
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint
 from signer.studio.widgets.rate_field import RateField
@@ -46,7 +48,8 @@ CONFIDENCES: Final[dict[SignConfidence, str]] = {
 class DetailsDialog(QDialog):
     """A form over a sign; `edit` is what the user changed, as one step."""
 
-    def __init__(self, parent: QWidget, sign: Sign) -> None:
+    def __init__(self, parent: QWidget, sign: Sign, tables: OwnTables | None = None) -> None:
+        """A gloss is completed from `tables`, whose IDs then go into the tags."""
         super().__init__(parent)
         self.setWindowTitle("About this sign")
         self.setObjectName("dialog.details")
@@ -56,6 +59,8 @@ class DetailsDialog(QDialog):
         self._gloss = self._line(form, "Gloss", "gloss", sign.gloss, "IDEA")
         self._translation = self._line(form, "T&ranslation", "translation", sign.translation, "idea")
         self._tags = self._line(form, "Tags", "tags", ", ".join(sign.tags), "separated by commas")
+        if tables is not None:
+            GlossCompleter(self._gloss, tables).taken.connect(self._take_gloss)
         self._author = self._line(form, "Author", "author", sign.author, "")
         self._licence = self._line(form, "Licence", "licence", sign.licence, "CC BY 4.0")
         self._source = self._line(form, "Source", "source", sign.source, "a book, a paper, a signer")
@@ -93,6 +98,12 @@ class DetailsDialog(QDialog):
                 "trunk and head go along with the hands, and lids blink."
             ),
         )
+
+    def _take_gloss(self, gloss: str, tag: str) -> None:
+        """Take a gloss of a table, and add its ID to the tags unless it is there."""
+        self._gloss.setText(gloss)
+        tags = [one.strip() for one in self._tags.text().split(",") if one.strip()]
+        self._tags.setText(", ".join(dict.fromkeys((*tags, tag))))
 
     def edit(self, character: Character) -> Edit:
         """The wish as one edit; it changes nothing when nothing was changed.

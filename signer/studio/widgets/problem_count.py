@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from signer.document.problems import Problem
+from signer.printable import counted
 from signer.studio.look import icons, plain, theme
 
 HEIGHT_PX: Final = 18
@@ -35,8 +36,8 @@ class ProblemCount(QToolButton):
         if not problems:
             self._say(NONE, "check", "text3")
             return
-        words = _counted(len(problems), "error" if errors == len(problems) else "problem")
-        of_these = f", {_counted(errors, 'error')}" if 0 < errors < len(problems) else ""
+        words = counted(len(problems), "error" if errors == len(problems) else "problem")
+        of_these = f", {counted(errors, 'error')}" if 0 < errors < len(problems) else ""
         self._say(words + of_these, *(("missed", "missed") if errors else ("near", "near")))
 
     def forget(self) -> None:
@@ -57,7 +58,3 @@ class ProblemCount(QToolButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(OPENS)
         self.setToolTip(plain.tip(f"{words}. {OPENS}"))
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

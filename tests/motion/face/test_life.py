@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from numpy.lib.stride_tricks import sliding_window_view
 from scipy.signal import butter, sosfiltfilt
 
 from body_model.arrays import Array
@@ -11,20 +12,25 @@ from nonmanuals.signal import CHANNELS
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_times
+from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import Span
-from signer.motion.face.track import FaceTrack, face_at
+from signer.document.values import ROLES, SpacePoint
+from signer.motion.face.life import life_curve
+from signer.motion.face.track import FaceTrack, face_at, face_score
 from signer.motion.pose import MET_M
 from signer.motion.posing import clip, pose_at
 from tests.helpers.characters import OTHER, REFERENCE
 from tests.helpers.moving_hands import moving_hands
+from tests.helpers.passing_hands import passing_hands
 from tests.strategies.utterances import library
 
 DRAWN = [moving_hands(seed)[1] for seed in (0, 7)]
 SIGNS = [*library(), *DRAWN]
 HEAD_BAND_DEG = 4.0
-"""Most that a turn of the head may move to and fro between 1.5 and 5 Hz, where nods and shakes are."""
-MOST_TORSO_TILT_DEG = 4.0
+"""Most that the head may move to and fro in the world between 1.5 and 5 Hz, where nods and shakes are."""
+MOST_NOD_DEG, NOD_S = 3.0, 0.8
+"""Most that it may pitch in the world within so long."""
 
 
 def lively(sign: Sign, life: float = 1.0) -> Sign:
@@ -77,27 +83,57 @@ def test_more_life_moves_trunk_and_head_more_and_nothing_jumps() -> None:
         assert np.ptp(half, axis=0).min() > 0.0
 
 
-@pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: sign.gloss)
-def test_life_never_looks_like_a_nod_a_shake_or_a_lean(sign: Sign) -> None:
-    names = CHANNELS[:7]
-    angles = np.degrees(added(sign))
-    assert np.abs(angles[:, names.index("torso.tilt_rad")]).max() < MOST_TORSO_TILT_DEG
-    band = sosfiltfilt(butter(2, (1.5, 5.0), "band", fs=60.0, output="sos"), angles[:, :3], axis=0)
-    assert 2.0 * np.percentile(np.abs(band), 99) < HEAD_BAND_DEG
+def test_life_never_looks_like_a_nod_a_shake_or_a_lean() -> None:
+    for sign in (*SIGNS, shaking(SIGNS[-1])):
+        angles = np.degrees(added(sign))
+        assert (
+            np.abs(angles[:, [CHANNELS.index(f"torso.{name}_rad") for name in ("tilt", "pitch")]]).max() < 4.0
+        )
+        in_world = angles[:, :3] + angles[:, 4:7]
+        steps = min(round(NOD_S * 60.0), len(in_world))
+        assert np.ptp(sliding_window_view(in_world[:, 0], steps), axis=1).max() <= MOST_NOD_DEG
+        band = sosfiltfilt(butter(2, (1.5, 5.0), "band", fs=60.0, output="sos"), in_world, axis=0)
+        assert 2.0 * np.percentile(np.abs(band), 99) < HEAD_BAND_DEG
 
 
-def test_grammar_wins() -> None:
-    sign = DRAWN[0]
-    end_s = span_s(sign)[1]
-    shake = Span("s1", 0.4, end_s - 0.8, signal="head.shake")
-    shaking = sign.with_tracks(KINDS["head"].make(None, (shake,)))
-    torso, head = slice(4, 7), slice(0, 4)
-    times = np.linspace(0.5, end_s - 0.5, 40)
-    alone = [face_at(each, times).channels for each in (sign, lively(sign))]
-    beside = [face_at(each, times).channels for each in (shaking, lively(shaking))]
-    assert np.allclose(beside[1][:, torso] - beside[0][:, torso], (alone[1] - alone[0])[:, torso])
-    kept = np.abs(beside[1] - beside[0])[:, head]
-    assert (kept <= 0.3 * np.abs(alone[1] - alone[0])[:, head] + 1e-9).all()
+def shaking(sign: Sign) -> Sign:
+    """A sign whose head shakes for half a second, from 2 s on."""
+    shake = Span("s1", 2.0, 0.5, 0.1, 0.1, signal="head.shake")
+    return sign.with_tracks(KINDS["head"].make(None, (shake,)))
+
+
+def lowered(sign: Sign) -> Sign:
+    """The sign 20 cm lower: no hand comes near the face."""
+    tracks = [sign.hand(role) for role in ROLES]
+    return sign.with_tracks(*(replace(one, keys=tuple(map(_lower, one.keys))) for one in tracks))
+
+
+def _lower(key: Key) -> Key:
+    assert isinstance(key.placement, SpacePoint)
+    x, y, z = key.placement.point_m
+    return replace(key, placement=replace(key.placement, point_m=(x, y - 0.2, z)))
+
+
+def test_grammar_wins_from_a_second_before_it_on() -> None:
+    sign = lowered(passing_hands(3, 8))
+    times = np.linspace(0.0, span_s(sign)[1], 200)
+    alone = life_curve(lively(sign), ())
+    beside = face_score(shaking(lively(sign))).life
+    assert alone is not None
+    assert beside is not None
+    (shake,) = shaking(sign).spans("head")
+    mine = (times >= shake.time_s - 1.0) & (times <= shake.end_s)
+    torso, head = [each.at(times)[:, 4:7] for each in (alone, beside)], slice(0, 3)
+    assert np.array_equal(*torso)  # no hand is near the face
+    in_world = [
+        np.abs(each.at(times)[:, head] + moved) for each, moved in zip((alone, beside), torso, strict=True)
+    ]
+    assert (in_world[1][mine] <= 0.3 * in_world[0][mine] + 1e-9).all()
+    beyond = (times < shake.from_s - 1.7) | (times > shake.until_s + 0.7)
+    assert np.array_equal(in_world[1][beyond], in_world[0][beyond])
+    assert beyond.any()
+    steps = [np.abs(np.diff(each, axis=0)).max() for each in in_world]
+    assert steps[1] < 1.5 * steps[0]
 
 
 def test_no_life_is_no_life() -> None:

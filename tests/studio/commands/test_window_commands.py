@@ -7,13 +7,16 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
+from signer.export.notating import noted
 from signer.files.sign_file import load_sign
 from signer.library.shelf import FOLDER, sign_files
+from signer.notation.grammar import parse
+from signer.notation.symbols import names_in
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
@@ -36,6 +39,22 @@ def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(
     assert window.session.sign is idea
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert window.session.sign is after
+
+
+def test_a_sign_is_copied_as_hamnosys_and_what_is_lost_is_told(window: Window, idea: Sign) -> None:
+    before, told = window.session.undo_stack.count(), []
+    window.session.told.connect(told.append)
+    action = window.actions_["copy_hamnosys"]
+    menu = next(menu for menu in window.findChildren(QMenu) if action in menu.actions())
+    menu.popup(QPoint(0, 0))
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    text = QApplication.clipboard().text()
+    read = parse(names_in(text), idea.gloss)
+    assert (read,) == noted(idea).signs
+    assert told[-1].startswith(f"Copied {len(text)} symbols of HamNoSys: ")
+    assert told[-1].endswith("changed. Export as SiGML (Ctrl+E) lists them.")
+    assert window.session.undo_stack.count() == before
+    assert window.session.sign is idea
 
 
 def test_the_menu_lets_hands_come_from_another_rest_and_new_signs_too(window: Window) -> None:

@@ -42,6 +42,7 @@ def answer(
 
     def run(dialog: ImportDialog) -> int:
         dialog.show()
+        read(dialog)
         fill(dialog)
         buttons = dialog.findChild(QDialogButtonBox)
         kind = QDialogButtonBox.StandardButton.Ok if takes else QDialogButtonBox.StandardButton.Cancel
@@ -49,6 +50,12 @@ def answer(
         return dialog.result()
 
     monkeypatch.setattr(QDialog, "exec", run)
+
+
+def read(dialog: ImportDialog) -> None:
+    """Wait until the dialog shows what the file holds."""
+    while dialog._job is not None:
+        dialog._job.wait()
 
 
 def rows(dialog: ImportDialog, name: str) -> list[str]:
@@ -85,6 +92,8 @@ def test_another_tier_is_chosen_by_the_keyboard(
         assert box.currentText() == "GlossR S1"
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Down)
+        assert rows(dialog, "sentences") == []
+        read(dialog)
         assert rows(dialog, "sentences") == ["1   XYZZY   (1 without a sign)"]
 
     answer(monkeypatch, fill)

@@ -39,7 +39,7 @@ def draw_life(painter: QPainter, sign: Sign, scale: Scale, rows: tuple[TrackName
     if curve is None:
         return
     xs = np.arange(scale.left_px, scale.left_px + scale.width_px, STEP_PX)
-    values = curve.at(np.array([scale.time_s(x) for x in xs]), {})
+    values = curve.at(np.array([scale.time_s(x) for x in xs]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for row in shown:
         box = row_box(row, rows, scale)

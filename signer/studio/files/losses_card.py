@@ -1,4 +1,4 @@
-"""Table of a format beside a sign: what it keeps and what it loses, with the numbers of this sign."""
+"""Card of a format beside a sign: what it keeps and what it loses, with the numbers of this sign."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from signer.document.sign import Sign
 from signer.lazy import lazily
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from signer.export import Format
 
 NOTHING: Final = "Nothing of this sign."
-LEAST_PX: Final = 92
-"""Height of the lists, so that they do not jump from one format to the next."""
+AS_MOVEMENT: Final = "As movement alone"
+CHANGED: Final = "Written otherwise"
+WIDTH_PX: Final = 268
+"""Width of the card: some 40 letters a line. Half of it would break every feature into lines of its own."""
 
 
 def _listed(counts: dict[str, int]) -> str:
@@ -37,12 +39,11 @@ def _list(name: str) -> QLabel:
     made.setObjectName(name)
     made.setWordWrap(True)
     made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    made.setMinimumHeight(LEAST_PX)
     return made
 
 
-class LossesTable:
-    """Two columns, *keeps* and *loses*, and a line on contacts where bones are folded."""
+class LossesCard:
+    """Two lists, *keeps* and *loses*, and a line on contacts where bones are folded."""
 
     def __init__(self) -> None:
         self.widget = QFrame()
@@ -52,27 +53,28 @@ class LossesTable:
         self._contacts = label("", 1, theme.SMALL)
         self._contacts.setObjectName("export.contacts")
         self._contacts.setWordWrap(True)
-        box = QGridLayout(self.widget)
+        box = QVBoxLayout(self.widget)
         box.setContentsMargins(theme.MARGIN, 10, theme.MARGIN, 10)
-        box.setHorizontalSpacing(theme.MARGIN)
-        box.setColumnStretch(0, 1)
-        box.setColumnStretch(1, 1)
-        box.setRowStretch(1, 1)
-        for column, (title, listed) in enumerate((("Keeps", self._keeps), ("Loses", self._loses))):
-            box.addWidget(heading(title), 0, column)
-            box.addWidget(listed, 1, column)
-        box.addWidget(self._contacts, 2, 0, 1, 2)
+        for title, listed in (("Keeps", self._keeps), ("Loses", self._loses)):
+            box.addWidget(heading(title))
+            box.addWidget(listed)
+            box.addSpacing(theme.GAP)
+        box.addStretch(1)
+        box.addWidget(self._contacts)
+        self.widget.setFixedWidth(WIDTH_PX)
 
     def show_losses(self, sign: Sign, form: Format) -> None:
         """Show what a format keeps and loses of a sign."""
+        lost = [loss for loss in export.losses_of(sign, form) if loss.feature != export.FOLDED]
+        told = Counter(loss.feature for loss in lost)
         kept = {
             name: count
             for name, find in features.FEATURES.items()
-            if name in form.keeps and (count := sum(1 for _ in find(sign)))
+            if name in form.keeps | form.judged and (count := sum(1 for _ in find(sign)) - told[name]) > 0
         }
-        lost = [loss for loss in export.losses_of(sign, form) if loss.feature != export.FOLDED]
+        changed = CHANGED if form.judged else AS_MOVEMENT
         parts = []
-        for severity, words in (("left out", "Left out"), ("changed", "As movement alone")):
+        for severity, words in (("left out", "Left out"), ("changed", changed)):
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)
             if counts:
                 parts.append(f"{words}: {_listed(counts)}.")

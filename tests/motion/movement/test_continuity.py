@@ -1,5 +1,5 @@
-"""Nothing pops: the shortest turn is taken, and no elbow snaps where a reach ends, a branch changes or hands
-change roles."""
+"""Movement is continuous: the shortest turn is taken, and no elbow leaps where a reach ends, a branch changes or
+hands change roles."""
 
 import numpy as np
 import pytest

@@ -1,3 +1,5 @@
+"""Arms that are relaxed keep their contact with less strain, and are as clear as they were."""
+
 from functools import cache
 from typing import Final
 

@@ -1,3 +1,5 @@
+"""Edits of elbow and wrist stop where the range that keeps the contact ends, and say why."""
+
 from dataclasses import replace
 from math import degrees, radians
 from typing import Final

@@ -1,5 +1,4 @@
-"""Wishes about the hand of a signer who leans: points come from the world as it is drawn, all else is the
-chest's."""
+"""Edits of a hand of a signer who leans: points come from the world as it is drawn, all else is the chest's."""
 
 from dataclasses import replace
 

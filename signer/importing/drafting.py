@@ -1,0 +1,281 @@
+"""Drafts of signs from their notation: keys with all that it says, and guesses of what it leaves open.
+
+Notation tells shapes, directions and places by symbols, and movements from one posture to the next: each of
+these becomes a key of either hand that moves, and a way between two.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.characters.load import reference
+from signer.document.contact_gestures import SECONDS_EACH
+from signer.document.queries import FIRST_S
+from signer.document.sign import Sign
+from signer.document.timing import stored
+from signer.document.values import (
+    ROLES,
+    During,
+    Easing,
+    HandRole,
+    LocalMovement,
+    Manner,
+    Transition,
+)
+from signer.export.losses import Loss
+from signer.importing import draft_ways
+from signer.importing.drafted_sign import HOLD_S, Beat, DraftedSign
+from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
+from signer.motion.checks.obstacle_avoidance import avoid_obstacle
+from signer.motion.checks.penetrating_transitions import passages
+from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.notation.notated import Constellation, Notated, Posture, Segment
+from signer.sequencing.part import Pace, evenly_paced, part_of
+
+LAST_S: Final = 0.2
+"""Hold of the last posture of a sign, s."""
+PACES: Final = {"fast": 0.7, "": 1.0, "slow": 1.6}
+"""How long a way lasts, by the word for its speed, against the usual time."""
+AGAIN: Final = 1.4
+"""Time of a way and back, for each time that a movement is done again, against the first: repeats are smaller
+and quicker."""
+EASINGS: Final[dict[str, Easing]] = {"tense": "tense", "halt": "sharp stop", "rest": "soft stop"}
+"""Speed profiles by the word for the accent of a movement."""
+TOO_DEEP_M: Final = 0.005
+"""Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
+ARCS: Final = 30
+"""Arcs that are tried for a way: those up to 6 cm high. The others, and half as many, help few more ways."""
+
+
+def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, tuple[Loss, ...]]:
+    """Make a sign of its notation, with guesses of all that it leaves open.
+
+    Args:
+        notated: what is told; at least one posture.
+        character: on whose body postures are found; None for the one that signs are written on.
+
+    Returns:
+        The draft, and what of the notation is in it otherwise.
+    """
+    drafting = _Drafting(character or reference(), notated.gloss)
+    for segment in notated.segments:
+        drafting.add(segment)
+    return drafting.finished(), tuple(dict.fromkeys(drafting.losses))
+
+
+class _OutOfPatienceError(Exception):
+    """A search was asked to end."""
+
+
+class _Patience:
+    """Ends a search after so many tries."""
+
+    def __init__(self, tries: int) -> None:
+        self._left = tries
+
+    def __call__(self) -> None:
+        """Count a try; the last one ends the search."""
+        self._left -= 1
+        if self._left < 0:
+            raise _OutOfPatienceError
+
+
+class _Drafting:
+    """The strokes of a sign, done one after the other."""
+
+    def __init__(self, character: Character, gloss: str) -> None:
+        self._made = DraftedSign(character, gloss)
+
+    @property
+    def losses(self) -> list[Loss]:
+        """What of the notation is in the draft otherwise."""
+        return self._made.losses
+
+    def finished(self) -> Sign:
+        """Return the sign at a pace at which hands can move, with what was guessed."""
+        end_s = self._made.end_s()
+        for role in ROLES:
+            if keys := self._made.sign.hand(role).keys:
+                self._made.put(
+                    role, replace(keys[-1], hold_s=stored(end_s + LAST_S - keys[-1].time_s)), new=False
+                )
+        part = evenly_paced(self._made.character, Pace(part_of(self._made.sign), 1.0, 1.0))
+        tracks = retimed(part.sign, TimeWarp((0.0,), (FIRST_S,))).tracks
+        known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
+        guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
+        return self._led_round(replace(self._made.sign, tracks=tracks, guesses=guesses))
+
+    def _led_round(self, sign: Sign) -> Sign:
+        """Return the sign with ways that lead through the body led round it, where an arc does that."""
+        for passage in passages(self._made.character, sign):
+            if passage.inside.over_m > TOO_DEEP_M:
+                try:
+                    found = avoid_obstacle(
+                        self._made.character, sign, passage.role, passage.time_s, _Patience(ARCS)
+                    )
+                except _OutOfPatienceError:
+                    continue
+                if found.edit is not None:
+                    sign = found.edit(sign)
+        return sign
+
+    def add(self, segment: Segment) -> None:
+        """Add one part of a sign: its posture, then its strokes."""
+        symmetry, hands = segment.symmetry, segment.hands
+        told = {role: posture_of(hands, role, symmetry) for role in ROLES}
+        if symmetry.is_nondominant:
+            told = {"dominant": NOTHING, "base": hands.dominant}
+        strokes = strokes_of(segment)
+        used = {
+            role for role in ROLES if told[role] != NOTHING or not all(one.stays for one in strokes[role])
+        }
+        if _needs_base(told["dominant"], hands.constellation, strokes["dominant"]):
+            used.add("base")
+        if segment.holds_over and self._made.sign.hand("base").keys and told["base"] == NOTHING:
+            used.discard("base")
+        is_paired = symmetry.both_hands and symmetry.left_right and hands.base is None
+        first = {role: told[role] for role in ROLES if role in used}
+        self._made.come_to(Beat(first, hands.constellation, is_paired=is_paired))
+        for row in range(len(strokes["dominant"])):
+            beat = {role: strokes[role][row] for role in ROLES if self._made.sign.hand(role).keys}
+            moving = {role: one for role, one in beat.items() if not one.stays}
+            if moving:
+                self._move(moving, is_paired and len(moving) == len(ROLES))
+
+    # One stroke of both hands
+
+    def _move(self, strokes: Mapping[HandRole, Stroke], is_paired: bool) -> None:
+        """Let hands do a stroke each at the same time."""
+        first = next(iter(strokes.values()))
+        for role, one in strokes.items():
+            self._add_local(role, one)
+        going = {role: one for role, one in strokes.items() if one.straight or one.circle or _has_target(one)}
+        rubbing = {role: one for role, one in going.items() if self._slides(role, one)}
+        for role, one in rubbing.items():
+            self._rub(role, one)
+        going = {role: one for role, one in going.items() if role not in rubbing}
+        if not going:
+            self._made.hold_all()
+            return
+        if first.returns:
+            self._return(going, first.returns)
+        before = {role: self._made.last(role) for role in going}
+        if any(one.circle for one in going.values()):
+            self._round(going, is_paired)
+            return
+        starts = {role: self._made.target(role) for role in going}
+        ends = {
+            role: starts[role] + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
+            for role, one in going.items()
+            if one.straight is not None
+        }
+        told = {role: one.target for role, one in going.items()}
+        repeats = max(one.repeats for one in going.values())
+        pace = PACES[first.manner.speed] * (1.0 + AGAIN * repeats)
+        constellation = next((one.constellation for one in going.values() if one.constellation), None)
+        hold_s = 0.0 if first.passes else HOLD_S
+        self._made.come_to(Beat(told, constellation, ends, is_paired, hold_s, pace))
+        for role, one in going.items():
+            key = replace(before[role], transition=Transition(repeats=repeats, easing=_easing(one)))
+            if one.straight is not None:
+                way = draft_ways.way(one.straight, starts[role], self._made.target(role), key.transition)
+                key = replace(key, transition=way)
+            self._made.put(role, key, new=False)
+        if first.goes_back:
+            self._return(going, 1)
+
+    def _round(self, strokes: Mapping[HandRole, Stroke], is_paired: bool) -> None:
+        """Let hands go round circles, by two halves of them."""
+        starts = {role: self._made.target(role) for role in strokes}
+        before = {role: self._made.last(role) for role in strokes}
+        across, rounds = dict[HandRole, Array](), 1
+        for role, one in strokes.items():
+            if one.circle is None:
+                continue
+            across[role] = draft_ways.opposite_point(one.circle, starts[role])
+            if one.is_other_phase:
+                across[role] = 2.0 * starts[role] - across[role]
+            rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
+        first = next(iter(strokes.values()))
+        pace = PACES[first.manner.speed]
+        stay = dict.fromkeys(strokes, NOTHING)
+        self._made.come_to(Beat(stay, None, across, is_paired, 0.0, pace * (2 * rounds - 1)))
+        told = {role: one.target for role, one in strokes.items()}
+        constellation = next((one.constellation for one in strokes.values() if one.constellation), None)
+        middles = {role: self._made.last(role) for role in strokes}
+        backs = {role: starts[role] for role in across}
+        self._made.come_to(Beat(told, constellation, backs, is_paired, HOLD_S, pace), back_to=before)
+        for role, one in strokes.items():
+            if one.circle is None:
+                continue
+            there = self._made.target_of(role, middles[role])
+            ways = draft_ways.halves(one.circle, starts[role], there, rounds)
+            for key, way in zip((before[role], middles[role]), ways, strict=True):
+                self._made.put(role, replace(self._made.find(role, key.id), transition=way), new=False)
+
+    def _return(self, strokes: Mapping[HandRole, Stroke], count: int) -> None:
+        """Bring hands back to where they were some beats ago."""
+        keys = {role: self._made.sign.hand(role).keys for role in strokes}
+        earlier = {role: found[max(len(found) - 1 - count, 0)] for role, found in keys.items()}
+        self._made.come_to(Beat(dict.fromkeys(strokes, NOTHING)), back_to=earlier)
+
+    def _slides(self, role: HandRole, stroke: Stroke) -> bool:
+        """Return whether a stroke is a rub or brush on what the hand touches."""
+        contact = self._made.last(role).contact
+        if contact is None or contact.manner != "touch" or _has_target(stroke):
+            return False
+        brushes = stroke.straight is not None and stroke.straight.manner.brushing is not None
+        return brushes or (stroke.circle is not None and stroke.straight is None)
+
+    def _rub(self, role: HandRole, stroke: Stroke) -> None:
+        key, contact = self._made.last(role), self._made.last(role).contact
+        assert contact is not None
+        solved = self._made.at(role, key).tried
+        rounds = 1 + stroke.repeats + (stroke.circle.full_turns if stroke.circle else 0)
+        manner: Manner = "brush" if stroke.circle is None else "rub"
+        if stroke.circle is not None:
+            act = draft_ways.rub(stroke.circle, solved.normal, rounds)
+        else:
+            assert stroke.straight is not None
+            act = draft_ways.brush(stroke.straight, solved.normal)
+        hold_s = stored(key.hold_s + SECONDS_EACH * (1 + rounds) * PACES[stroke.manner.speed])
+        placement = replace(contact, manner=manner)
+        self._made.put(role, replace(key, placement=placement, act=act, hold_s=hold_s), new=False)
+
+    def _add_local(self, role: HandRole, stroke: Stroke) -> None:
+        """Let wrist and fingers of a hand move by themselves, while it is held or on its way."""
+        found = [one for wrist in stroke.wrists for one in draft_ways.local_movements(wrist)]
+        if stroke.play is not None:
+            found.append(LocalMovement("wiggle"))
+        if not found:
+            return
+        key = self._made.last(role)
+        goes = bool(stroke.straight or stroke.circle or _has_target(stroke))
+        kinds = {one.kind for one in found}
+        kept = tuple(one for one in key.local if one.kind not in kinds)
+        during: During = "way" if goes else "hold"
+        local = (*kept, *(replace(one, during=during) for one in {one.kind: one for one in found}.values()))
+        hold_s = key.hold_s
+        if not goes:
+            cycles = (1 + stroke.repeats) if stroke.play is None else 2 * (1 + stroke.repeats)
+            hold_s += cycles / found[0].rate_hz * PACES[stroke.manner.speed]
+        self._made.put(role, replace(key, local=local, hold_s=stored(hold_s)), new=False)
+
+
+def _has_target(stroke: Stroke) -> bool:
+    return stroke.target != NOTHING or stroke.constellation is not None
+
+
+def _needs_base(posture: Posture, told: Constellation | None, strokes: Iterable[Stroke]) -> bool:
+    """Return whether the dominant hand goes to the other one."""
+    places = [posture.location]
+    for stroke in strokes:
+        places.append(stroke.target.location)
+        told = told or stroke.constellation
+    return told is not None or any(place is not None and place.is_hand for place in places)
+
+
+def _easing(stroke: Stroke) -> Easing:
+    return EASINGS.get(stroke.manner.accent, "smooth")

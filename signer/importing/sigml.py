@@ -1,0 +1,106 @@
+"""Signs of SiGML files, and of HamNoSys as a line of text, as drafts with their guesses shown.
+
+Both dialects are read: gestural SiGML by its attributes, `hns_sign` by its symbols, where these stand as
+elements or as text.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+from xml.etree.ElementTree import Element
+
+from signer.characters.character import Character
+from signer.document.problems import guess_problems
+from signer.document.sign import Sign
+from signer.errors import ImportingError
+from signer.export.losses import Loss
+from signer.importing.drafting import draft
+from signer.importing.gestural import SIGN, read_gestural
+from signer.importing.imported import Imported
+from signer.importing.xml_text import parsed
+from signer.notation.grammar import parse
+from signer.notation.notated import Notated
+from signer.notation.symbols import names_in
+from signer.printable import excerpt, quoted
+
+ENDINGS: Final = (".sigml",)
+"""Endings of files that are read."""
+ROOT: Final = "sigml"
+SYMBOLS: Final = "hns_sign"
+MOST_BYTES: Final = 4 * 2**20
+"""Bytes of the longest file that is read: four thousand signs. As a tree in memory it takes 25 times that."""
+MOST_SIGNS: Final = 5000
+"""Signs of a file at most: the largest public collection has half of it, in as many files."""
+
+
+def read_sigml(content: bytes, name: str, character: Character | None = None) -> tuple[Imported[Sign], ...]:
+    """Read the signs of a SiGML file.
+
+    Args:
+        content: of the file.
+        name: of the file, for messages.
+        character: on whose body postures are found; None for the one that signs are written on.
+
+    Returns:
+        The drafts in their order, at least one. Losses have the severity `guessed` where a draft has a guess.
+
+    Raises:
+        ImportingError: the file cannot be read; the message says what is wrong in it, and where.
+    """
+    return tuple(drafted(notated, lost, character) for notated, lost in notated_in(content, name))
+
+
+def notated_in(content: bytes, name: str) -> tuple[tuple[Notated, tuple[Loss, ...]], ...]:
+    """Return what the signs of a SiGML file say of hands, and what of each was not understood.
+
+    Raises:
+        ImportingError: the file cannot be read.
+    """
+    if len(content) > MOST_BYTES:
+        raise ImportingError(f"{name}: not read: it has over {MOST_BYTES // 2**20} MB; divide it")
+    signs = [one for one in parsed(content, name, ROOT, "SiGML").iter() if one.tag in (SIGN, SYMBOLS)]
+    if not signs:
+        raise ImportingError(f"{name}: not read: it holds no sign ({SIGN} or {SYMBOLS})")
+    if len(signs) > MOST_SIGNS:
+        words = f"it holds {len(signs)} signs; divide it into parts of {MOST_SIGNS}"
+        raise ImportingError(f"{name}: not read: {words}")
+    return tuple(read_gestural(one, name) if one.tag == SIGN else _read_symbols(one, name) for one in signs)
+
+
+def read_hamnosys(text: str, gloss: str = "", character: Character | None = None) -> Imported[Sign]:
+    """Read a sign in HamNoSys from its line of text.
+
+    Raises:
+        NotationError: it names the first character or symbol that does not fit.
+    """
+    return drafted(parse(names_in(text), gloss), (), character)
+
+
+def drafted(notated: Notated, lost: tuple[Loss, ...], character: Character | None = None) -> Imported[Sign]:
+    """Draft a sign, and tell all of its guesses among the losses."""
+    sign, changed = draft(notated, character)
+    guessed = (Loss("guesses", one.where, one.words, "guessed") for one in guess_problems(sign))
+    return Imported(sign, (*lost, *changed, *guessed))
+
+
+def _read_symbols(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
+    gloss = sign.get("gloss", "").strip()
+    symbols = tuple(_symbols(sign))
+    if not symbols:
+        raise ImportingError(f"{name}: not read: nothing is told of hands in {quoted(excerpt(gloss))}")
+    try:
+        notated = parse(symbols, gloss)
+    except ImportingError as error:
+        raise ImportingError(f"{name}: not read: sign {quoted(excerpt(gloss))}: {error}") from None
+    told = sign.find("hamnosys_nonmanual")
+    lost = Loss("face", f"{SYMBOLS} ({gloss})", "movements of face, head and trunk are left out")
+    return notated, () if told is None or not len(told) else (lost,)
+
+
+def _symbols(sign: Element) -> Iterator[str]:
+    """Yield the names of a sign's symbols: those of its elements, else of its text."""
+    manual = sign.find("hamnosys_manual")
+    found = [] if manual is None else [str(one.tag) for one in manual.iter() if one is not manual]
+    if found:
+        yield from found
+    else:
+        yield from names_in(sign.get("hamnosys") or ("" if manual is None else manual.text or ""))

@@ -1,0 +1,73 @@
+"""A cursor over the symbols of a notation: what stands there, and what was expected where it fails."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, NoReturn, TypeVar
+
+from signer.notation.symbols import REMARK, NotationError, Symbol, find
+
+MOST_SYMBOLS: Final = 600
+"""Upper limit of symbols in a sign: the longest of 1,237 public ones has 88."""
+DEEPEST: Final = 12
+"""Upper limit of brackets in brackets: public signs have 3 at most."""
+Read = TypeVar("Read")
+
+
+class Cursor:
+    """A place in the symbols of one sign."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """Take symbols by their names.
+
+        Raises:
+            NotationError: a name is no symbol, or there are too many.
+        """
+        self.symbols: Final[tuple[Symbol, ...]] = tuple(
+            symbol for name in names if (symbol := find(name)).kind != REMARK
+        )
+        if len(self.symbols) > MOST_SYMBOLS:
+            raise NotationError(f"{len(self.symbols)} symbols are more than a sign has ({MOST_SYMBOLS})")
+        self._place = 0
+        self._depth = 0
+
+    def kind(self, ahead: int = 0) -> str:
+        """Return the kind of the symbol here, or of one further on; empty behind the last."""
+        place = self._place + ahead
+        return self.symbols[place].kind if place < len(self.symbols) else ""
+
+    def value(self, ahead: int = 0) -> str:
+        """Return the word of the symbol here, or of one further on; empty behind the last."""
+        place = self._place + ahead
+        return self.symbols[place].value if place < len(self.symbols) else ""
+
+    def at(self, *kinds: str) -> bool:
+        """Return whether the next symbols are of these kinds, in order."""
+        return all(self.kind(ahead) == kind for ahead, kind in enumerate(kinds))
+
+    def take(self, kind: str) -> str:
+        """Pass a symbol of a kind and return its word; NotationError where another stands here."""
+        if self.kind() != kind:
+            self.refuse(f"{kind} is expected")
+        self._place += 1
+        return self.symbols[self._place - 1].value
+
+    def maybe(self, kind: str) -> str | None:
+        """Pass a symbol of a kind where one stands here, and return its word; else None."""
+        return self.take(kind) if self.kind() == kind else None
+
+    def inside(self, opening: str, closing: str, read: Callable[[], Read]) -> Read:
+        """Read what stands between two brackets; NotationError where they are too deep."""
+        self.take(opening)
+        self._depth += 1
+        if self._depth > DEEPEST:
+            self.refuse(f"brackets are nested more than {DEEPEST} deep")
+        found = read()
+        self._depth -= 1
+        self.take(closing)
+        return found
+
+    def refuse(self, why: str) -> NoReturn:
+        """Raise the NotationError that names the symbol here."""
+        if self._place >= len(self.symbols):
+            raise NotationError(f"the notation ends after {len(self.symbols)} symbols, where {why}")
+        name = self.symbols[self._place].name
+        raise NotationError(f"symbol {self._place + 1}, {name}, does not fit: {why}")

@@ -1,0 +1,106 @@
+"""Directions of notation and vectors in the signer's frame: x to the signer's left, y up, z out."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from types import MappingProxyType
+from typing import Final
+
+from body_model.plain_types import Vector
+
+_AXES: Final[Mapping[str, Vector]] = MappingProxyType({
+    "u": (0.0, 1.0, 0.0), "d": (0.0, -1.0, 0.0), "o": (0.0, 0.0, 1.0), "i": (0.0, 0.0, -1.0),
+    "l": (1.0, 0.0, 0.0), "r": (-1.0, 0.0, 0.0),
+})  # fmt: skip
+
+
+def _unit(word: str) -> Vector:
+    x, y, z = (sum(_AXES[letter][axis] for letter in word) for axis in range(3))
+    length = math.hypot(x, y, z)
+    return x / length, y / length, z / length
+
+
+WORDS: Final = tuple(
+    word for letters in product(("u", "d", ""), ("o", "i", ""), ("l", "r", "")) if (word := "".join(letters))
+)
+"""The 26 directions, as gestural SiGML spells them: u or d, then o or i, then l or r."""
+VECTORS: Final[Mapping[str, Vector]] = MappingProxyType({word: _unit(word) for word in WORDS})
+"""Unit vector of each of the 26 directions."""
+PALMS: Final = ("u", "ur", "r", "dr", "d", "dl", "l", "ul")
+"""The eight directions of a palm, as they are with fingers that point out."""
+MIRRORED: Final = str.maketrans("lr", "rl")
+"""Letters of the other side."""
+
+
+def mirrored(word: str) -> str:
+    """Return a direction as it is for the other hand."""
+    return word.translate(MIRRORED)
+
+
+def direction(word: str) -> Vector:
+    """Return the unit vector of a direction; LookupError for a word that is none."""
+    return VECTORS[word]
+
+
+def nearest(vector: Iterable[float], among: Sequence[str] = WORDS) -> tuple[str, float]:
+    """Return the direction nearest to a vector of any length but zero, and by how much it is off, rad."""
+    unit = _unit_of(vector)
+    return min(((word, angle(unit, VECTORS[word])) for word in among), key=lambda found: found[1])
+
+
+def between(one: str, other: str = "") -> Vector:
+    """Return the unit vector of a direction, or the one halfway between two; LookupError for no direction."""
+    if not other:
+        return VECTORS[one]
+    (a, b, c), (x, y, z) = VECTORS[one], VECTORS[other]
+    return _unit_of((a + x, b + y, c + z))
+
+
+def angle(one: Iterable[float], other: Iterable[float]) -> float:
+    """Return the angle between two vectors, rad."""
+    a, b, c = one
+    x, y, z = other
+    across = math.hypot(b * z - c * y, c * x - a * z, a * y - b * x)
+    return math.atan2(across, a * x + b * y + c * z)
+
+
+def palm_normal(fingers: Iterable[float], palm: str) -> Vector:
+    """Return where a palm faces, a unit vector.
+
+    The symbol is as it is with fingers that point out; it is turned with them by the least turn from there,
+    and about the upright where they point straight at the signer: palm `u` of fingers `u` faces the signer.
+
+    Args:
+        fingers: direction of the fingers, of any length but zero.
+        palm: one of PALMS.
+    """
+    return _turned(_unit_of(fingers), VECTORS[palm])
+
+
+def nearest_palm(fingers: Iterable[float], normal: Iterable[float]) -> tuple[str, float]:
+    """Return the symbol of a palm that faces nearest to a direction, and by how much it is off, rad."""
+    unit, facing = _unit_of(fingers), _unit_of(normal)
+    found = ((palm, angle(facing, _turned(unit, VECTORS[palm]))) for palm in PALMS)
+    return min(found, key=lambda one: one[1])
+
+
+def _unit_of(vector: Iterable[float]) -> Vector:
+    x, y, z = vector
+    length = math.hypot(x, y, z)
+    return x / length, y / length, z / length
+
+
+_BACKWARDS: Final = -1.0 + 1e-6
+"""Cosine to out, below which fingers point at the signer: the least turn has no axis of its own there. It is
+a twentieth of a degree."""
+
+
+def _turned(fingers: Vector, vector: Vector) -> Vector:
+    """Turn a vector by the least turn that brings out to where the fingers point."""
+    x, y, z = fingers
+    a, b, c = vector
+    if z < _BACKWARDS:
+        return -a, b, -c
+    # Rodrigues about (-y, x, 0), the cross product of out and fingers, whose cosine is z.
+    along = (x * b - y * a) / (1.0 + z)
+    return a * z + x * c - y * along, b * z + y * c + x * along, c * z - x * a - y * b

@@ -1,0 +1,328 @@
+"""The grammar of HamNoSys 4: read what a sign's symbols say, naming the first that does not fit.
+
+It follows the structure of HamNoSysML 1.1 (see SOURCES.md of this package): posture of the hands, then what
+they do, one after the other.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from signer.notation.cursor import Cursor, Read
+from signer.notation.hand_symbols import read_facing, read_palm, read_shape
+from signer.notation.notated import (
+    Change,
+    Circle,
+    Constellation,
+    Facing,
+    FingerPlay,
+    Hands,
+    Location,
+    Manner,
+    Movement,
+    Notated,
+    Parallel,
+    Posture,
+    Repeated,
+    Segment,
+    Sequence,
+    Shape,
+    Split,
+    Still,
+    Straight,
+    Symmetry,
+    Targeted,
+    Wrist,
+)
+from signer.notation.place_symbols import (
+    PLACES,
+    is_at_contact,
+    is_at_pair,
+    read_location,
+    read_pair,
+    read_touch,
+)
+
+SIMPLE: Final = frozenset({"move", "circle", "wrist", "finger play", "replace", "no motion"})
+GROUPS: Final = frozenset({"sequence begins", "parallel begins", "fusion begins"})
+
+
+def parse(names: Iterable[str], gloss: str = "") -> Notated:
+    """Read a sign from its symbols' names.
+
+    Raises:
+        NotationError: it names the first symbol that does not fit, and what is expected there.
+    """
+    at = Cursor(names)
+    segments = [_segment(at)]
+    while at.maybe("plus") is not None:
+        segments.append(_segment(at))
+    if at.kind():
+        at.refuse("a movement, a place it ends at, or the end of the sign is expected")
+    return Notated(gloss, tuple(segments))
+
+
+def read_alone(names: Iterable[str], read: Callable[[Cursor], Read]) -> Read:
+    """Read symbols that are nothing but a shape, a place or the like; NotationError where they are not."""
+    at = Cursor(names)
+    found = read(at)
+    if at.kind():
+        at.refuse("nothing more is expected")
+    return found
+
+
+def _segment(at: Cursor) -> Segment:
+    is_nondominant = at.maybe("nondominant") is not None
+    symmetry = replace(_symmetry(at), is_nondominant=is_nondominant)
+    if at.kind() != "handshape" and not at.at("parallel begins", "handshape"):
+        at.refuse("the shape of a hand is expected")
+    return Segment(_hands(at), _movements(at), symmetry)
+
+
+def _symmetry(at: Cursor) -> Symmetry:
+    kind = at.maybe("symmetry")
+    if kind is None:
+        return Symmetry()
+    is_out_in = is_up_down = False
+    while at.kind() in ("bending", "size"):
+        if at.kind() == "bending":
+            is_out_in = at.take("bending") == "bent" or at.refuse(
+                "of bendings, hamfingerstraightmod is expected"
+            )
+        else:
+            is_up_down = at.take("size") == "big" or at.refuse("of sizes, hamlargemod is expected")
+    is_out_of_phase = at.maybe("alternating") is not None
+    at.maybe("nonipsi")
+    return Symmetry(True, kind == "lr", is_up_down, is_out_in, is_out_of_phase)
+
+
+def _pair(at: Cursor, read: Callable[[Cursor], Read]) -> tuple[Read, Read]:
+    """Read the same of both hands, in brackets."""
+
+    def both() -> tuple[Read, Read]:
+        first = read(at)
+        at.take("plus")
+        return first, read(at)
+
+    return at.inside("parallel begins", "parallel ends", both)
+
+
+def _hands(at: Cursor) -> Hands:
+    """Read shapes, directions and places of one hand or both, as far as they are told."""
+    dominant, base = Posture(), Posture()
+    if at.at("parallel begins", "handshape"):
+        (shape, facing), (other, other_facing) = _pair(at, _shape_and_facing)
+        dominant, base = Posture(shape, facing), Posture(other, other_facing)
+    elif at.kind() == "handshape":
+        dominant = Posture(read_shape(at))
+    for kind in ("fingers", "palm"):
+        if at.at("parallel begins", kind):
+            first, second = _pair(at, read_facing)
+            dominant = replace(dominant, facing=_joined(dominant.facing, first))
+            base = replace(base, facing=_joined(base.facing, second))
+        elif at.kind() == kind:
+            told = read_facing(at) if kind == "fingers" else _palm(at)
+            dominant = replace(dominant, facing=_joined(dominant.facing, told))
+    constellation = None
+    place = _place(at)
+    if isinstance(place, Constellation):
+        constellation = place
+    elif isinstance(place, tuple):
+        dominant, base = replace(dominant, location=place[0]), replace(base, location=place[1])
+    elif place is not None:
+        dominant = replace(dominant, location=place)
+    return Hands(dominant, None if base == Posture() else base, constellation)
+
+
+def _shape_and_facing(at: Cursor) -> tuple[Shape, Facing]:
+    return read_shape(at), read_facing(at)
+
+
+def _palm(at: Cursor) -> Facing:
+    palm, second, is_relative = read_palm(at)
+    return Facing(palm=palm, second_palm=second, is_relative=is_relative)
+
+
+def _joined(one: Facing, more: Facing) -> Facing:
+    """Return directions with those that are told later where the first ones say nothing."""
+    return Facing(
+        one.fingers or more.fingers, one.palm or more.palm, one.second_fingers or more.second_fingers,
+        one.second_palm or more.second_palm, one.is_relative or more.is_relative,
+    )  # fmt: skip
+
+
+def _place(at: Cursor) -> Location | tuple[Location, Location] | Constellation | None:
+    if is_at_pair(at):
+        return read_pair(at)
+    if at.kind() in PLACES:
+        return read_location(at)
+    return read_touch(at) if is_at_contact(at) else None
+
+
+def _movements(at: Cursor) -> tuple[Movement, ...]:
+    found = []
+    while at.kind() in SIMPLE or (at.kind() in GROUPS and not is_at_pair(at)):
+        found.append(_movement(at))
+    return tuple(found)
+
+
+def _movement(at: Cursor) -> Movement:
+    """Read a movement with the place it ends at, and how often it is done."""
+    found = _group(at) if at.kind() in GROUPS else _simple(at)
+    if at.maybe("alternating") is not None:
+        found = _alternating(found)
+    if not isinstance(found, Change):
+        place = _place(at)
+        if place is not None:
+            found = Targeted(found, _hands_at(place))
+    while at.kind() == "repetition" or at.at("sequence begins", "repetition"):
+        found = _repeated(at, found)
+    if at.maybe("alternating") is not None:
+        found = _alternating(found)
+        at.maybe("alternating")
+    return found
+
+
+def _hands_at(place: Location | tuple[Location, Location] | Constellation) -> Hands:
+    if isinstance(place, Constellation):
+        return Hands(constellation=place)
+    if isinstance(place, tuple):
+        return Hands(Posture(location=place[0]), Posture(location=place[1]))
+    return Hands(Posture(location=place))
+
+
+def _repeated(at: Cursor, movement: Movement) -> Repeated:
+    if at.kind() == "sequence begins":
+
+        def shifted() -> tuple[str, str]:
+            how, shift = at.take("repetition"), at.take("move")
+            at.maybe("size")
+            return how, shift
+
+        how, shift = at.inside("sequence begins", "sequence ends", shifted)
+    else:
+        how, shift = at.take("repetition"), ""
+    return Repeated(movement, how, shift=shift, growth=at.maybe("growth") or "")
+
+
+def _alternating(movement: Movement) -> Movement:
+    """Return a movement that the hands do in turns."""
+    if isinstance(movement, Repeated | Split):
+        return replace(movement, is_alternating=True)
+    if isinstance(movement, Targeted):
+        return replace(movement, movement=_alternating(movement.movement))
+    if isinstance(movement, Parallel | Sequence):
+        return replace(movement, parts=tuple(_alternating(one) for one in movement.parts))
+    if isinstance(movement, Still):
+        return movement
+    return replace(movement, manner=replace(movement.manner, is_alternating=True))
+
+
+def _group(at: Cursor) -> Movement:
+    """Read movements in brackets: at the same time, in order or fused; or those of each hand."""
+    opening = at.kind()
+    if opening == "parallel begins":
+        return at.inside(opening, "parallel ends", lambda: _parallel(at))
+    if opening == "fusion begins":
+        parts = at.inside(opening, "fusion ends", lambda: _some(at))
+        return Sequence(parts, is_fused=True)
+    if at.kind(1) == "digit":
+        return at.inside(opening, "sequence ends", lambda: _finger_play(at))
+    parts = at.inside(opening, "sequence ends", lambda: _some(at))
+    return Sequence(parts)
+
+
+def _parallel(at: Cursor) -> Movement:
+    first = _some(at)
+    if at.maybe("plus") is None:
+        return Parallel(first)
+    return Split(_one_of(first), _one_of(_some(at)))
+
+
+def _one_of(parts: tuple[Movement, ...]) -> Movement:
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+def _some(at: Cursor) -> tuple[Movement, ...]:
+    return _movements(at) or at.refuse("a movement is expected")
+
+
+def _finger_play(at: Cursor) -> FingerPlay:
+    digits = []
+    while at.kind() == "digit":
+        digits.append(int(at.take("digit")))
+    at.take("finger play")
+    return FingerPlay(tuple(digits))
+
+
+def _simple(at: Cursor) -> Movement:
+    kind = at.kind()
+    if kind == "no motion":
+        at.take(kind)
+        return Still()
+    if kind == "move":
+        straight = _straight(at)
+        return replace(straight, manner=_manner(at))
+    if kind == "circle":
+        circle = _circle(at)
+        return replace(circle, manner=_manner(at))
+    if kind == "wrist":
+        wrist = Wrist(at.take(kind), at.maybe("size") or "")
+        return replace(wrist, manner=_manner(at))
+    if kind == "finger play":
+        at.take(kind)
+        return FingerPlay(manner=_manner(at))
+    at.take("replace")
+    at.maybe("growth")
+    target = _hands(at)
+    if target.says_nothing:
+        at.refuse("a shape, a direction or a place is expected")
+    return Change(target, _manner(at))
+
+
+def _straight(at: Cursor) -> Straight:
+    direction = at.take("move")
+    second = at.take("move") if at.maybe("between") is not None else ""
+    size = at.maybe("size") or ""
+    curve, zigzag = at.maybe("arc") or "", ""
+    if not curve:
+        zigzag = at.maybe("zigzag") or ""
+    more = (at.maybe("size") or "") if curve or zigzag else ""
+    at.maybe("ellipse")
+    at.maybe("growth")
+    return Straight(direction, second, size, curve, more if curve else "", zigzag, more if zigzag else "")
+
+
+def _circle(at: Cursor) -> Circle:
+    axis = at.take("circle")
+    second = at.take("circle") if at.maybe("between") is not None else ""
+    size = at.maybe("size") or ""
+    start, end, turns = at.maybe("clock") or "", "", 0
+    while at.maybe("full turn") is not None:
+        turns += 1
+    if start:
+        end = at.maybe("clock") or ""
+    ellipse = at.maybe("ellipse") or ""
+    at.maybe("size")
+    at.maybe("growth")
+    at.maybe("zigzag")
+    return Circle(axis, second, size, start, end, turns, ellipse)
+
+
+def _manner(at: Cursor) -> Manner:
+    """Read what is brushed on the way, and how fast and tense a movement is."""
+    brushing = None
+    if at.at("sequence begins", "brushing"):
+
+        def brushed() -> Location:
+            at.take("brushing")
+            return read_location(at)
+
+        brushing = at.inside("sequence begins", "sequence ends", brushed)
+    speed = accent = ""
+    while at.kind() in ("speed", "accent"):
+        if at.kind() == "speed":
+            speed = at.take("speed")
+        else:
+            accent = at.take("accent")
+    return Manner(speed, accent, brushing=brushing)

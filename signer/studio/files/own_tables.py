@@ -1,0 +1,61 @@
+"""Tables of signs that a user has read in: read beside the window, told to whoever shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from signer.lazy import lazily
+from signer.studio.background.jobs import Job
+from signer.studio.files.own_shelf import data_folder
+
+with lazily():
+    from signer.tables import kept
+
+if TYPE_CHECKING:
+    from signer.tables import SignTable
+
+
+class OwnTables(QObject):
+    """The tables in the user's folder.
+
+    Signals:
+        changed(): they have been read, the first time or anew.
+    """
+
+    changed = Signal()
+
+    def __init__(self, folder: Callable[[], Path] = lambda: data_folder("tables")) -> None:
+        """`folder` is asked for when it is first needed."""
+        super().__init__()
+        self._where = folder
+        self._job: Job[tuple[tuple[SignTable, ...], tuple[str, ...]]] | None = None
+        self.every: tuple[SignTable, ...] = ()
+        self.refused: tuple[str, ...] = ()
+        self.is_read = False
+
+    def read(self) -> None:
+        """Read the folder beside the window."""
+        if self._job is not None:
+            self._job.drop()
+        folder = self._where()
+        self._job = Job(lambda _told: kept.kept_in(folder))
+        self._job.start(self._end, lambda _error: None)
+
+    def _end(self, found: tuple[tuple[SignTable, ...], tuple[str, ...]]) -> None:
+        self._job = None
+        (self.every, self.refused), self.is_read = found, True
+        self.changed.emit()
+
+    def keep(self, table: SignTable) -> None:
+        """Keep a table, in place of one of its name; SignerError where the disk does not let it."""
+        kept.keep(table, self._where())
+        self.read()
+
+    def remove(self, name: str) -> None:
+        """Keep a table no longer; SignerError where the disk does not let it."""
+        kept.remove(name, self._where())
+        self.read()

@@ -1,0 +1,311 @@
+"""Window of tables of signs: rows looked up, what is not written yet, and drafts begun from rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from signer.errors import SignerError
+from signer.lazy import lazily
+from signer.printable import counted, excerpt
+from signer.studio.background.jobs import Job
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.file_menu import Files
+from signer.studio.files.own_shelf import data_folder
+from signer.studio.files.own_tables import OwnTables
+from signer.studio.library.columns_dialog import ColumnsDialog
+from signer.studio.look import plain, theme
+from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.search_field import SearchField, wants_search
+from signer.studio.widgets.segments import Segment, Segments
+
+with lazily():
+    from signer.files import disk
+    from signer.library import shelf
+    from signer.tables import drafting, reading
+    from signer.tables import row as rows
+
+if TYPE_CHECKING:
+    from signer.document.sign import Sign
+    from signer.tables import SignRow, SignTable
+    from signer.tables.row import Written
+
+MOST: Final = 500
+"""Rows that are shown at most, the first of those that answer; nobody scrolls through more."""
+LONGEST: Final = 60
+"""Letters of a cell at most."""
+HEADS: Final = ("Gloss", "ID", "Frequency", "Hands", "Handshape", "Place", "Movement")
+NO_TABLE: Final = (
+    "No table has been read yet. “Read a table” takes a CSV file of ASL-LEX, of a Signbank or of your own, "
+    "or an external vocabulary of ELAN (.ecv). Signer comes with none."
+)
+_WHICH: Final = (
+    Segment("all", "All"),
+    Segment("unwritten", "Not written yet", tip="No sign of the library has their ID or their name"),
+)
+
+
+class _Rows(QTreeWidget):
+    """Rows of a table; letters go on with the search, Enter takes."""
+
+    def __init__(self, search: SearchField, take: Callable[[], object]) -> None:
+        super().__init__()
+        self._search, self._take = search, take
+        self.setObjectName("tables.rows")
+        self.setAccessibleName("Signs of the table")
+        self.setColumnCount(len(HEADS))
+        self.setHeaderLabels(HEADS)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.header().setStretchLastSection(True)
+        self.itemDoubleClicked.connect(lambda *_: take())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if wants_search(event):
+            self._search.type_on(event.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take()
+        else:
+            super().keyPressEvent(event)
+
+
+class TablesWindow(QDialog):
+    """A window beside the editor; it changes what is open through the files only."""
+
+    def __init__(self, parent: QWidget, session: Session, files: Files, tables: OwnTables) -> None:
+        super().__init__(parent)
+        self.setObjectName("tables")
+        self.setWindowTitle("Tables of signs")
+        self._session, self._files, self._tables = session, files, tables
+        self._written: tuple[Written, ...] = ()
+        self._looking: Job[tuple[Written, ...]] | None = None
+        self._drafting: Job[Sign] | None = None
+        self._build()
+        self._lay_out()
+        tables.changed.connect(self._show_tables)
+        self.resize(900, 600)
+
+    def _build(self) -> None:
+        self._search = SearchField("tables.search", "Search the table", "Gloss, meaning, handshape or place")
+        self._search.textChanged.connect(self._show)
+        self._which = Segments("tables.which", "Which signs", _WHICH)
+        self._which.choose("all")
+        self._which.chosen.connect(self._show)
+        self._choice = QComboBox()
+        self._choice.setObjectName("tables.choice")
+        self._choice.setAccessibleName("Table")
+        self._choice.setMinimumContentsLength(16)
+        self._choice.currentIndexChanged.connect(self._show)
+        self._rows = _Rows(self._search, self.draft_chosen)
+        self._rows.currentItemChanged.connect(self._show_chosen)
+        self._search.accepted.connect(self.draft_chosen)
+        self._search.left_downwards.connect(self._rows.setFocus)
+        self._told = label("", 2)
+        self._told.setObjectName("tables.told")
+        self._title = label("", 1, 15, 600)
+        self._title.setObjectName("tables.title")
+        self._says = hint()
+        self._says.setObjectName("tables.says")
+        self._says.setMinimumHeight(34)
+        self._read = button(
+            "Read a table…", "plus", name="tables.read", tip="Read a CSV or ECV file of yours"
+        )
+        self._read.clicked.connect(self.ask)
+        self._forget = button(
+            "", "trash", name="tables.forget", tip="Keep this table no longer; your file stays as it is"
+        )
+        self._forget.clicked.connect(self._forget_chosen)
+        self._draft = button(
+            "New sign from this row", name="tables.draft", kind="raised",
+            tip="Begin a draft: every field is marked as a guess, to be settled (Enter)",
+        )  # fmt: skip
+        self._draft.clicked.connect(self.draft_chosen)
+        QShortcut(QKeySequence("Ctrl+F"), self, self._search.setFocus)
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(16, 16, 16, 14)
+        box.setSpacing(theme.GAP)
+        self._which.setFixedWidth(230)
+        box.addWidget(row(self._search, self._which))
+        box.addWidget(row(self._told, None, label("Table", 2), self._choice))
+        box.addWidget(self._rows, 1)
+        box.addWidget(self._title)
+        box.addWidget(self._says)
+        box.addWidget(row(self._read, self._forget, None, self._draft))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look_for_written()
+        self._told.setText("Reading your tables …")
+        self._tables.read()
+        self._search.setFocus()
+
+    @property
+    def table(self) -> SignTable | None:
+        """Return the table that is shown."""
+        name = self._choice.currentData()
+        return next((one for one in self._tables.every if one.name == name), None)
+
+    @property
+    def chosen(self) -> SignRow | None:
+        """Return the chosen row."""
+        item = self._rows.currentItem()
+        return None if item is None else item.data(0, Qt.ItemDataRole.UserRole)
+
+    # What is shown
+
+    def _look_for_written(self) -> None:
+        """Look beside the window which signs are written."""
+        folder = data_folder("signs")
+
+        def look(told: Callable[[float], None]) -> tuple[Written, ...]:
+            signs = shelf.Shelf(folder)
+            try:
+                signs.refresh(told)
+                return shelf.written_in(signs)
+            finally:
+                signs.close()
+
+        self._looking = Job(look)
+        self._looking.start(self._on_written, lambda _error: None)
+
+    def _on_written(self, written: tuple[Written, ...]) -> None:
+        self._looking, self._written = None, written
+        self._show()
+
+    def _show_tables(self) -> None:
+        """Offer the tables that are there now, the same one chosen if it still is."""
+        before = self._choice.currentData()
+        self._choice.blockSignals(True)
+        self._choice.clear()
+        for table in self._tables.every:
+            self._choice.addItem(excerpt(table.name, LONGEST), table.name)
+        self._choice.setCurrentIndex(max(0, self._choice.findData(before)) if self._tables.every else -1)
+        self._choice.blockSignals(False)
+        self._show()
+
+    def _show(self, *_changed: object) -> None:
+        table = self.table
+        self._rows.clear()
+        self._forget.setEnabled(table is not None)
+        if table is None:
+            self._told.setText("Reading your tables …" if not self._tables.is_read else "")
+            self._show_chosen()
+            return
+        found: Sequence[SignRow] = table.search(self._search.text())
+        if self._which.value == "unwritten":
+            found = tuple(rows.unwritten(table, found, self._written))
+        items = [_item(one) for one in found[:MOST]]
+        self._rows.addTopLevelItems(items)
+        for column in range(len(HEADS)):
+            self._rows.resizeColumnToContents(column)
+        first = f" The first {MOST} are shown." if len(found) > MOST else ""
+        self._told.setText(f"{len(found):,} of {counted(len(table.rows), 'sign')}.{first}")
+        if items:
+            self._rows.setCurrentItem(items[0])
+        self._show_chosen()
+
+    def _show_chosen(self, *_changed: object) -> None:
+        one = self.chosen
+        self._draft.setEnabled(one is not None and self._drafting is None)
+        self._title.setText("" if one is None else plain.tip(excerpt(one.title, LONGEST)))
+        if one is None:
+            self._says.setText("" if self._tables.every or not self._tables.is_read else NO_TABLE)
+        else:
+            self._says.setText(". ".join(filter(None, (excerpt(one.words), drafting.said(one)))))
+
+    # What is done
+
+    def ask(self) -> None:
+        """Ask for a file, and read it."""
+        path = dialogs.ask_table(self, self._files.folder)
+        if path is not None:
+            self.read_path(path)
+
+    def read_path(self, path: Path) -> None:
+        """Read a table of a file: its columns as they are known, or as they are chosen."""
+        made = dialogs.attempt(self, f"{path.name} could not be read.", lambda: self._read_file(path))
+        if made is None:
+            return
+        if dialogs.attempt(self, f"{made.name} could not be kept.", lambda: self._keep(made)) is None:
+            return
+        self._told.setText(f"{path.name} is read: {counted(len(made.rows), 'sign')}.")
+
+    def _read_file(self, path: Path) -> SignTable | None:
+        """Read a file; None where the columns are not chosen after all."""
+        columns = None
+        content = disk.content_of(path, "table of signs", reading.MOST_BYTES)
+        if path.suffix.lower() != ".ecv":
+            asked = ColumnsDialog(self, path.name, reading.heads_of(content, str(path)))
+            is_chosen = asked.exec() == QDialog.DialogCode.Accepted
+            columns = dict(asked.columns)
+            asked.deleteLater()
+            if not is_chosen:
+                return None
+        return reading.read_table(content, str(path), columns)
+
+    def _keep(self, table: SignTable) -> bool:
+        self._tables.keep(table)
+        self._choice.addItem(excerpt(table.name, LONGEST), table.name)
+        self._choice.setCurrentIndex(self._choice.count() - 1)
+        return True
+
+    def _forget_chosen(self) -> None:
+        table = self.table
+        if table is not None and dialogs.ask_delete(
+            self, table.name, "Signer keeps this table no longer. The file that you read stays as it is."
+        ):
+            dialogs.attempt(
+                self, f"{table.name} could not be removed.", lambda: self._tables.remove(table.name)
+            )
+
+    def draft_chosen(self) -> None:
+        """Begin a draft from the chosen row, beside the window; the window closes when it is open."""
+        table, one = self.table, self.chosen
+        if table is None or one is None or self._drafting is not None:
+            return
+        character = self._session.character
+        self._told.setText(f"Drafting {excerpt(one.title, LONGEST)} …")
+        self._drafting = Job(lambda _told: drafting.draft_of(character, table, one))
+        self._drafting.start(self._begin, self._fail)
+        self._show_chosen()
+
+    def _begin(self, draft: Sign) -> None:
+        self._drafting = None
+        self._show_chosen()
+        if self._files.begin(draft, "starting a draft"):
+            self._session.tell(f"{counted(len(draft.guesses), 'guess', 'guesses')} to settle in this draft.")
+            self.close()
+
+    def _fail(self, error: SignerError) -> None:
+        self._drafting = None
+        self._told.setText(str(error))
+        self._show_chosen()
+
+
+def _item(one: SignRow) -> QTreeWidgetItem:
+    """Return a row as it is shown."""
+    where = " ".join(filter(None, (one.major, one.minor)))
+    frequency = "" if one.frequency is None else f"{one.frequency:.4g}"
+    cells = (one.title, one.entry, frequency, one.hands, one.handshape, where, one.movement)
+    made = QTreeWidgetItem([excerpt(cell, LONGEST) for cell in cells])
+    made.setData(0, Qt.ItemDataRole.UserRole, one)
+    made.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return made

@@ -1,0 +1,76 @@
+"""Taps, rubs and brushes keep their contact about its site, or are off it between two taps."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.values import (
+    Act,
+    Contact,
+    Manner,
+)
+from signer.motion.movement.contact_gestures import arrived, left, retreat, touch_shares
+from signer.motion.places.contact_target import contact_target_of
+from signer.motion.posing import pose_at, poses
+from tests.helpers.characters import REFERENCE
+from tests.helpers.movement import (
+    pinched,
+    sign_with,
+)
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+@pytest.mark.parametrize("manner", ["tap", "double"])
+def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: int) -> None:
+    one = sign_with(pinched("forehead.centre", manner=manner, act=Act(0.02, times)))
+    touches = poses(one, 0.5 + touch_shares(times), REFERENCE).hands["dominant"]
+    assert all(hand.touching and hand.contact_error_m < 1e-8 for hand in touches)
+    between = poses(one, 0.5 + (touch_shares(times)[1:] + touch_shares(times)[:-1]) / 2.0, REFERENCE)
+    for pose, hand in zip(between, between.hands["dominant"], strict=True):
+        site = contact_target_of(REFERENCE, Contact("pinch", "forehead.centre")).aim(pose.matrices)
+        assert not hand.touching
+        assert hand.contact_error_m < 1e-8
+        assert np.linalg.norm(hand.target - site) > 0.02
+    assert retreat(times, touch_shares(times)) == pytest.approx(np.zeros(times + 1), abs=1e-30)
+
+
+@pytest.mark.parametrize(
+    "act", [Act(0.015, 2, "clockwise"), Act(0.015, 1, "counterclockwise", 1.0), Act(0.02, 3, "line", 0.7)]
+)
+def test_a_rub_keeps_its_contact_about_the_site(act: Act) -> None:
+    one = sign_with(pinched("forehead.centre", manner="rub", act=act))
+    solved = poses(one, np.linspace(0.5, 1.5, 31), REFERENCE)
+    away = []
+    for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
+        assert hand.touching
+        assert hand.contact_error_m < 1e-8
+        away.append(np.linalg.norm(hand.target - solved_site(pose.matrices, "forehead.centre")))
+    if act.shape == "line":
+        assert max(away) > 0.9 * act.size_m
+    else:
+        assert np.ptp(away) < 0.5 * act.size_m
+
+
+def solved_site(matrices: np.ndarray, site: str) -> np.ndarray:
+    place = contact_target_of(REFERENCE, Contact("index.tip", site)).attachment
+    assert place is not None
+    return place.position(matrices)
+
+
+def test_a_brush_goes_through_its_site() -> None:
+    one = pinched("forehead.centre", manner="brush", act=Act(0.02, direction_rad=np.pi / 2))
+    assert arrived(REFERENCE, one, "right").placement != left(REFERENCE, one, "right").placement
+    middle, first, last = (pose_at(sign_with(one), time_s) for time_s in (1.0, 0.5, 1.5))
+    assert all(pose.hands["dominant"].contact_error_m < 1e-8 for pose in (first, middle, last))
+    finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))
+    pose = pose_at(sign_with(finger), 1.0)
+    assert (
+        np.linalg.norm(pose.hands["dominant"].articulator - solved_site(pose.matrices, "forehead.centre"))
+        < 1e-4
+    )
+
+
+def test_without_an_act_a_held_contact_stays() -> None:
+    held = poses(sign_with(pinched("forehead.centre", manner="rub")), np.linspace(0.5, 1.5, 5), REFERENCE)
+    assert np.ptp(held.matrices, axis=0).max() == 0.0
