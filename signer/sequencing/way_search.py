@@ -41,9 +41,11 @@ _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""
 _STARTS: Final = 3
-"""So many simple ways are measured at most, one where changes of another lead nowhere."""
-_MEASURED: Final = 8
-"""So many ways are measured at most: a bound; none of 92 transitions comes near it."""
+"""So many simple ways are measured at most, until one is nearly free."""
+_NEARLY_M: Final = 0.002
+"""Depth, m, up to which a way is nearly free: what lattices and balls tell is off by so much."""
+_MEASURED: Final = 6
+"""Once so many ways are measured none is changed any more: a bound that one of 34 hard transitions meets."""
 _FURTHER: Final = 1.15
 """Times as far as it is that a way goes off the usual one where the change that was told does not help:
 without it one of 92 transitions was prolonged for a twentieth of a millimetre."""
@@ -201,27 +203,43 @@ class Search:
             if led is None:
                 return
             problem = led
-        starts, best = list(problem.simple()[:_STARTS]), None if numbers is None else self.good
-        tried = nearest = starts.pop(0) if numbers is None else numbers
-        beside, is_vain = problem, False
+        if numbers is not None:
+            self._change(problem, numbers, problem)
+            return
+        left = list[tuple[float, Array, WayProblem]]()
+        for start in problem.simple()[:_STARTS]:
+            beside = self._tried(problem, start)
+            if beside is None:
+                return
+            left.append((self.measured[-1].lacks_m, start, beside))
+            if left[-1][0] < _NEARLY_M and self._change(problem, *left.pop()[1:]):
+                return
+        if left:
+            self._change(problem, *min(left, key=lambda one: one[0])[1:])
+
+    def _change(self, problem: WayProblem, numbers: Array, beside: WayProblem) -> bool:
+        """Change a way that was measured as long as that helps; return whether one was good enough."""
+        best, is_vain = self.measured[-1], False
         while len(self.measured) < _MEASURED:
-            if best is not None:
-                changed = nearest if is_vain else beside.descend(MEASURED, nearest[None])[0]
-                tried = _FURTHER * nearest if np.array_equal(changed, nearest) else changed
-            found = self._measured(problem.ways(tried))
-            last = self.measured[-1]
-            if self.good is last or self.numbers is None:
-                self.numbers, self.problem = tried, problem
+            changed = numbers if is_vain else beside.descend(MEASURED, numbers[None])[0]
+            changed = _FURTHER * numbers if np.array_equal(changed, numbers) else changed
+            found, last = self._tried(problem, changed), self.measured[-1]
             if found is None:
-                return
-            if best is None or last.is_better(best):
-                best, nearest, beside, is_vain = last, tried, found, False
-            elif not is_vain:
-                is_vain = True
-            elif starts:
-                best, tried, is_vain = None, starts.pop(0), False
+                return True
+            if last.is_better(best):
+                numbers, beside, best, is_vain = changed, found, last, False
+            elif is_vain:
+                return False
             else:
-                return
+                is_vain = True
+        return False
+
+    def _tried(self, problem: WayProblem, numbers: Array) -> WayProblem | None:
+        """Measure a way that numbers (p,) tell, and keep these where it is the best so far."""
+        found = self._measured(problem.ways(numbers))
+        if self.good is self.measured[-1] or self.numbers is None:
+            self.numbers, self.problem = numbers, problem
+        return found
 
     def _sign(self, ways: Ways) -> Sign:
         """Return the sign of ways, the same object each time: its score is kept by identity."""
