@@ -4,7 +4,7 @@ Notation tells shapes, directions and places by symbols, and movements from one 
 these becomes a key of either hand that moves, and a way between two.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -12,9 +12,13 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.contact_gestures import SECONDS_EACH
+from signer.document.fitting import with_key
+from signer.document.guesses import Alternative, Guess, GuessField, field_of
 from signer.document.queries import FIRST_S
+from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import Key
 from signer.document.values import (
     ROLES,
     During,
@@ -25,12 +29,15 @@ from signer.document.values import (
     Transition,
 )
 from signer.export.losses import Loss
-from signer.importing import draft_ways
+from signer.importing import draft_ways, nearest
 from signer.importing.drafted_sign import HOLD_S, Beat, DraftedSign
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import passages
+from signer.motion.checks.review import review
+from signer.motion.operations.clearing import Cleared, cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.notated import Constellation, Notated, Posture, Segment
 from signer.sequencing.part import Pace, evenly_paced, part_of
 
@@ -43,6 +50,8 @@ AGAIN: Final = 1.4
 and quicker."""
 EASINGS: Final[dict[str, Easing]] = {"tense": "tense", "halt": "sharp stop", "rest": "soft stop"}
 """Speed profiles by the word for the accent of a movement."""
+CLEARED: Final[tuple[GuessField, ...]] = ("placement", "directions", "elbow")
+"""Fields of a key by which its hand is brought clear."""
 TOO_DEEP_M: Final = 0.005
 """Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
 ARCS: Final = 30
@@ -105,7 +114,19 @@ class _Drafting:
         tracks = retimed(part.sign, TimeWarp((0.0,), (FIRST_S,))).tracks
         known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
         guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
-        return self._led_round(replace(self._made.sign, tracks=tracks, guesses=guesses))
+        return self._led_round(self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses)))
+
+    def _brought_clear(self, sign: Sign) -> Sign:
+        """Return the sign with keys brought clear whose hand lies deep in something, now all are there."""
+        for one in review(sign, self._made.character).keys:
+            if one.inside.over_m <= TOO_DEEP_M:
+                continue
+            key = next(key for key in sign.hand(one.role).keys if key.id == one.key_id)
+            found = cleared(HandMoment(self._made.character, sign, one.role, key))
+            if found is not None:
+                sign = with_key(sign, one.role, found.key)
+                sign = with_guesses(sign, (*sign.guesses, *_changed(sign, key, found)))
+        return sign
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""
@@ -135,14 +156,18 @@ class _Drafting:
             used.add("base")
         if segment.holds_over and self._made.sign.hand("base").keys and told["base"] == NOTHING:
             used.discard("base")
+        self._made.active = frozenset(used) | ({"base"} if segment.holds_over else frozenset())
         is_paired = symmetry.both_hands and symmetry.left_right and hands.base is None
         first = {role: told[role] for role in ROLES if role in used}
+        begun = len(self._made.sign.hand("base").keys)
         self._made.come_to(Beat(first, hands.constellation, is_paired=is_paired))
         for row in range(len(strokes["dominant"])):
             beat = {role: strokes[role][row] for role in ROLES if self._made.sign.hand(role).keys}
             moving = {role: one for role, one in beat.items() if not one.stays}
             if moving:
                 self._move(moving, is_paired and len(moving) == len(ROLES))
+        if is_paired and symmetry.out_of_phase:
+            self._made.shift_phase(begun)
 
     # One stroke of both hands
 
@@ -165,9 +190,9 @@ class _Drafting:
         if any(one.circle for one in going.values()):
             self._round(going, is_paired)
             return
-        starts = {role: self._made.target(role) for role in going}
+        starts = {role: self._made.end_of(role, self._made.last(role)) for role in going}
         ends = {
-            role: starts[role] + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
+            role: starts[role].point + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
             for role, one in going.items()
             if one.straight is not None
         }
@@ -180,7 +205,9 @@ class _Drafting:
         for role, one in going.items():
             key = replace(before[role], transition=Transition(repeats=repeats, easing=_easing(one)))
             if one.straight is not None:
-                way = draft_ways.way(one.straight, starts[role], self._made.target(role), key.transition)
+                way = draft_ways.way(
+                    one.straight, starts[role], self._made.end_of(role, self._made.last(role)), key.transition
+                )
                 key = replace(key, transition=way)
             self._made.put(role, key, new=False)
         if first.goes_back:
@@ -188,15 +215,15 @@ class _Drafting:
 
     def _round(self, strokes: Mapping[HandRole, Stroke], is_paired: bool) -> None:
         """Let hands go round circles, by two halves of them."""
-        starts = {role: self._made.target(role) for role in strokes}
+        starts = {role: self._made.end_of(role, self._made.last(role)) for role in strokes}
         before = {role: self._made.last(role) for role in strokes}
         across, rounds = dict[HandRole, Array](), 1
         for role, one in strokes.items():
             if one.circle is None:
                 continue
-            across[role] = draft_ways.opposite_point(one.circle, starts[role])
+            across[role] = draft_ways.opposite_point(one.circle, starts[role].point)
             if one.is_other_phase:
-                across[role] = 2.0 * starts[role] - across[role]
+                across[role] = 2.0 * starts[role].point - across[role]
             rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
         first = next(iter(strokes.values()))
         pace = PACES[first.manner.speed]
@@ -205,12 +232,12 @@ class _Drafting:
         told = {role: one.target for role, one in strokes.items()}
         constellation = next((one.constellation for one in strokes.values() if one.constellation), None)
         middles = {role: self._made.last(role) for role in strokes}
-        backs = {role: starts[role] for role in across}
+        backs = {role: starts[role].point for role in across}
         self._made.come_to(Beat(told, constellation, backs, is_paired, HOLD_S, pace), back_to=before)
         for role, one in strokes.items():
             if one.circle is None:
                 continue
-            there = self._made.target_of(role, middles[role])
+            there = self._made.end_of(role, middles[role])
             ways = draft_ways.halves(one.circle, starts[role], there, rounds)
             for key, way in zip((before[role], middles[role]), ways, strict=True):
                 self._made.put(role, replace(self._made.find(role, key.id), transition=way), new=False)
@@ -262,6 +289,16 @@ class _Drafting:
             cycles = (1 + stroke.repeats) if stroke.play is None else 2 * (1 + stroke.repeats)
             hold_s += cycles / found[0].rate_hz * PACES[stroke.manner.speed]
         self._made.put(role, replace(key, local=local, hold_s=stored(hold_s)), new=False)
+
+
+def _changed(sign: Sign, before: Key, after: Cleared) -> Iterator[Guess]:
+    """Yield a guess of each field that was changed of a key, but those that are guesses already."""
+    known = {guess.field for guess in sign.guesses if guess.key_id == before.id}
+    for name in CLEARED:
+        (old,), (new,) = field_of(before, name), field_of(after.key, name)
+        if old != new and name not in known:
+            certain = nearest.shares((new, old))
+            yield Guess(before.id, name, tuple(map(Alternative, (new, old), certain)), after.words)
 
 
 def _has_target(stroke: Stroke) -> bool:
