@@ -1,4 +1,4 @@
-"""Transitions of a hand between two keys, told from the frames of one of them: for searches among ways.
+"""Transitions of a hand between two keys, told from the frames of one: for searches among ways.
 
 Nothing is solved. What shapes and turns the hand on the way that was solved does so on any other, earlier or
 later; its articulator is where that leads, and the forearm follows. What the other hand carries is where its
