@@ -54,8 +54,8 @@ CLEARED: Final[tuple[GuessField, ...]] = ("placement", "directions", "elbow")
 """Fields of a key by which its hand is brought clear."""
 TOO_DEEP_M: Final = 0.005
 """Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
-ARCS: Final = 30
-"""Arcs that are tried for a way: those up to 6 cm high. The others, and half as many, help few more ways."""
+ARCS: Final = 60
+"""Arcs that are tried for a way, the lowest first: each takes a tenth of a second, a whole sign two."""
 
 
 def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, tuple[Loss, ...]]:
