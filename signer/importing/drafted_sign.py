@@ -1,4 +1,4 @@
-"""A draft as it is made: both hands brought to one posture after the other, and what was guessed of them.
+"""A draft as it is made: both hands in one posture after the other, and what was guessed of them.
 
 Where nothing names a part of the hand, an elbow or a base hand they are chosen as in the window: the usual
 articulator, the natural elbow, and the easiest posture that is in nothing. What was chosen among several is a
@@ -59,7 +59,7 @@ the flat one first."""
 MIDDLE: Final = Location(Part("chest"))
 """Place of hands that stand to each other where nothing else is told."""
 FLAT: Final = frozenset({"palm"})
-"""Parts of the hand whose skin stands around their middle: two of them meet by their skin, one on the other."""
+"""Parts of the hand whose skin stands around their middle: two of them meet by their skin."""
 OTHER_PALM: Final = "other.palm.centre"
 """Site by which the usual part of hands that meet is told."""
 APART_M: Final = (0.0, 0.03, 0.06, 0.1, 0.15)
@@ -152,7 +152,7 @@ class DraftedSign:
             self._meet(time_s)
 
     def _meet(self, time_s: float) -> None:
-        """Bring hands that meet out of each other; hands that point at each other are laid along each other."""
+        """Bring hands that meet out of each other; those that point at each other are laid side by side."""
         self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
         if is_clear(self.at(ROLES[0], self.last(ROLES[0]))):
             return
