@@ -18,6 +18,7 @@ from signer.printable import printable
 with lazily():
     from signer import installed
     from signer.commands import (
+        avatar,
         check,
         dataset,
         desktop,
@@ -40,6 +41,7 @@ with lazily():
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
     "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
+    "avatar",
 )  # fmt: skip
 
 
@@ -184,6 +186,7 @@ def _parser() -> ArgumentParser:
     sentences.add_spell(commands)
     sentences.add_update(commands)
     desktop.add(commands)
+    avatar.add(commands)
     return parser
 
 

@@ -57,3 +57,7 @@ class ImportingError(SignerError):
 
 class FilmError(SignerError):
     """A film could not be read or written; the message names the file and the mend."""
+
+
+class AvatarError(SignerError):
+    """An avatar could not be read, learned or written; the message names the file and the mend."""

@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
     if options.table:
         kept.read_once(options.table)  # told before anything is checked
-    job = Check(options.deepest_mm, names, options.strict, options.table, life=options.life)
+    job = Check(options.deepest_mm, names, options.strict, table=options.table, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
     reports = list[dict[str, Any]]()
@@ -75,7 +75,7 @@ def run(options: Namespace) -> int:
         of_file = row.details or job.unread(row)
         reports.extend(of_file)
         if is_table:
-            say([_row(short[row.path], [_cell(report) for report in of_file])])
+            say([_row(short[row.path], [verdict(report) for report in of_file])])
         elif not options.json:
             say(line for report in of_file for line in _lines(report))
 
@@ -101,7 +101,7 @@ def _row(name: str, cells: list[str]) -> str:
     return "  ".join([f"{name:<24}", *(f"{cell:<{CELL}}" for cell in cells)]).rstrip()
 
 
-def _cell(report: dict[str, Any]) -> str:
+def verdict(report: dict[str, Any]) -> str:
     """Return the verdict on a sign by one signer in few words.
 
     That is the contact that is missed by most, what a hand is in where nothing else is wrong, or how much is.

@@ -5,6 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
 from signer.commands import corpora, losses_told
 from signer.commands.arguments import (
@@ -46,6 +47,7 @@ from signer.films.look import FILMS
 from signer.lazy import lazily
 
 with lazily():
+    from signer import avatars
     from signer import export as exports
     from signer.document import queries
     from signer.export import losses, sampling
@@ -115,6 +117,8 @@ def add(commands: Commands) -> None:
     export.add_argument("--strict", action="store_true", help=words)
     add_film(export)
     add_signer(export)
+    words = "an avatar that `signer avatar learn` has learned: of a GLB, write its own file with the sign"
+    export.add_argument("--avatar", metavar="FILE", default="", help=words)
     add_stretch(export)
     add_gaps(export)
     add_life(export)
@@ -152,7 +156,8 @@ def _run(jobs: list[Job], options: Namespace) -> int:
     asked = options.fps, options.signer, *stretch, options.without_mesh, _words(options)
     vocabulary = str(out.absolute()) if options.vocabulary else ""
     choices = options.bones, options.face, options.dialect, options.strict, vocabulary
-    job = Export(_format(options), *asked, *choices, out=out, gaps=options.gaps, life=options.life)
+    given = {"avatar": options.avatar, "gaps": options.gaps, "life": options.life}
+    job = Export(_format(options), *asked, *choices, out=out, **given)
     code = corpora.into_folder(options, job, found, out)
     if options.without_mesh and code != STOPPED:
         _put_body(out, options)
@@ -215,6 +220,7 @@ def _written(
         start_s=options.start_s,
         end_s=options.end_s,
         character=load_character(options.signer),
+        avatar=avatars.opened(options.avatar) if options.avatar else None,
         without_mesh=options.without_mesh,
         words=_words(options),
         bones=options.bones,
@@ -272,6 +278,10 @@ def _jobs(options: Namespace) -> list[Job]:
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if options.vocabulary and (ending != exports.EAF or options.out == STANDARD):
         raise ExportError(f"{options.out}: --vocabulary is for EAF files, beside which glosses are written")
+    if options.avatar and (ending != ".glb" or options.without_mesh):
+        raise ExportError(f"{options.out}: --avatar is for GLB, with its mesh; give a file that ends in .glb")
+    if options.avatar and options.signer != REFERENCE:
+        raise ExportError("--avatar and --signer each say who signs; give one of them")
     if options.bones or options.face or options.dialect:
         asked = exports.format_of(f"a{ending}" if _is_format(ending) else f"a.{_format(options)}")
         exports.as_asked(asked, bones=options.bones, face=options.face, dialect=options.dialect)

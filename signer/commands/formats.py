@@ -11,7 +11,7 @@ from signer.lazy import lazily
 
 with lazily():
     from signer.export import features, formats
-    from signer.importing import eaf
+    from signer.importing import eaf, sigml
 
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _told(form: "Format") -> dict[str, Any]:
         "about": form.about,
         "is_available": form.is_available,
         "needs_extra": form.needs_extra,
-        "is_read": form.ending in eaf.ENDINGS,
+        "is_read": form.ending in (*eaf.ENDINGS, *sigml.ENDINGS),
         "keeps": [name for name in features.FEATURES if form.severity_of(name) is None],
         "changes": shown,
         "leaves_out": [name for name in features.FEATURES if form.severity_of(name) == "left out"],

@@ -8,6 +8,7 @@ from signer.corpus.work import READ, Item, Job, Row
 from signer.lazy import lazily
 
 with lazily():
+    from signer import avatars
     from signer.characters import load
     from signer.document import queries
     from signer.motion.checks import review
@@ -36,6 +37,7 @@ class Check(Job):
         deepest_mm: by how much more than flesh gives a hand may lie in something.
         signers: names of the characters that show it.
         strict: what is guessed and not settled is an error.
+        avatars: files of avatars that show it, too, as `signer.avatars` wrote them.
         table: a table with whose rows signs are compared that name one; empty for none.
     """
 
@@ -43,11 +45,14 @@ class Check(Job):
     deepest_mm: float = DEEPEST_MM
     signers: tuple[str, ...] = (REFERENCE,)
     strict: bool = False
+    avatars: tuple[str, ...] = ()
     table: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Check a sign; what is wrong with it are its errors."""
-        details = [self._report(item, reading, load.load_character(name)) for name in self.signers]
+        shown_by = [load.load_character(name) for name in self.signers]
+        shown_by += [avatars.opened(path).character for path in self.avatars]
+        details = [self._report(item, reading, character) for character in shown_by]
         several = len(details) > 1
         told = {
             level: tuple(
@@ -69,7 +74,7 @@ class Check(Job):
             warning_codes=codes["warning_codes"],
             details=details,
         )
-        return _with_worst(replace(row, signer=", ".join(self.signers)), details)
+        return _with_worst(replace(row, signer=", ".join(one.name for one in shown_by)), details)
 
     def unread(self, row: Row) -> list[dict[str, Any]]:
         """Report a sign that could not be read or checked, ready for JSON."""
@@ -77,7 +82,7 @@ class Check(Job):
         nothing = {"warnings": list(row.warnings), **codes, "keys": [], "worst": None, "deepest": None}
         return [
             {"file": row.path, "signer": name, "ok": False, "errors": list(row.errors), **nothing}
-            for name in self.signers
+            for name in (*self.signers, *self.avatars)
         ]
 
     def _report(self, item: Item, reading: "SignReading", signer: "Character") -> dict[str, Any]:

@@ -10,6 +10,7 @@ from signer.document.frame_rates import FrameRate
 from signer.lazy import lazily
 
 with lazily():
+    from signer import avatars
     from signer import export as exports
     from signer.characters import load
 
@@ -35,6 +36,7 @@ class Export(Job):
         dialect: of SiGML; empty for HamNoSys.
         strict: a sign of which something would be left out is refused.
         vocabulary: of an EAF: folder of the glosses that its tiers choose from; empty for none.
+        avatar: file of the avatar that shows it instead; empty for none.
     """
 
     name: ClassVar[str] = "export"
@@ -50,6 +52,7 @@ class Export(Job):
     dialect: str = ""
     strict: bool = False
     vocabulary: str = ""
+    avatar: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Export a sign."""
@@ -63,6 +66,7 @@ class Export(Job):
                 start_s=self.start_s,
                 end_s=self.end_s,
                 character=load.load_character(self.signer),
+                avatar=avatars.opened(self.avatar) if self.avatar else None,
                 without_mesh=self.without_mesh,
                 words=self.words,
                 bones=self.bones,

@@ -101,7 +101,9 @@ def _times(hands: Sequence[HeldHand], start: float) -> Iterator[dict[str, float]
 def _posture(role: HandRole, hand: HeldHand, hands: dict[HandRole, tuple[HeldHand, ...]]) -> dict[str, Any]:
     facing = facing_of(hand)
     told: dict[str, Any] = {"hand": HANDS[role]} | _shape(tables.shapes()[hand.key.handshape])
-    told |= {"extfidir": facing.fingers, "palmor": facing.palm}
+    words = {"extfidir": facing.fingers, "secondExtfidir": facing.second_fingers}
+    words |= {"palmor": facing.palm, "secondPalmor": facing.second_palm}
+    told |= {name: word for name, word in words.items() if word}
     other = [one for name in ROLES if name != role for one in hands[name] if one.key.time_s <= hand.key.end_s]
     if is_on_other_hand(hand) and other:
         return told | _together(role, hand, other[-1])

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from signer import atomic
 from signer.characters.character import Character
@@ -19,10 +19,13 @@ from signer.export.between import moments_between
 from signer.export.bone_sets import BONES, bone_set
 from signer.export.folding import folded
 from signer.export.format import losses_of
-from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of
+from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of, on_avatar
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, stretch_of
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 MAX_FPS: Final = 1000
 MAX_FRAMES: Final = 40_000
@@ -38,6 +41,7 @@ def export(
     start_s: float | None = None,
     end_s: float | None = None,
     character: Character | None = None,
+    avatar: "Avatar | None" = None,
     without_mesh: bool = False,
     words: str = "gloss",
     bones: str = "",
@@ -61,6 +65,8 @@ def export(
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
         character: who shows it; the character that signs are written on unless given.
+        avatar: somebody's own, which shows it instead: its file is written as GLB, with the sign as an
+            animation.
         without_mesh: of a GLB: movement alone, for the body of `body_file`.
         words: of subtitles: "gloss", "translation" or "both".
         bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
@@ -75,6 +81,10 @@ def export(
     """
     chosen = as_asked(format_of(path), words=words, bones=bones, face=face, dialect=dialect)
     told = progress or quiet
+    if avatar is not None:
+        chosen, character = on_avatar(chosen, avatar), avatar.character
+        if without_mesh:
+            raise ExportError(f"{path}: not exported: an avatar's file has its mesh")
     if vocabulary is not None and chosen.ending != EAF:
         raise ExportError(f"{path}: not exported: {chosen.name} has no vocabulary; it is for EAF")
     if chosen.write is None:

@@ -2,29 +2,26 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import (
-    animation_json,
-    bml,
-    bvh,
-    eaf,
-    glb,
-    pose_points,
-    sigml,
-    subtitles,
-    trajectories,
-    vrma,
-)
+from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
 from signer.export.features import GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
-from signer.export.notating import JUDGED, noted
+from signer.export.options import DIALECTS, Options, Progress
 from signer.films.captions import TEXTS
+from signer.lazy import lazily
+
+with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
+    from signer.export import avatar_glb, bml, notating, sigml
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
 
 NEARLY_60: Final = Fraction(60_000, 1001)
 """The lowest rate that is called 60 frames a second: 30000/1001 doubled is one, too."""
@@ -37,6 +34,11 @@ _TOLD: Final = frozenset({
     "body",
 })  # fmt: skip
 """Features that `about` says."""
+JUDGED: Final = frozenset({
+    "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
+    "both_meet", "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
+})  # fmt: skip
+"""Features that notation keeps at some keys and says otherwise at others."""
 IN_BML: Final = frozenset({
     "keys", "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
     "both_meet", "orientations",
@@ -66,7 +68,15 @@ def folded_losses(_: Sign, contacts_mm: float | None = None) -> tuple[Loss, ...]
 
 def notation_losses(sign: Sign) -> tuple[Loss, ...]:
     """Say what a notation says otherwise of a sign."""
-    return noted(sign).losses
+    return notating.noted(sign).losses
+
+
+def _write_sigml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
+    sigml.write(sign, path, options, progress)
+
+
+def _write_bml(sign: Sign, path: Path, options: Options, progress: Progress) -> None:
+    bml.write(sign, path, options, progress)
 
 
 def _film(name: str, ending: str, about: str, needs_extra: str = "") -> Format:
@@ -127,13 +137,13 @@ FORMATS: Final = (
         "SiGML", ".sigml", "notation", "sentence",
         "For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.",
         shows="has no time of its own", hides=frozenset(MOVING) - {"keys"}, judged=JUDGED,
-        more_losses=notation_losses, dialects=sigml.DIALECTS, write=sigml.write,
+        more_losses=notation_losses, dialects=DIALECTS, write=_write_sigml,
     ),
     Format(
         "BML", ".bml", "notation", "sentence",
         "For Performs: postures at their times, by the names that it has for shapes, places and parts.",
         keeps=frozenset({"gloss"}), shows="is written by the nearest words of BML",
-        hides=frozenset(MOVING) - IN_BML, write=bml.write,
+        hides=frozenset(MOVING) - IN_BML, write=_write_bml,
     ),
     _film("GIF", ".gif", "A moving picture for slides, pages and chats."),
     _film("WebP", ".webp", "A moving picture, finer and smaller than a GIF; browsers show it."),
@@ -174,6 +184,17 @@ def as_asked(
         form = replace(form, hides_tracks=form.hides_tracks | {GAZE})
     bones = bones or form.bones
     return replace(form, bones=bones, more_losses=folded_losses) if bones == VRM_BONES else form
+
+
+def on_avatar(form: Format, avatar: "Avatar") -> Format:
+    """Return a format as it is written on somebody's avatar: that one's own file with an animation.
+
+    ExportError where the format is not GLB.
+    """
+    if form.ending != ".glb":
+        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
+    hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}
+    return replace(form, write=partial(avatar_glb.write, avatar), hides_tracks=hidden)
 
 
 def format_of(path: str | PathLike[str]) -> Format:

@@ -45,11 +45,6 @@ TOGETHER_S: Final = 0.1
 """Keys of both hands that are reached within this time are reached together: three frames."""
 _HALF_S: Final = 0.0005
 _MIRROR: Final = np.array((-1.0, 1.0, 1.0))
-JUDGED: Final = frozenset({
-    "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
-    "both_meet", "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
-})  # fmt: skip
-"""Features that notation keeps at some keys and says otherwise at others."""
 
 
 @dataclass(frozen=True, slots=True)

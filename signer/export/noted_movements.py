@@ -3,6 +3,8 @@
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -37,23 +39,58 @@ NOWHERE_M: Final = 0.015
 """A hand that goes less far moves nowhere: contacts of neighbouring keys differ by some millimetres."""
 LEAST_ROUND_M: Final = 1e-3
 """Least radius of a circle whose size is told: a broken number of rounds has none of its own."""
+WORTH_RAD: Final = math.radians(8.0)
+"""So much nearer a direction between two has to be to be told so: with half of it nearly all are, with double
+none. In the NGT dictionary half of them are."""
+NEIGHBOURS_RAD: Final = math.radians(61.0)
+"""Angle of two directions that something may be between: neighbours are 45 or 60 degrees apart."""
 ACCENTS: Final[dict[Easing, str]] = {"sharp stop": "halt", "tense": "tense"}
 WRIST: Final[dict[LocalKind, str]] = {"nod": "nodding", "twist": "twisting", "waggle": "swinging"}
 _UP: Final = np.array((0.0, 1.0, 0.0))
 _AHEAD: Final = np.array((0.0, 0.0, 1.0))
 
 
+@cache
+def _finger_pairs() -> tuple[tuple[str, str], ...]:
+    words = values_of("fingers")
+    return tuple(
+        pair
+        for pair in combinations(words, 2)
+        if directions.angle(*map(directions.direction, pair)) < NEIGHBOURS_RAD
+    )
+
+
 def facing_of(hand: HeldHand) -> Facing:
-    """Return the symbols nearest to where a hand's fingers point and its palm faces."""
-    fingers, _ = directions.nearest(hand.fingers)
-    palm, _ = directions.nearest_palm(directions.direction(fingers), hand.palm)
-    return Facing(fingers, palm)
+    """Return the symbols nearest to where a hand's fingers point and its palm faces.
+
+    A direction that is far from each of them is told as between two.
+    """
+    fingers, second = _nearest_fingers(hand.fingers)
+    told = directions.between(fingers, second)
+    palms = {palm: directions.palm_normal(told, palm) for palm in directions.PALMS}
+    ranked = sorted(palms, key=lambda palm: directions.angle(palms[palm], hand.palm))
+    halfway = np.add(palms[ranked[0]], palms[ranked[1]])
+    gain = directions.angle(palms[ranked[0]], hand.palm) - directions.angle(halfway, hand.palm)
+    if gain <= WORTH_RAD:
+        return Facing(fingers, ranked[0], second)
+    one, other = sorted(ranked[:2], key=directions.PALMS.index)
+    return Facing(fingers, one, second, other)
+
+
+def _nearest_fingers(wanted: Array) -> tuple[str, str]:
+    single, off = directions.nearest(wanted)
+    pair = min(_finger_pairs(), key=lambda words: directions.angle(directions.between(*words), wanted))
+    if off - directions.angle(directions.between(*pair), wanted) <= WORTH_RAD:
+        return single, ""
+    return pair
 
 
 def off_by(hand: HeldHand) -> tuple[float, float]:
     """Return by how much fingers and palm are off their symbols, rad."""
-    fingers, off = directions.nearest(hand.fingers)
-    return off, directions.nearest_palm(directions.direction(fingers), hand.palm)[1]
+    facing = facing_of(hand)
+    told = directions.between(facing.fingers, facing.second_fingers)
+    palms = [directions.palm_normal(told, palm) for palm in (facing.palm, facing.second_palm) if palm]
+    return directions.angle(told, hand.fingers), directions.angle(np.sum(palms, axis=0), hand.palm)
 
 
 def way_between(before: HeldHand, after: HeldHand, told: Told) -> Movement | None:
@@ -147,7 +184,9 @@ def _change(before: HeldHand, after: HeldHand) -> Iterator[Movement]:
     shapes = [tables.shapes()[hand.key.handshape] for hand in (before, after)]
     one, other = (facing_of(hand) for hand in (before, after))
     shape = shapes[1] if shapes[0] != shapes[1] else None
-    facing = Facing(other.fingers if one.fingers != other.fingers else "", other.palm if one != other else "")
+    facing = Facing() if one == other else other
+    if (one.fingers, one.second_fingers) == (other.fingers, other.second_fingers):
+        facing = replace(facing, fingers="", second_fingers="")
     if shape is not None or facing != Facing():
         yield Change(Hands(Posture(shape, facing)))
 

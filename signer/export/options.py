@@ -3,10 +3,15 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from signer.export.losses import Loss
 
+HAMNOSYS: Final = "hamnosys"
+GESTURAL: Final = "gestural"
+DIALECTS: Final = (HAMNOSYS, GESTURAL)
+"""Dialects of SiGML, the usual first: symbols by their names, which most players read; attributes, which
+name parts and places, and are what Performs reads."""
 Progress: TypeAlias = Callable[[float], None]
 """Is told the share done, 0 to 1; what it raises ends the export, and nothing has been written."""
 

@@ -19,17 +19,12 @@ from signer.export.elan_document import fit
 from signer.export.gestural import gestural_element
 from signer.export.losses import Loss, summary_of
 from signer.export.notating import noted
-from signer.export.options import Options, Progress, quiet
+from signer.export.options import GESTURAL, HAMNOSYS, Options, Progress, quiet
 from signer.notation.notated import Notated
 from signer.notation.symbols import text_of
 from signer.notation.writing import symbols_of
 
 ENDING: Final = ".sigml"
-HAMNOSYS: Final = "hamnosys"
-GESTURAL: Final = "gestural"
-DIALECTS: Final = (HAMNOSYS, GESTURAL)
-"""Dialects, the usual first: symbols by their names, which most players read; attributes, which name parts
-and places, and are what Performs reads."""
 
 
 def write(sign: Sign, path: Path, options: Options, progress: Progress = quiet) -> None:

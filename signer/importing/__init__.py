@@ -6,5 +6,6 @@ memory, without entities or document types, before anything of it is taken.
 
 from signer.importing.eaf import read_eaf
 from signer.importing.imported import Imported
+from signer.importing.sigml import read_hamnosys, read_sigml
 
-__all__ = ["Imported", "read_eaf"]
+__all__ = ["Imported", "read_eaf", "read_hamnosys", "read_sigml"]

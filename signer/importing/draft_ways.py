@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from math import atan2
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from body_model.arrays import Array
 from signer.document.values import LARGEST_ACT_M, Act, ActShape, LocalKind, LocalMovement, Transition
 from signer.kinematics.rotations import axis_rotation
 from signer.motion.movement.paths import bulge_direction, onward_direction
-from signer.notation.directions import VECTORS
+from signer.notation.directions import VECTORS, palm_normal
 from signer.notation.notated import Circle, Straight, Wrist
 from signer.notation.sizes import CURVE, RADIUS_M, STEP_M
 
@@ -29,6 +29,13 @@ SWINGS: Final = {"small": 0.6, "": 1.0, "big": 1.5}
 """Share of the usual size of a local movement, by the word for it."""
 
 
+class End(NamedTuple):
+    """End of a way: its point, (3,) m, and outward from the body there, zero in free space."""
+
+    point: Array
+    normal: Array
+
+
 def vector(word: str, second: str = "") -> Array:
     """Return the unit vector (3,) of a direction, or of that between two."""
     both = np.array(VECTORS[word]) + (np.array(VECTORS[second]) if second else 0.0)
@@ -41,11 +48,13 @@ def step(straight: Straight) -> Array:
     return np.asarray(STEP_M[straight.size] * vector(straight.direction, straight.second))
 
 
-def way(straight: Straight, start: Array, end: Array, before: Transition) -> Transition:
-    """Return the transition from a point to another one, (3,) m, as a straight movement tells it."""
-    length = float(np.linalg.norm(end - start))
+def way(straight: Straight, start: End, end: End, before: Transition) -> Transition:
+    """Return the transition from one end to another as a straight movement tells it."""
+    length = float(np.linalg.norm(end.point - start.point))
     if straight.curve and length:
-        bulge = vector(straight.curve)
+        bulge = np.array(
+            palm_normal(end.point - start.point, straight.curve)
+        )  # an arc turns with its way as palms do
         height_m = length * CURVE[straight.curve_size]
         return replace(
             before, path="arc", height_m=round(height_m, 4), plane_rad=plane_towards(start, end, bulge)
@@ -56,10 +65,10 @@ def way(straight: Straight, start: Array, end: Array, before: Transition) -> Tra
     return before
 
 
-def plane_towards(start: Array, end: Array, wished: Array) -> float:
-    """Return the plane, rad, in which a way from a point to another one leaves its line as is wished."""
-    plain = bulge_direction(start, end, np.zeros(3), np.zeros(3))
-    along = onward_direction(start, end, plain)
+def plane_towards(start: End, end: End, wished: Array) -> float:
+    """Return the plane, rad, in which a way from one end to another leaves its line as is wished."""
+    plain = bulge_direction(start.point, end.point, start.normal, end.normal)
+    along = onward_direction(start.point, end.point, plain)
     across = wished - (wished @ along) * along
     if np.linalg.norm(across) < _HARDLY_ACROSS:
         return 0.0
@@ -77,13 +86,13 @@ def opposite_point(circle: Circle, start: Array) -> Array:
     return np.asarray(start - 2.0 * RADIUS_M[circle.size] * radius / np.linalg.norm(radius))
 
 
-def halves(circle: Circle, start: Array, across: Array, rounds: int) -> tuple[Transition, Transition]:
+def halves(circle: Circle, start: End, across: End, rounds: int) -> tuple[Transition, Transition]:
     """Return the ways to the point across a circle and back, which go round so often together."""
     axis = vector(circle.axis, circle.second)
     ways = []
     for one, other, turns in ((start, across, rounds - HALF), (across, start, HALF)):
-        centre = 0.5 * (one + other)
-        onto = (axis_rotation(axis, 0.5 * np.pi) @ (one - centre)[:, None])[:, 0]
+        centre = 0.5 * (one.point + other.point)
+        onto = (axis_rotation(axis, 0.5 * np.pi) @ (one.point - centre)[:, None])[:, 0]
         plane_rad = plane_towards(one, other, onto)
         ways.append(Transition("circle", turns=turns, plane_rad=plane_rad, easing="even"))
     return ways[0], ways[1]

@@ -5,8 +5,9 @@ articulator, the natural elbow, and the easiest posture that is in nothing. What
 guess.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from math import degrees, radians
 from typing import Final
 
 import numpy as np
@@ -34,10 +35,11 @@ from signer.document.values import (
 from signer.export.losses import Loss
 from signer.importing import draft_ways, nearest
 from signer.importing.draft_places import Placed, moved, place_hand
+from signer.importing.draft_ways import End
 from signer.importing.settled_keys import Drafted, Open, directed, settle
 from signer.importing.strokes import NOTHING, with_more
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.clearing import is_clear
+from signer.motion.operations.clearing import is_clear, settled_meeting
 from signer.motion.operations.new_keys import default_articulator
 from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.directions import palm_normal
@@ -63,6 +65,10 @@ APART_M: Final = (0.0, 0.02, 0.04, 0.07)
 
 SAME: Final = 1e-6
 """Length of the mean of two opposite directions, of which none lies between."""
+
+
+LIKE_RAD: Final = radians(22.5)
+"""Half of the angle between two symbols of directions: a hand that is off by less is written alike."""
 
 
 @dataclass(slots=True)
@@ -103,6 +109,7 @@ class DraftedSign:
         sign: its keys so far.
         guesses: what was chosen among several values.
         losses: what of the notation is in it otherwise.
+        active: hands that stay where they are while the other one goes on.
     """
 
     def __init__(self, character: Character, gloss: str) -> None:
@@ -110,6 +117,7 @@ class DraftedSign:
         self.guesses, self.losses = list[Guess](), list[Loss]()
         self._hands: dict[HandRole, _Hand] = {role: _Hand() for role in ROLES}
         self._number = 0
+        self.active = frozenset[HandRole]()
 
     def come_to(self, beat: Beat, back_to: Mapping[HandRole, Key] | None = None) -> None:
         """Add a key for each hand that comes somewhere, and let the others stay till it leaves."""
@@ -120,9 +128,10 @@ class DraftedSign:
             if role in told and not self._hands[role].handshape:
                 self._guess_shape(role)
         time_s = FIRST_S if self.is_empty else stored(self.end_s() + WAY_S)
+        self._let_stay(told, time_s)
         keys = {role: self._placed(role, beat, time_s, (back_to or {}).get(role)) for role in told}
         time_s = self._arrival_s(keys, beat)
-        made = list[HandRole]()
+        self._let_stay(told, time_s + beat.hold_s)
         is_pair = beat.is_paired and set(told) == set(ROLES) and not _is_met(keys)
         for role in ROLES[:1] if is_pair else ROLES[::-1]:
             if role not in told:
@@ -131,17 +140,16 @@ class DraftedSign:
             drafted = self._settled(role, replace(key, time_s=time_s, hold_s=beat.hold_s), placed)
             self.put(role, drafted.key)
             self._guess(role, drafted, placed)
-            made.append(role)
         if is_pair:
             self._mirror()
-        end_s = time_s + beat.hold_s
-        for role in ROLES:
-            if (
-                role not in told
-                and (held := self.sign.hand(role).keys)
-                and self._hands[role].posture != NOTHING
-            ):
-                self.put(role, replace(held[-1], hold_s=stored(end_s - held[-1].time_s)), new=False)
+        elif len(told) == len(ROLES) and _is_met(keys):
+            self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
+
+    def _let_stay(self, told: Collection[HandRole], until_s: float) -> None:
+        """Let hands of which nothing is told stay as they are until a time, for those that go to them."""
+        for role in self.active - set(told):
+            if keys := self.sign.hand(role).keys:
+                self.put(role, replace(keys[-1], hold_s=stored(until_s - keys[-1].time_s)), new=False)
 
     def _tell(self, role: HandRole, delta: Posture) -> None:
         """Keep what is told of a hand, and the handshape that it has by now."""
@@ -232,6 +240,9 @@ class DraftedSign:
         """Keep what of a key was chosen among several values."""
         hand, key = self._hands[role], drafted.key
         found = {one.field: one for one in drafted.open}
+        if drafted.off_rad > LIKE_RAD and "directions" not in found:
+            off = round(degrees(drafted.off_rad))
+            self._lose(role, "orientations", f"directions are met but for {off} degrees")
         if not placed.is_named and "placement" not in found:
             parts = (key.articulator, *(part for part in placed.parts if part != key.articulator))
             values = tuple(replace(key.placement, articulator=part) for part in parts)
@@ -321,6 +332,11 @@ class DraftedSign:
     def target(self, role: HandRole) -> Array:
         """Return where the last key of a hand sends it, (3,) m in the chest's frame."""
         return self.target_of(role, self.last(role))
+
+    def end_of(self, role: HandRole, key: Key) -> End:
+        """Return the end of the ways to a key of a hand and from it."""
+        solved = self.at(role, key).tried
+        return End(solved.target, solved.normal)
 
     def target_of(self, role: HandRole, key: Key) -> Array:
         """Return where a key of a hand sends it, (3,) m in the chest's frame."""

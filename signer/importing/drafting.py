@@ -12,6 +12,7 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.contact_gestures import SECONDS_EACH
+from signer.document.fitting import with_key
 from signer.document.queries import FIRST_S
 from signer.document.sign import Sign
 from signer.document.timing import stored
@@ -30,7 +31,10 @@ from signer.importing.drafted_sign import HOLD_S, Beat, DraftedSign
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import passages
+from signer.motion.checks.review import review
+from signer.motion.operations.clearing import cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.notated import Constellation, Notated, Posture, Segment
 from signer.sequencing.part import Pace, evenly_paced, part_of
 
@@ -105,7 +109,18 @@ class _Drafting:
         tracks = retimed(part.sign, TimeWarp((0.0,), (FIRST_S,))).tracks
         known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
         guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
-        return self._led_round(replace(self._made.sign, tracks=tracks, guesses=guesses))
+        return self._led_round(self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses)))
+
+    def _brought_clear(self, sign: Sign) -> Sign:
+        """Return the sign with keys brought clear whose hand lies deep in something, now all are there."""
+        for one in review(sign, self._made.character).keys:
+            if one.inside.over_m <= TOO_DEEP_M:
+                continue
+            key = next(key for key in sign.hand(one.role).keys if key.id == one.key_id)
+            found = cleared(HandMoment(self._made.character, sign, one.role, key))
+            if found is not None:
+                sign = with_key(sign, one.role, found.key)
+        return sign
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""
@@ -135,6 +150,7 @@ class _Drafting:
             used.add("base")
         if segment.holds_over and self._made.sign.hand("base").keys and told["base"] == NOTHING:
             used.discard("base")
+        self._made.active = frozenset(used) | ({"base"} if segment.holds_over else frozenset())
         is_paired = symmetry.both_hands and symmetry.left_right and hands.base is None
         first = {role: told[role] for role in ROLES if role in used}
         self._made.come_to(Beat(first, hands.constellation, is_paired=is_paired))
@@ -165,9 +181,9 @@ class _Drafting:
         if any(one.circle for one in going.values()):
             self._round(going, is_paired)
             return
-        starts = {role: self._made.target(role) for role in going}
+        starts = {role: self._made.end_of(role, self._made.last(role)) for role in going}
         ends = {
-            role: starts[role] + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
+            role: starts[role].point + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
             for role, one in going.items()
             if one.straight is not None
         }
@@ -180,7 +196,9 @@ class _Drafting:
         for role, one in going.items():
             key = replace(before[role], transition=Transition(repeats=repeats, easing=_easing(one)))
             if one.straight is not None:
-                way = draft_ways.way(one.straight, starts[role], self._made.target(role), key.transition)
+                way = draft_ways.way(
+                    one.straight, starts[role], self._made.end_of(role, self._made.last(role)), key.transition
+                )
                 key = replace(key, transition=way)
             self._made.put(role, key, new=False)
         if first.goes_back:
@@ -188,15 +206,15 @@ class _Drafting:
 
     def _round(self, strokes: Mapping[HandRole, Stroke], is_paired: bool) -> None:
         """Let hands go round circles, by two halves of them."""
-        starts = {role: self._made.target(role) for role in strokes}
+        starts = {role: self._made.end_of(role, self._made.last(role)) for role in strokes}
         before = {role: self._made.last(role) for role in strokes}
         across, rounds = dict[HandRole, Array](), 1
         for role, one in strokes.items():
             if one.circle is None:
                 continue
-            across[role] = draft_ways.opposite_point(one.circle, starts[role])
+            across[role] = draft_ways.opposite_point(one.circle, starts[role].point)
             if one.is_other_phase:
-                across[role] = 2.0 * starts[role] - across[role]
+                across[role] = 2.0 * starts[role].point - across[role]
             rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
         first = next(iter(strokes.values()))
         pace = PACES[first.manner.speed]
@@ -205,12 +223,12 @@ class _Drafting:
         told = {role: one.target for role, one in strokes.items()}
         constellation = next((one.constellation for one in strokes.values() if one.constellation), None)
         middles = {role: self._made.last(role) for role in strokes}
-        backs = {role: starts[role] for role in across}
+        backs = {role: starts[role].point for role in across}
         self._made.come_to(Beat(told, constellation, backs, is_paired, HOLD_S, pace), back_to=before)
         for role, one in strokes.items():
             if one.circle is None:
                 continue
-            there = self._made.target_of(role, middles[role])
+            there = self._made.end_of(role, middles[role])
             ways = draft_ways.halves(one.circle, starts[role], there, rounds)
             for key, way in zip((before[role], middles[role]), ways, strict=True):
                 self._made.put(role, replace(self._made.find(role, key.id), transition=way), new=False)

@@ -48,6 +48,14 @@ def nearest(vector: Iterable[float], among: Sequence[str] = WORDS) -> tuple[str,
     return min(((word, angle(unit, VECTORS[word])) for word in among), key=lambda found: found[1])
 
 
+def between(one: str, other: str = "") -> Vector:
+    """Return the unit vector of a direction, or the one halfway between two; LookupError for no direction."""
+    if not other:
+        return VECTORS[one]
+    (a, b, c), (x, y, z) = VECTORS[one], VECTORS[other]
+    return _unit_of((a + x, b + y, c + z))
+
+
 def angle(one: Iterable[float], other: Iterable[float]) -> float:
     """Return the angle between two vectors, rad."""
     a, b, c = one

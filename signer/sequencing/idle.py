@@ -131,7 +131,7 @@ def _free_keys(
 
 
 class _Wait(NamedTuple):
-    """How a hand was left, as which it waits when it has sunk, and as which when it has come back."""
+    """Postures of a hand that waits: as it was left, when it has sunk, and when it has come back."""
 
     left: Key
     sunk: Key
@@ -177,7 +177,7 @@ def _moved_on(key: Key, from_m: Vector, to_m: Vector, share: float) -> Key:
 def _wait(
     character: Character, role: HandRole, left: Key, last: Key, free: Sequence[TimedPart], life: float
 ) -> _Wait:
-    """Return how a hand with life waits: sunk towards half rest, its fingers relaxed, and then a little back.
+    """Return how a hand with life waits: sunk towards half rest, fingers relaxed, then a little back.
 
     One that waits half way down has sunk already. It stays at a place that it was given, and where it would
     sink into the body, past a limit, or where the other hand goes through it.
@@ -196,14 +196,11 @@ def _wait(
             _moved_on(last, place.point_m, below_m, by_m / room_m) for by_m in (sinks_m, sinks_m - back_m)
         )
         sunk, back = (_relaxed(key, _RELAXES * life) for key in (sunk, back))
-        if all(_may_wait(character, role, key, free) for key in (sunk, back)):
+        is_free = all(is_clear(character, role, key) for key in (sunk, back))
+        # as it was left it was in no way, so it is in none between
+        if is_free and not any(is_in_way(character, role, sunk, one.part) for one in free):
             return _Wait(left, sunk, back)
     return stays
-
-
-def _may_wait(character: Character, role: HandRole, key: Key, free: Sequence[TimedPart]) -> bool:
-    clear = is_clear(character, role, key)
-    return clear and not any(is_in_way(character, role, key, one.part) for one in free)
 
 
 def _relaxed(key: Key, share: float) -> Key:

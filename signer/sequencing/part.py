@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise, zip_longest
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -280,7 +281,8 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
     return float((steps / np.diff(times))[counts].max(initial=0.0))
 
 
-class Pace(NamedTuple):
+@dataclass(frozen=True)
+class Pace:
     """A part, and how many times as long its ways and holds, and its local movements, are to last.
 
     `life` says how far its holds give to its ways then.
@@ -291,7 +293,7 @@ class Pace(NamedTuple):
     act_factor: float
     life: float = 0.0
 
-    @property
+    @cached_property
     def roughly(self) -> Part:
         """The part at this pace, whether or not hands can go so fast."""
         made = paced(self.part, self.factor, self.act_factor)
@@ -314,7 +316,7 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
     frames = _frames(character, part)
     fastest = fastest_m_s(frames, part)
     if fastest > FASTEST_M_S:
-        part = pace._replace(factor=pace.factor * fastest / FASTEST_M_S).roughly
+        part = replace(pace, factor=pace.factor * fastest / FASTEST_M_S).roughly
         frames = _frames(character, part)
     for number in range(_ROUNDS):
         frames = _frames(character, part) if number else frames

@@ -29,12 +29,16 @@ def lacking_items(utterance: Utterance) -> Iterator[Problem]:
 
 
 def pinned_too_early(utterance: Utterance, item: UtteranceItem, at_s: float, reached_s: float) -> Problem:
-    """Return the problem of an item pinned to a time, s, before the one at which the hands get there."""
+    """Return what is odd about an item pinned to a time, s, before the one at which the hands get there.
+
+    It is no error: annotators' times are often a few hundredths of a second too early for the way between
+    two signs, and the sentence is signed all the same.
+    """
     words = (
         f"is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it "
         "later, or make quicker what comes before"
     )
-    return Problem(place_of_item(utterance, item), words, code="pinned")
+    return Problem(place_of_item(utterance, item), words, "warning", code="pinned")
 
 
 def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition]) -> Iterator[Problem]:

@@ -88,8 +88,8 @@ def keep_on_screen(window: QWidget) -> None:
 WIDE_PX: Final = 1600
 DOCUMENTS: Final = (".sign", ".utterance")
 """Endings of files that can be dropped on the window to be opened."""
-ANNOTATIONS: Final = ".eaf"
-"""Ending of annotations of ELAN, of which sentences are made."""
+IMPORTED: Final = (".eaf", ".sigml")
+"""Endings of files of other programs, of which sentences and signs are drafted."""
 
 FURTHER_MS: Final = 500
 """Milliseconds after which a file is opened that came while a question was being asked."""
@@ -191,6 +191,7 @@ class Window(QMainWindow):
         self.glosses.face_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.places_wanted.connect(self.commands.side.show_places)
         self.hand.readouts.problems.clicked.connect(self.commands.side.show_problems)
+        self.header.guesses_wanted.connect(self.commands.side.show_guesses)
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)
@@ -362,7 +363,7 @@ class Window(QMainWindow):
             self._take_in(path)
         elif path.suffix.lower() in films.READ:
             self.commands.film.take(path)
-        elif path.suffix.lower() == ANNOTATIONS:
+        elif path.suffix.lower() in IMPORTED:
             self.files.import_path(path)
         else:
             self.files.open_path(path)
@@ -370,7 +371,7 @@ class Window(QMainWindow):
 
 def _is_known(path: Path) -> bool:
     """Return whether a file is one that can be taken in, by its name: `drops.KINDS` says which."""
-    return path.suffix.lower() in (*DOCUMENTS, *films.READ, ANNOTATIONS) or _is_own(path)
+    return path.suffix.lower() in (*DOCUMENTS, *films.READ, *IMPORTED) or _is_own(path)
 
 
 def _is_own(path: Path) -> bool:

@@ -232,8 +232,9 @@ def test_every_option_of_the_page_is_one_and_every_option_is_on_the_page(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for line in re.findall(r"^signer ([\w-]+ .*)$", PAGE, re.MULTILINE):
-        command = line.split()[0]
-        assert cli.main([command, "--help"]) == 0
+        named = re.match(r"(?:[a-z][a-z-]* )+", line)  # "avatar learn FILE" is one command
+        assert named is not None
+        assert cli.main([*named[0].split(), "--help"]) == 0
         assert set(re.findall(r"--\w+", line)) == set(
             re.findall(r"(?<=[ \[])--\w+", capsys.readouterr().out)
         ) - {"--help", "--out"}

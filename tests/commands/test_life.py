@@ -13,7 +13,7 @@ from tests.helpers.signs import LIBRARY
 
 @pytest.fixture
 def still(tmp_path: Path) -> Path:
-    return Path(shutil.copy(LIBRARY / "IDEA.sign", tmp_path / "x.sign"))
+    return Path(shutil.copy(LIBRARY / "MY.sign", tmp_path / "x.sign"))
 
 
 def exported(path: Path, out: Path, *more: str) -> object:

@@ -76,7 +76,7 @@ FEATURE_OF: Final[dict[type, Named]] = {
     )
     | {"extra": "unknown fields"},
     Span: OF_SPANS,
-    Marker: {"time_s": "", "text": "", "hold_s": "", "extra": "unknown fields"},
+    Marker: {"time_s": "", "text": "", "hold_s": "", "end": "", "extra": "unknown fields"},
     Place: dict.fromkeys(("id", "name", "angle_rad", "distance_m", "height_m"), "places of people")
     | {"extra": "unknown fields"},
     Guess: dict.fromkeys(("key_id", "field", "alternatives", "told"), "guesses") | {"extra": "unknown fields"},

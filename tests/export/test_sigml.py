@@ -16,7 +16,8 @@ from signer.export import export, losses_of
 from signer.export.formats import format_of
 from signer.export.gestural import gestural_element
 from signer.export.notating import noted
-from signer.export.sigml import DIALECTS, hamnosys_of, sigml_bytes
+from signer.export.options import DIALECTS
+from signer.export.sigml import hamnosys_of, sigml_bytes
 from signer.files import load_sign
 from signer.importing.gestural import read_gestural
 from signer.library.shelf import FOLDER, sign_files

@@ -272,6 +272,15 @@ def test_the_command_reads_folders_and_tells_what_is_lost(
     assert run("import", corpus / "BL1.eaf", "-o", tmp_path / "a.utterance") == 1
 
 
+def test_a_sentence_whose_glosses_follow_too_closely_is_signed_all_the_same() -> None:
+    (one,) = read(tier("RH-IDgloss", (1, 2, "MY"), (2, 3, "NAME"), (3, 5, "WHAT")))
+    problems = [
+        problem for problem in perform(one.document, ways=KnownWays()).problems if problem.code == "pinned"
+    ]
+    assert problems
+    assert {problem.severity for problem in problems} == {"warning"}
+
+
 def test_the_command_writes_the_glosses_of_the_library_once_for_a_folder(tmp_path: Path) -> None:
     signs, out = [FOLDER / "MY.sign", FOLDER / "HELP.sign"], tmp_path / "elan"
     assert run("export", *signs, "-o", out, "--format", "eaf", "--vocabulary") == 0

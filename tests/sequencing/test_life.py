@@ -1,6 +1,7 @@
 """Laws of sentences with life: times change, what is signed does not; letters, citation and ends stay."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -15,12 +16,14 @@ from signer.motion.places.hands import shape_of
 from signer.sequencing import KnownWays, perform, say
 from signer.sequencing.idle import STAYS
 from signer.sequencing.rates import POINT_GIVES, transition_s
+from tests.helpers.extent import count
 from tests.helpers.sentences import shelf
 from tests.strategies.utterances import utterance
 
-SEEDS = (0, 3)
+SEEDS = (0, 3)[: count(1, whole=2)]
 
 
+@cache
 def signed(one: Utterance, life: float) -> Sign:
     """Perform for what keys are: no way is looked at."""
     return perform(replace(one, life=life), ways=KnownWays()).sign
@@ -62,7 +65,7 @@ def test_citation_keeps_all_its_times() -> None:
 
 
 def test_holds_of_ends_pauses_and_pins_stay_and_those_within_give() -> None:
-    one = replace(say("MY NAME, MOTHER (0.4s) MY.", shelf()), style="natural")
+    one = replace(say("MY NAME, MY (0.4s) MY.", shelf()), style="natural")
     still, lively = (keys_of(signed(one, life)) for life in (0.0, 1.0))
     ends = {item.id for item in one.items if item.end}
     assert ends
@@ -71,9 +74,9 @@ def test_holds_of_ends_pauses_and_pins_stay_and_those_within_give() -> None:
             (key for key in still.values() if key.id.startswith(f"{item_id}.")), key=lambda key: key.end_s
         )
         assert lively[last.id].hold_s == pytest.approx(last.hold_s, abs=0.005)
-    free = replace(say("GOOD GO MOTHER", shelf()), style="natural")
-    holds = [sum(key.hold_s for key in keys_of(signed(free, life)).values()) for life in (0.0, 0.5, 1.0)]
-    assert holds[0] > holds[1] > holds[2]
+    free = replace(say("GO MOTHER", shelf()), style="natural")
+    holds = [sum(key.hold_s for key in keys_of(signed(free, life)).values()) for life in (0.0, 1.0)]
+    assert holds[0] > holds[1]
 
 
 def test_a_point_keeps_a_part_of_its_hold() -> None:
@@ -103,7 +106,7 @@ def test_a_sign_brings_no_life_of_its_own_into_a_sentence() -> None:
 
 
 def test_the_sign_of_a_sentence_with_life_says_what_its_items_end() -> None:
-    one = say("MY NAME, MOTHER; MY. MOTHER", shelf())
+    one = replace(say("MY NAME, MY; MY. NAME", shelf()), style="natural")
     marks = signed(one, 0.5).markers
     assert [mark.end for mark in marks] == [item.end for item in one.items]
     assert [mark.end for mark in marks] == ["", "phrase", "clause", "sentence", ""]
@@ -113,7 +116,7 @@ def test_the_sign_of_a_sentence_with_life_says_what_its_items_end() -> None:
 def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
     one = replace(say("NAME MY MY NAME", shelf()), style="natural")
     (still,) = waiting(one, 0.0)
-    for life in (0.5, 1.0):
+    for life in (0.5, 1.0)[-count(1, whole=2) :]:
         keys = waiting(one, life)
         sunk_m = [height_m(still) - height_m(key) for key in keys]
         row = sunk_m.index(max(sunk_m))

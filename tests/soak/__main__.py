@@ -185,6 +185,16 @@ def comfort(count: int, _: int, __: Path) -> str:
     )
 
 
+def life(count: int, seed: int, _: Path) -> str:
+    """Let so many signs of the library live: no hand is deeper in flesh for it."""
+    from tests.soak import life as living
+
+    found = living.run(count, seed, _tell)
+    deeper = ", ".join(f"{name} {1e3 * by_m:.2f} mm" for name, by_m in found.broken.items())
+    assert not found.broken, f"deeper with life: {deeper}"
+    return f"{found.signs} signs are deeper by {1e3 * found.worst_m:.2f} mm at most"
+
+
 def meetings(count: int, _: int, __: Path) -> str:
     """Bring hands to each other, so many drawn ones, the same ones every time."""
     from tests.soak import meetings as meeting
@@ -210,6 +220,16 @@ def corpus(count: int, seed: int, folder: Path) -> str:
     return running.run(count, seed, folder, _tell)
 
 
+def notation(count: int, seed: int, _: Path) -> str:
+    """Draft so many drawn signs in SiGML, and read twenty times as many mutated files."""
+    from tests.soak import notation as drafting
+
+    found = drafting.run(count, seed, _tell)
+    assert found.passed >= drafting.PASS * count, found.told()
+    assert not found.broken, "; ".join(found.broken)
+    return found.told()
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -220,7 +240,9 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "comfort": (comfort, 500),
     "meetings": (meetings, 120),
     "carried": (carried, 500),
+    "life": (life, 1000),
     "transitions": (transitions, 5625),
+    "notation": (notation, 500),
     "corpus": (corpus, 1000),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),

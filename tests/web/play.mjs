@@ -25,7 +25,7 @@ function addFace(clip, { face_weights: weights = {} }, scene) {
 }
 
 async function playGlb() {
-  const gltf = await load(path), fps = gltf.asset.extras.frames_per_second;
+  const gltf = await load(path), fps = gltf.asset.extras?.frames_per_second ?? gltf.animations[0].userData.frames_per_second;
   if (bodyPath) {
     gltf.scene = (await load(bodyPath)).scene;
     addFace(gltf.animations[0], gltf.asset.extras, gltf.scene);

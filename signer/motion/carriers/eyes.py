@@ -12,7 +12,7 @@ from signer.motion.carriers.head import HEAD
 from signer.motion.carriers.standing import Standing, head_with_gaze, with_eyes_on
 from signer.motion.face.track import FaceScore
 from signer.motion.pose import Gaze
-from signer.motion.posture.figure import BoneTurns, Figure, with_eyes
+from signer.motion.posture.figure import BoneTurns, Figure
 
 _OF_HAND: Final = ("wrist", "middle knuckle")
 """Joints of a hand between which the eyes look at it."""
@@ -38,8 +38,6 @@ def looking(
     """
     if face.gaze is None:
         return figure, None
-    if standing.eyes is not None and standing.lids is not None:
-        return with_eyes(figure, standing.eyes.turns, standing.lids), standing.eyes.gaze
     character = figure.character
     rows = {role: [character.bones[f"{SIDE_OF[role]} {joint}"] for joint in _OF_HAND] for role in ROLES}
     hands = {role: np.asarray(figure.positions[:, bones].mean(axis=1)) for role, bones in rows.items()}

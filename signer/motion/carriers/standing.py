@@ -4,8 +4,8 @@ The surroundings are those of a hand, in the chest's frame.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import reduce
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -25,36 +25,72 @@ from signer.motion.face.envelope import within_limits
 from signer.motion.face.gaze import LID_SHAPES, Eyes, GazeScore, Room
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import FaceScore, FaceTrack, face_score
-from signer.motion.posture.figure import BoneTurns, Figure, compose, mirrored_points, with_eyes
+from signer.motion.posture.figure import (
+    BoneTurns,
+    Figure,
+    compose,
+    in_chest_frame,
+    mirrored_points,
+    with_eyes,
+)
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Standing:
-    """Torso, head and face at F times.
+    """Torso, head and face at F times; what surrounds hands is put together when it is asked for.
 
     Attributes:
-        surroundings: (F, ...) of either hand, the face among them.
+        character: who stands.
+        face: what torso, head and face do.
+        times_s: (F,); None for any number of times of a sign that says nothing of them.
         turns: of bones against their parents, (F, ...) each.
         face_weights: (F, S) of the face shapes, in the body's order; None for a neutral face.
-        chest: (F, 3, 4), or (3, 4) for all, from the chest's frame to the world.
-        eyes: as they are turned whatever the hands do; None where they look at hands, or at nothing.
-        lids: (F, S) face weights whose lids follow these eyes; None likewise.
     """
 
-    surroundings: Surroundings
+    character: Character
+    face: FaceScore
+    times_s: Array | None = None
     turns: tuple[BoneTurns, ...] = ()
-    chest: Array = field(default_factory=lambda: WORLD)
     face_weights: Array | None = None
-    eyes: Eyes | None = None
-    lids: Array | None = None
+
+    @cached_property
+    def _figure(self) -> Figure:
+        """Bodies (F,) without arms."""
+        assert self.times_s is not None
+        return compose(self.character, self.turns, {}, self.times_s.shape, self.face_weights)
+
+    @property
+    def chest(self) -> Array:
+        """(F, 3, 4), or (3, 4) for all, from the chest's frame to the world."""
+        return self._figure.chest if self.turns else WORLD
+
+    @cached_property
+    def surroundings(self) -> Surroundings:
+        """The surroundings (F, ...) of either hand, the face among them."""
+        if self.times_s is None:
+            return resting(self.character)
+        seen, gaze = self._figure, self.face.gaze
+        if gaze is not None:
+            # a hand that is brought to a lid while the eyes are on a hand finds the lid where it would be
+            # without that look
+            looks = tuple(one for one in gaze.looks if not one.is_at_hand)
+            seen, _ = with_eyes_on(seen, replace(gaze, looks=looks), {}, self.times_s)
+        moved = carriers_moved_by(self.face)
+        posed = np.array(np.broadcast_to(resting_body(self.character), seen.matrices.shape))
+        for carrier in moved:
+            bones = carrier_bones(self.character, carrier)
+            found = seen.matrices[:, bones]
+            posed[:, bones] = found if seen.is_upright else in_chest_frame(seen.chest, found)
+        posed.setflags(write=False)
+        return Surroundings(self.character, moved, posed, seen.face_weights)
 
 
 @per_character(maxsize=1)
 def upright(character: Character) -> Standing:
     """Return torso and head of a sign that says nothing of them, at any number of times."""
-    return Standing(resting(character))
+    return Standing(character, face_score(Sign()))
 
 
 def standing_of(character: Character, face: FaceScore, times_s: Array) -> Standing:
@@ -76,10 +112,11 @@ def for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:
 
 def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
     """Return what torso, head and face move in the chest's frame at any time of a sign."""
-    return _moved_by(face_score(sign))
+    return carriers_moved_by(face_score(sign))
 
 
-def _moved_by(face: FaceScore) -> frozenset[CarrierName]:
+def carriers_moved_by(face: FaceScore) -> frozenset[CarrierName]:
+    """Return what torso, head and face move in the chest's frame at any time."""
     moved: set[CarrierName] = {part.carrier for part in PARTS if part.kind.name in face.moves}
     moved |= {"face"} if face.has_face else set()
     return frozenset(moved | {"eyes"} if face.gaze is not None else moved)
@@ -134,20 +171,4 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
     turns = tuple(
         part.turned(character, values[part.kind.name]) for part in PARTS if part.kind.name in face.moves
     )
-    seen = figure = compose(character, turns, {}, times_s.shape, weights)
-    eyes: Eyes | None = None
-    if gaze is not None:
-        # a hand that is brought to a lid while the eyes are on a hand finds the lid where it would be
-        # without that look
-        looks = tuple(one for one in gaze.looks if not one.is_at_hand)
-        seen, eyes = with_eyes_on(figure, replace(gaze, looks=looks), {}, times_s)
-    found, moved = seen.in_chest, _moved_by(face)
-    posed = np.array(np.broadcast_to(resting_body(character), found.shape))
-    for carrier in moved:
-        bones = carrier_bones(character, carrier)
-        posed[:, bones] = found[:, bones]
-    posed.setflags(write=False)
-    surroundings = Surroundings(character, moved, posed, seen.face_weights)
-    standing = Standing(surroundings, turns, figure.chest if turns else WORLD, weights)
-    is_last = gaze is not None and not gaze.looks_at_hands
-    return replace(standing, eyes=eyes, lids=seen.face_weights) if is_last else standing
+    return Standing(character, face, times_s, turns, weights)

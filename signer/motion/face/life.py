@@ -20,7 +20,7 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.claims import Claim
-from signer.motion.posture.key_places import NEUTRAL, key_place
+from signer.motion.posture.key_points import NEUTRAL, key_point_m
 
 _HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
@@ -33,6 +33,8 @@ _KEEPS_STILL_S, _STILL_S = 0.12, 0.06
 """The head is still so long before and after a hand is near it, and comes to it in so long, s."""
 _WIDTHS: Final = 4.0
 """So many widths of a Gaussian to either side count: beyond them is less than a ten thousandth of it."""
+_BELL: Final = 6.0
+"""So many widths of a beat or nod to either side are computed: beyond them is less than 1e-9 rad of it."""
 _REST: Final = np.array((0.22, -0.50, 0.08))
 """Place of a hand that hangs, likewise."""
 _HEAD: Final = np.array((0.0, 0.17, 0.06))
@@ -141,7 +143,7 @@ def life_curve(sign: Sign, claims: Sequence[Claim]) -> LifeCurve | None:
     end_s = sign.lead_out_s + max((key.end_s for role in ROLES for key in keys[role]), default=0.0)
     times = np.arange(-_BEFORE_S, end_s + _AFTER_S, 1.0 / _HZ)
     places = {
-        role: np.array([key_place(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
+        role: np.array([key_point_m(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
         for role in ROLES
     }
     hands = {role: _way(sign, role, places[role], times) for role in ROLES}
@@ -204,13 +206,19 @@ def _beats(sign: Sign, places: Array, times: Array) -> Array:
     keys, seed = sign.hand("dominant").keys, seed_of(sign.gloss)
     found, last = np.zeros(len(times)), _on("dominant", _REST)
     for row, (key, place) in enumerate(zip(keys, places, strict=True)):
-        far = min(float(np.linalg.norm(place - last)) / _SPREAD_M, 1.0)
+        far = min(math.dist(place, last) / _SPREAD_M, 1.0)
         size = _BEAT_RAD * far * (0.6 + 0.4 * math.sin(seed + 2.4 * row))
-        found += size * np.exp(-0.5 * ((times - key.time_s) / _BEAT_S) ** 2)
+        _add_bell(found, times, key.time_s, _BEAT_S, size)
         last = place
     if keys:
-        found += _END_NOD_RAD * np.exp(-0.5 * ((times - keys[-1].end_s) / _NOD_S) ** 2)
+        _add_bell(found, times, keys[-1].end_s, _NOD_S, _END_NOD_RAD)
     return _within(found, _MOST_NOD_RAD)
+
+
+def _add_bell(found: Array, times: Array, time_s: float, width_s: float, size: float) -> None:
+    """Add a Gaussian of a width to values (n,) about a time."""
+    first, last = np.searchsorted(times, (time_s - _BELL * width_s, time_s + _BELL * width_s))
+    found[first:last] += size * np.exp(-0.5 * ((times[first:last] - time_s) / width_s) ** 2)
 
 
 def _still(hands: Mapping[HandRole, _Hand]) -> Array:

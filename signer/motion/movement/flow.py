@@ -6,6 +6,7 @@ and both are continuous where one is passed. Computed from the keys of both hand
 sign has, of which all of it is a multiple; nothing is kept in the sign.
 """
 
+import math
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, takewhile
@@ -21,7 +22,7 @@ from signer.document.values import OTHER_ROLE, BothMeet, Contact, HandRole, Tran
 from signer.motion.movement.easing import Swings
 from signer.motion.places.contact_target import is_free
 from signer.motion.posture.contact_constraint import is_on_other_arm
-from signer.motion.posture.key_places import key_place
+from signer.motion.posture.key_points import key_point_m
 
 Hands: TypeAlias = Mapping[HandRole, Sequence[Key]]
 """Keys of both hands in order of time."""
@@ -119,9 +120,9 @@ def stop_of(keys: Hands, role: HandRole, row: int) -> Stop | None:
         return "time"
     if is_with_other_hand(keys, role, key):
         return "other hand"
-    here, other = key_place(reference(), keys, role, key), OTHER_ROLE[role]
-    beside = (key_place(reference(), keys, other, one) for one in _during(keys[other], key, _NEAR_S))
-    return "beside" if any(np.linalg.norm(one - here) < _NEAR_M for one in beside) else None
+    here, other = key_point_m(reference(), keys, role, key), OTHER_ROLE[role]
+    beside = (key_point_m(reference(), keys, other, one) for one in _during(keys[other], key, _NEAR_S))
+    return "beside" if any(math.dist(one, here) < _NEAR_M for one in beside) else None
 
 
 def own_contact(key: Key) -> Stop | None:
@@ -158,13 +159,14 @@ def _during(track: Sequence[Key], key: Key, within_s: float) -> Iterator[Key]:
 def _passing(keys: Hands, role: HandRole, row: int) -> Array:
     """(2, 3) m/s and m/s^2, with which speed and acceleration a hand passes a key."""
     around = keys[role][row - 1 : row + 2]
-    before, here, after = (key_place(reference(), keys, role, key) for key in around)
+    before, here, after = (key_point_m(reference(), keys, role, key) for key in around)
     before_s, after_s = around[1].time_s - around[0].end_s, around[2].time_s - around[1].end_s
     comes, goes = (here - before) / before_s, (after - here) / after_s
-    slower = min(float(np.linalg.norm(one)) for one in (comes, goes))
+    came, went = math.hypot(*comes), math.hypot(*goes)
+    slower = min(came, went)
     if slower < _NOWHERE_M_S:
         return np.zeros((2, 3))
-    straight = 0.5 + 0.5 * float(comes @ goes) / float(np.linalg.norm(comes) * np.linalg.norm(goes))
+    straight = 0.5 + 0.5 * float(comes @ goes) / (came * went)
     speed = straight * (before_s * goes + after_s * comes) / (before_s + after_s)
     push = _TURNS * 2.0 * (goes - comes) / (before_s + after_s)
     return np.array(
@@ -173,5 +175,5 @@ def _passing(keys: Hands, role: HandRole, row: int) -> Array:
 
 
 def _no_longer(vector: Array, most: float) -> Array:
-    length = float(np.linalg.norm(vector))
+    length = math.hypot(*vector)
     return vector * (most / length) if length > most else vector

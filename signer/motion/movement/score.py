@@ -6,7 +6,7 @@ The order of solution is data: trunk and head first, which follow nothing, then 
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, Generic, TypeVar
 
 import numpy as np
@@ -17,7 +17,7 @@ from signer.document.blinks import ends_of
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
-from signer.motion.carriers.standing import Standing, standing_of
+from signer.motion.carriers.standing import Standing, carriers_moved_by, standing_of, upright
 from signer.motion.face.track import FaceScore, face_score
 from signer.motion.movement.compiling import end_of, hand_score, hand_scores
 from signer.motion.movement.coupling import arm_of, coupled
@@ -90,7 +90,7 @@ class Score:
         """Solve the hands at times (F,), which are looked at so."""
         if len(self.hands) < 2:
             return {role: self.alone(role, times_s) for role in self.hands}
-        around = standing_of(self.character, self.face, times_s).surroundings
+        around = self._around(times_s)
         return coupled(
             self.hands, times_s, around, {role: _Elsewhen(self, role, look) for role in self.hands}
         )
@@ -100,13 +100,27 @@ class Score:
         times_s = np.array([time_s])
         if len(self.hands) < 2 or self.hands[role].follows_at(times_s)[0]:
             return self._moments.tracks(time_s, look)[role]
-        around = standing_of(self.character, self.face, times_s).surroundings
+        around = self._around(times_s)
         return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, look)))
 
     def alone(self, role: HandRole, times_s: Array) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
-        around = standing_of(self.character, self.face, times_s).surroundings
+        around = self._around(times_s)
         return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, None)))
+
+    def _around(self, times_s: Array) -> Surroundings:
+        """The surroundings of the hands at times (F,), at rest where nothing carries what they go to."""
+        standing = (
+            upright(self.character) if self._is_free else standing_of(self.character, self.face, times_s)
+        )
+        return standing.surroundings
+
+    @cached_property
+    def _is_free(self) -> bool:
+        """Return whether torso, head and face move nothing to which any hand goes."""
+        segments = (segment for hand in self.hands.values() for segment in hand.segments)
+        ends = (end for segment in segments for end in segment.ends if end is not None)
+        return carriers_moved_by(self.face).isdisjoint(name for end in ends for name in end.carriers)
 
     @property
     def moments(self) -> "_Moments":
@@ -234,7 +248,7 @@ class _Elsewhen:
         return None if self.look is None else self.score.moments.arm_alone(OTHER_ROLE[self.role], time_s)
 
     def _with(self, arm: Array | None, time_s: float) -> Surroundings:
-        around = self.score.carried_at(time_s)
+        around = self.score._around(np.array([time_s])).row(0)
         return around if arm is None else around.with_arm(SIDE_OF[OTHER_ROLE[self.role]], arm)
 
 

@@ -1,6 +1,7 @@
 """The second hand comes a little later where nothing binds it: hands are not quite in step."""
 
-from collections.abc import Sequence, Set
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import pairwise
 from math import floor, pi, sin
@@ -12,8 +13,9 @@ import numpy as np
 from signer.characters.load import reference
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
+from signer.document.values import HandRole
 from signer.motion.movement.flow import Hands, is_plain, is_with_other_hand, own_contact
-from signer.motion.posture.key_places import key_place
+from signer.motion.posture.key_points import key_point_m
 
 LATER_S: Final = (0.020, 0.025)
 """Mean by which free keys of the second hand come later with whole life, s, and the most that they differ
@@ -35,24 +37,26 @@ def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[
     track = tuple(keys["base"])
     if not life:
         return track
-    found = list(track[:1])
+    found, edges_s = list(track[:1]), {role: _edges_s(one) for role, one in keys.items()}
     for before, key in pairwise(track):
         is_asked = key is not track[-1] and key.id not in stay
-        by_s = stored(floor(1e3 * _later_s(keys, before, key, life)) / 1e3) if is_asked else 0.0
+        by_s = stored(floor(1e3 * _later_s(keys, edges_s, before, key, life)) / 1e3) if is_asked else 0.0
         hold_s = stored(max(key.hold_s - by_s, 0.0))
-        found.append(replace(key, time_s=stored(key.time_s + by_s), hold_s=hold_s))
+        found.append(replace(key, time_s=stored(key.time_s + by_s), hold_s=hold_s) if by_s else key)
     return tuple(found)
 
 
-def _later_s(keys: Hands, before: Key, key: Key, life: float) -> float:
+def _later_s(
+    keys: Hands, edges_s: Mapping[HandRole, Sequence[float]], before: Key, key: Key, life: float
+) -> float:
     if key.stops or _is_bound(keys, key) or not all(_is_free(one) for one in (before, key)):
         return 0.0
     mean_s, differs_s = LATER_S
     own_s = life * max(mean_s + differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)
-    rooms = [key.time_s - before.end_s, *_next(key.time_s, _edges_s(keys["dominant"]))]
-    rooms += [key.hold_s] if key.hold_s else _next(key.time_s, _edges_s(keys["base"]))
+    rooms = [key.time_s - before.end_s, *_next(key.time_s, edges_s["dominant"])]
+    rooms += [key.hold_s] if key.hold_s else _next(key.time_s, edges_s["base"])
     way_m = float(
-        np.linalg.norm(np.subtract(*(key_place(reference(), keys, "base", one) for one in (key, before))))
+        np.linalg.norm(np.subtract(*(key_point_m(reference(), keys, "base", one) for one in (key, before))))
     )
     behind_s = APART_M * (key.time_s - before.end_s) / max(way_m, APART_M)
     return min(own_s, behind_s, *(MOST_LATER * room for room in rooms))
@@ -73,5 +77,6 @@ def _edges_s(track: Sequence[Key]) -> list[float]:
 
 
 def _next(time_s: float, edges_s: Sequence[float]) -> list[float]:
-    """Return how long, s, it is to the next of some moments; none after the last."""
-    return [edge_s - time_s for edge_s in edges_s if edge_s > time_s + SAME_TIME_S][:1]
+    """Return how long, s, it is to the next of some moments in order; none after the last."""
+    row = bisect_right(edges_s, time_s + SAME_TIME_S)
+    return [edge_s - time_s for edge_s in edges_s[row : row + 1]]

@@ -111,6 +111,7 @@ class Menus(QObject):
             menu,
             "details",
             "problems",
+            "guesses",
             "practice",
             "",
             "right_handed",

@@ -1,7 +1,7 @@
 """Commands that open a window beside the editor.
 
-The steps that were taken, what is wrong with the sign, who stands where in a sentence, spelling practice,
-the solver lab, help.
+The steps that were taken, what is wrong with the sign or guessed in it, who stands where in a sentence,
+spelling practice, the solver lab, help.
 """
 
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -11,6 +11,7 @@ from signer.studio.background.problems import ProblemFinder
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.places_window import PlacesWindow
@@ -41,6 +42,7 @@ class SideCommands:
         return (
             Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
             Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),
+            Command("guesses", "&Guesses of a draft…", self.show_guesses, "Ctrl+Shift+J", group="Sign"),
             Command("places", "&Who stands where…", self.show_places),
             Command("practice", "Spelling practi&ce…", self.show_practice),
             Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="View"),
@@ -64,6 +66,15 @@ class SideCommands:
                 {name: self._actions[name].trigger for name in CURES},
             )
         )
+
+    def show_guesses(self) -> None:
+        """Show what is guessed in a draft, and go to the first of it."""
+        shown = self._window.findChild(GuessesWindow) or GuessesWindow(
+            self._window, self._session, self._player
+        )
+        bring_forward(shown)
+        shown.guesses.list.setFocus()
+        shown.go_to_key()
 
     def show_places(self) -> None:
         """Show who stands where in the open sentence, seen from above."""

@@ -13,6 +13,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.words.guesses import draft_words
 from signer.words.sentences import document_name, entered_name
 
 HEIGHT_PX: Final = 42
@@ -34,10 +35,12 @@ class Header(QWidget):
     Signals:
         help_wanted(): the help button.
         details_wanted(): the name of the sign was clicked.
+        guesses_wanted(): what is left of a draft was clicked.
     """
 
     help_wanted = Signal()
     details_wanted = Signal()
+    guesses_wanted = Signal()
 
     def __init__(self, session: Session, menu_names: tuple[str, ...]) -> None:
         super().__init__()
@@ -58,6 +61,11 @@ class Header(QWidget):
         self._gloss = button("", name="header.gloss", tip=DETAILS)
         self._gloss.setFont(theme.font(theme.TITLE, 600))
         self._gloss.clicked.connect(self.details_wanted)
+        self._draft = button(
+            "", name="header.draft", tip="Settle what is guessed in this draft (Ctrl+Shift+J)"
+        )
+        self._draft.clicked.connect(self.guesses_wanted)
+        self._draft.hide()
         self._edited = Elided("edited", 2)
         self._edited.setObjectName("header.edited")
         sides = [
@@ -88,7 +96,7 @@ class Header(QWidget):
         box.setContentsMargins(8, 0, theme.MARGIN, 0)
         box.setSpacing(4)
         box.addWidget(row(self._bar, self._undo, self._redo, None, gap=2), 1)
-        box.addWidget(row(self._gloss, self._edited, gap=4))
+        box.addWidget(row(self._gloss, self._draft, self._edited, gap=4))
         box.addWidget(row(None, label("Dominant hand", 2), self._side, 4, self._help, gap=6), 1)
         ground.setFixedHeight(HEIGHT_PX)
         outer = QVBoxLayout(self)
@@ -110,6 +118,9 @@ class Header(QWidget):
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
         self._gloss.setAccessibleName(f"{'Sentence' if session.sentence.is_open else 'Sign'} {name}")
         self._edited.setText("edited" if session.is_modified else "")
+        draft = draft_words(session.sign)
+        self._draft.setText(plain.caption(draft))
+        self._draft.setVisible(bool(draft))
         self._side.choose(session.sign.dominant_side)
 
     def _show_undo(self, what: str) -> None:

@@ -36,7 +36,7 @@ DRAWN_M = 1e-4
 """Most that a contact may miss on the skin as it is drawn."""
 STAYS = 1e-12
 FLIP = np.array((-1.0, 1.0, 1.0))
-SEEDS = seeds(12, whole=500)
+SEEDS = seeds(9, whole=500)
 EYES_ALONE = (1795486866, 1795487078)
 """Seeds at which eyes that keep to where they look are all that the face does while the neck bends."""
 
@@ -105,7 +105,7 @@ def test_rotating_the_torso_alone_leaves_all_else_of_the_chest(seed: int) -> Non
             continue
         hands = upright.hands[side], leans.hands[side]
         bones = arm_bones(REFERENCE, hands[0][0].side)
-        seen = [in_chest_frame(REFERENCE, one.matrices)[:, bones] for one in (upright, leans)]
+        seen = [in_chest_frame(one.chest, one.matrices)[:, bones] for one in (upright, leans)]
         assert seen[1] == pytest.approx(seen[0], abs=STAYS)
         for one, other in zip(*hands, strict=True):
             assert other.swivel_rad == pytest.approx(one.swivel_rad, abs=STAYS)
@@ -141,7 +141,7 @@ def test_hands_on_each_other_stay_so_whatever_torso_and_head_do(seed: int) -> No
         assert np.abs(found.chest - np.eye(3, 4)).max() > 0.01
         for side in ("right", "left"):
             bones = arm_bones(REFERENCE, side)
-            seen = [in_chest_frame(REFERENCE, one.matrices)[:, bones] for one in (upright, found)]
+            seen = [in_chest_frame(one.chest, one.matrices)[:, bones] for one in (upright, found)]
             assert seen[1] == pytest.approx(seen[0], abs=SOLVED_M)
         for _, hand, key in held_on_skin(moved, found):
             assert abs(hand.contact_error_m - hand.short_by_m) < SOLVED_M, key.id

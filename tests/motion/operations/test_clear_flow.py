@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from signer.document.key_edits import set_stops
-from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import GlobalOrientation, SpacePoint, Vector
@@ -26,17 +25,11 @@ def passing(points: tuple[Vector, ...], life: float = 1.0) -> Sign:
     return Sign(gloss="PASSING", life=life, tracks=(HandTrack("dominant", tuple(keys)),))
 
 
-def test_a_key_stops_that_would_be_passed_deeper_and_no_other() -> None:
-    deep, clear = passing(THROUGH_BELLY), passing(IN_SPACE)
-    found = with_clear_flow(deep, Sign(), REFERENCE, quietly)
-    assert [key.stops for key in found.hand("dominant").keys] == [False, True, False]
-    assert with_clear_flow(clear, Sign(), REFERENCE, quietly) is clear
-
-
-def test_it_is_looked_at_where_life_changes_and_not_where_somebody_takes_a_stop_back() -> None:
-    still = passing(THROUGH_BELLY, 0.0)
+def test_a_key_stops_that_would_be_passed_deeper_and_no_other_and_not_where_a_stop_is_taken_back() -> None:
+    still, clear = passing(THROUGH_BELLY, 0.0), passing(IN_SPACE)
     assert with_free_ways(still, still) is still
-    lively = with_free_ways(replace(still, life=1.0), still)
-    assert find_key(lively, "k1")[1].stops
+    lively = with_free_ways(replace(still, life=1.0), still)  # it is looked at where life changes
+    assert [key.stops for key in lively.hand("dominant").keys] == [False, True, False]
+    assert with_clear_flow(clear, Sign(), REFERENCE, quietly) is clear
     free = set_stops("k1", False)(lively)
     assert with_clear_flow(free, lively, REFERENCE, quietly) is free

@@ -59,7 +59,7 @@ def test_characters_of_two_rests_are_one_body() -> None:
     assert other.caches is not REFERENCE.caches
 
 
-@pytest.mark.parametrize("path", part(SIGNS, every=130), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(SIGNS, every=150), ids=lambda path: path.stem)
 def test_another_rest_changes_the_ways_there_and_back_and_nothing_else(path: Path) -> None:
     hanging = load_sign(path)
     waist = at_rest(REFERENCE, "waist")(hanging)

@@ -100,6 +100,10 @@ class Drawing:
     marks: tuple[Mark, ...] = ()
     is_performed: bool = False
 
+    def is_guessed(self, key_id: str) -> bool:
+        """Return whether something of a key is guessed, and still to be settled."""
+        return any(guess.key_id == key_id for guess in self.sign.guesses)
+
 
 def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
     """The tracks as a picture of that size, with `ratio` pixels of it to one of the widget's."""
@@ -294,7 +298,8 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
         draw_span_shape(painter, item, drawing.hovered, chosen=chosen)
         _draw_hold_words(painter, drawing, item)
     elif item.hold.width > 1:
-        painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
+        outline = theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7)
+        painter.setPen(theme.pen("missed", 2) if drawing.is_guessed(item.key.id) else outline)
         painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
         painter.drawRoundedRect(bar, 6, 6)
         _draw_hold_words(painter, drawing, item)
@@ -343,7 +348,8 @@ def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
             middle + QPointF(-size, 0),
         ]
     )
-    painter.setPen(theme.pen("text" if chosen else "panel", 2))
+    guessed = drawing.is_guessed(item.key.id)
+    painter.setPen(theme.pen("missed" if guessed else "text" if chosen else "panel", 2))
     token = _token(item.row.side) if item.onset is None else look_of(item.row).token
     painter.setBrush(theme.colour("accent" if chosen else token))
     painter.drawPolygon(diamond)

@@ -1,5 +1,6 @@
 """Places of keys on a body that stands upright, known before a sign is solved."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -19,20 +20,26 @@ NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
 """Place of a hand that signs with ease, m from the notch, on its own side (left)."""
 
 
-def key_place(
+def key_point_m(
     character: Character, keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key
 ) -> Array:
     """(3,) m from the notch, where a key brings its hand on a body that stands upright.
 
-    A hand on the other one is where that is brought, by its nearest key that is on no hand.
+    A hand on the other one is where that is brought, by its nearest key that is on no hand. Keys are in order
+    of time.
     """
     if not isinstance(key.placement, Contact):
         return np.array(key.placement.point_m)
     if is_on_other_arm(character, key, role):
         other = OTHER_ROLE[role]
-        held = [one for one in keys[other] if not is_on_other_arm(character, one, other)]
+        row = bisect_left(keys[other], key.time_s, key=lambda one: one.time_s)
+        beside = (
+            next((one for one in some if not is_on_other_arm(character, one, other)), None)
+            for some in (reversed(keys[other][:row]), keys[other][row:])
+        )
+        held = (one for one in beside if one is not None)
         near = min(held, key=lambda one: abs(one.time_s - key.time_s), default=None)
-        return NEUTRAL * (0.0, 1.0, 1.0) if near is None else key_place(character, keys, other, near)
+        return NEUTRAL * (0.0, 1.0, 1.0) if near is None else key_point_m(character, keys, other, near)
     return _on_body(character, key.placement, role)
 
 

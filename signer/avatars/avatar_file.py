@@ -1,0 +1,173 @@
+"""The `.avatar` file: what was learned of somebody's avatar, beside the avatar's own file.
+
+It holds no mesh: which nodes are bones of ours, what can be touched, and where our chart lies, as rows of the
+avatar's triangles with shares of their corners.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from body_model.arrays import Array, Indices
+from body_model.load import load_body
+from signer import atomic
+from signer.avatars.avatar_body import body_of
+from signer.avatars.gltf import Glb
+from signer.avatars.reading import checked, read_avatar
+from signer.avatars.soup import Soup
+from signer.avatars.standing import Standing, stand
+from signer.characters.character import Character
+from signer.characters.making import baked_rests, character_of
+from signer.errors import AvatarError
+from signer.printable import quoted
+
+FORMAT: Final = "asl-signer-avatar"
+VERSION: Final = (1, 0)
+STEPS: Final = 65535
+"""Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
+_MOST_BYTES: Final = 8 * 2**20
+"""Of an `.avatar` file, which has 0.3 MB."""
+
+
+@dataclass(frozen=True, eq=False)
+class Avatar:
+    """An avatar that was learned: its file, and what signs need to know of it.
+
+    Attributes:
+        name: what it is called.
+        glb: its own file.
+        bones: the nodes that stand for bones of ours.
+        soup: its skin as the file has it.
+        triangles: (M,) rows of its triangles on which the points of our surface lie.
+        steps: (M, 2) shares of their first two corners, in STEPS.
+    """
+
+    name: str
+    glb: Glb
+    bones: Mapping[str, int]
+    soup: Soup
+    triangles: Indices
+    steps: Indices
+
+    @cached_property
+    def standing(self) -> Standing:
+        """The avatar at rest in our frame."""
+        return checked(self.glb.path, lambda: stand(self.glb, self.soup, self.bones, load_body()))
+
+    @cached_property
+    def character(self) -> Character:
+        """The avatar as a signer; made once."""
+
+        def made() -> Character:
+            body = body_of(load_body(), self.standing, self.name, (self.triangles, self.shares))
+            return character_of(body, baked_rests(load_body().name, body))
+
+        return checked(self.glb.path, made)
+
+    @property
+    def shares(self) -> Array:
+        """(M, 3) of the corners, from 0 to 1."""
+        first, second = (self.steps[:, column] / STEPS for column in (0, 1))
+        return np.stack([first, second, np.maximum(1.0 - first - second, 0.0)], axis=1)
+
+
+def in_steps(shares: Array) -> Indices:
+    """(M, 2) shares (M, 3) of the corners of triangles, as they are kept."""
+    return np.floor(np.clip(shares[:, :2], 0.0, 1.0) * STEPS + 1e-6).astype(np.intp)
+
+
+def save_avatar(avatar: Avatar, path: Path) -> None:
+    """Write what was learned; AvatarError when the disk does not let it."""
+    own, here = avatar.glb.path.absolute(), path.absolute().parent
+    file = str(own.relative_to(here)) if own.is_relative_to(here) else str(own)
+    chart = avatar.triangles.astype("<u4").tobytes() + avatar.steps.astype("<u2").tobytes()
+    told = {
+        "format": FORMAT,
+        "version": list(VERSION),
+        "name": avatar.name,
+        "file": file,
+        "sha256": hashlib.sha256(avatar.glb.content).hexdigest(),
+        "bones": {bone: [node, avatar.glb.name_of(node)] for bone, node in sorted(avatar.bones.items())},
+        "touched": list(avatar.soup.names),
+        "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
+    }
+    try:
+        data = json.dumps(told, indent=1, ensure_ascii=False).encode() + b"\n"
+        atomic.write(path, data, keep_backup=False)
+    except (OSError, UnicodeEncodeError) as error:
+        words = atomic.refusal(error, path) if isinstance(error, OSError) else "a name in it is no text"
+        raise AvatarError(f"{path}: not written: {words}") from error
+
+
+@lru_cache(maxsize=2)
+def opened(path: str) -> Avatar:
+    """Read what was learned as `load_avatar`, and keep it: for many signs one after the other."""
+    return load_avatar(path)
+
+
+def load_avatar(path: Path | str) -> Avatar:
+    """Read what was learned, and the avatar's own file.
+
+    Raises:
+        AvatarError: either cannot be read, or the avatar's file is not the one that was learned.
+    """
+    path = Path(path)
+    told = checked(path, lambda: _told(path), "is no avatar that was learned")
+    file = path.parent / told["file"]
+    if not file.is_file():
+        raise AvatarError(
+            f"{path}: the avatar's own file {quoted(str(told['file']))} is not there any more; put it back, "
+            "or learn it again with `signer avatar learn FILE`"
+        )
+    found = read_avatar(file, {bone: node for bone, (node, _) in told["bones"].items()}, told["touched"])
+    if hashlib.sha256(found.glb.content).hexdigest() != told["sha256"]:
+        raise AvatarError(
+            f"{path}: the avatar's own file {quoted(str(told['file']))} has changed since it was learned; "
+            "learn it again with `signer avatar learn FILE`"
+        )
+
+    def made() -> Avatar:
+        triangles, steps = _chart(told["chart"])
+        return Avatar(str(told["name"]), found.glb, found.bones, found.soup, triangles, steps)
+
+    return checked(path, made, "is no avatar that was learned")
+
+
+def _told(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
+        data = file.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        raise ValueError("it is too large for one")
+    told = json.loads(data)
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise ValueError(f"its format is not {FORMAT}")
+    if told["version"][0] > VERSION[0]:
+        raise ValueError(f"it is of version {told['version'][0]}; update Signer")
+    str_fields = all(isinstance(told[name], str) for name in ("name", "file", "sha256", "chart"))
+    bones = told["bones"]
+    if not str_fields or not all(type(node) is int and node >= 0 for node, _ in bones.values()):
+        raise ValueError("a field of it is not what it should be")
+    told["touched"] = frozenset(str(name) for name in told["touched"])
+    return told
+
+
+def _chart(text: str) -> tuple[Indices, Indices]:
+    count = len(load_body().rest)
+    raw = zlib.decompressobj().decompress(base64.b64decode(text, validate=True), 8 * count + 1)
+    if len(raw) != 8 * count:
+        raise ValueError("its chart does not fit")
+    triangles = np.frombuffer(raw, "<u4", count).astype(np.intp)
+    steps = np.frombuffer(raw, "<u2", 2 * count, 4 * count).reshape(-1, 2).astype(np.intp)
+    if (steps.sum(axis=1) > STEPS).any():
+        raise ValueError("its chart does not fit")
+    return triangles, steps

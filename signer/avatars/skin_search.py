@@ -1,0 +1,109 @@
+"""The nearest skin of an avatar that may be meant: of a part that meets, and facing the same way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from body_model.arrays import Array, Indices
+from body_model.rays import nearest_in_triangles
+from signer.avatars.regions import meet, part_of
+from signer.avatars.standing import Standing
+
+_SPACING_M: Final = {"digit": 0.0012, "palm": 0.0012, "head": 0.002}
+"""Between samples of the skin, m, of parts that are looked at closely."""
+_ELSEWHERE_M: Final = 0.003
+_MOST: Final = 600_000
+"""Samples at most: of a body with folds, or of another size, they lie farther apart."""
+_SEED: Final = 1
+"""Of the places of samples in their triangles: learning again gives the same."""
+
+
+class SkinSearch:
+    """Samples of an avatar's skin, by the part of the body that they belong to.
+
+    Attributes:
+        parts: (B,) the part of each of our bones, as a row.
+    """
+
+    def __init__(self, avatar: Standing, bone_names: tuple[str, ...]) -> None:
+        """Sample the skin; ValueError where it has no area."""
+        self._corners, self._triangles = avatar.points[avatar.triangles], avatar.triangles
+        a, b, c = (self._corners[:, corner] for corner in range(3))
+        across = np.cross(b - a, c - a)
+        area = 0.5 * np.linalg.norm(across, axis=1)
+        if not area.sum() > 0.0:
+            raise ValueError("its skin has no area")
+        self._normals = across / np.maximum(2.0 * area, 1e-30)[:, None]
+        names = sorted({part_of(bone) for bone in bone_names})
+        self.parts: Indices = np.array([names.index(part_of(bone)) for bone in bone_names])
+        of_part = np.zeros((len(bone_names), len(names)))
+        of_part[np.arange(len(bone_names)), self.parts] = 1.0
+        part = (avatar.weights[avatar.triangles].mean(axis=1) @ of_part).argmax(axis=1)
+        spacing = np.array([_SPACING_M.get(name.split(".")[0].split(" ")[0], _ELSEWHERE_M) for name in names])
+        wanted = area / (spacing[part] * avatar.size) ** 2
+        count = np.maximum(np.ceil(wanted * min(1.0, _MOST / wanted.sum())), 1).astype(np.intp)
+        self._rows = np.repeat(np.arange(len(count)), count)
+        places = np.random.default_rng(_SEED).random((2, len(self._rows)))
+        root = np.sqrt(places[0])
+        inside = np.stack([1.0 - root, root * (1.0 - places[1]), root * places[1]], axis=1)
+        points = np.einsum("nk,nki->ni", inside, self._corners[self._rows])
+        self._trees = list[tuple[cKDTree, Indices] | None]()
+        for name in names:
+            near = np.array([row for row, other in enumerate(names) if meet(name, other)])
+            use = np.flatnonzero(np.isin(part[self._rows], near))
+            self._trees.append((cKDTree(points[use]), use) if len(use) else None)
+
+    def nearest(
+        self, points: Array, normals: Array, parts: Indices, *, cosine: float, tried: int, best: int = 1
+    ) -> tuple[Indices, Array]:
+        """Find triangles near points.
+
+        Args:
+            points: (n, 3) m.
+            normals: (n, 3) unit.
+            parts: (n,) of the body, rows.
+            cosine: of the angle between normals, at least.
+            tried: samples looked at for each point.
+            best: how many of them are told.
+
+        Returns:
+            Rows (n, best) of triangles, the nearest first, -1 where none faces that way; and how far their
+            samples are, (n, best) m.
+        """
+        found, away = np.full((len(points), best), -1), np.full((len(points), best), np.inf)
+        for part in np.unique(parts):
+            if (tree := self._trees[part]) is None:
+                continue
+            rows = np.flatnonzero(parts == part)
+            distance, place = tree[0].query(points[rows], k=min(tried, len(tree[1])))
+            sample = tree[1][place.reshape(len(rows), -1)]
+            triangle = self._rows[sample]
+            faces = np.einsum("nki,ni->nk", self._normals[triangle], normals[rows]) > cosine
+            cost = np.where(faces, distance.reshape(sample.shape), np.inf)
+            order = np.argsort(cost, axis=1, kind="stable")[:, :best]
+            told = order.shape[1]
+            away[rows, :told] = np.take_along_axis(cost, order, axis=1)
+            found[rows, :told] = np.take_along_axis(triangle, order, axis=1)
+        return np.where(np.isfinite(away), found, -1), away
+
+    def onto(self, triangles: Indices, points: Array) -> tuple[Array, Array, Array]:
+        """Return the nearest points of triangles (n,): places (n, 3) m, normals, shares of corners."""
+        corners = self._corners[triangles]
+        shares = np.clip(nearest_in_triangles(corners, points), 0.0, 1.0)
+        shares /= shares.sum(axis=1, keepdims=True)
+        return np.einsum("nk,nki->ni", shares, corners), self._normals[triangles], shares
+
+    def onto_best(self, triangles: Indices, points: Array) -> tuple[Indices, Array, Array]:
+        """Return the nearest of triangles (n, k) to points (n, 3), shares of its corners, and how far it is.
+
+        Rows of -1 are none.
+        """
+        count, best = triangles.shape
+        places, _, shares = self.onto(np.maximum(triangles, 0).ravel(), np.repeat(points, best, axis=0))
+        away = np.linalg.norm(places.reshape(count, best, 3) - points[:, None], axis=2)
+        chosen = np.where(triangles >= 0, away, np.inf).argmin(axis=1)
+        rows = np.arange(count)
+        return triangles[rows, chosen], shares.reshape(count, best, 3)[rows, chosen], away[rows, chosen]

@@ -1,0 +1,112 @@
+"""`signer avatar`: learn somebody's own avatar, and tell how well signs are met on it."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from signer.commands import check, corpora
+from signer.commands.arguments import add_life
+from signer.commands.sources import HELP, sources
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, command, complain, say
+from signer.corpus.checking import Check
+from signer.corpus.work import Row
+from signer.errors import SignerError
+from signer.lazy import lazily
+from signer.printable import counted
+
+with lazily():
+    from signer import avatars
+    from signer.avatars import bone_names, soup
+    from signer.library import shelf
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
+
+ENDING: Final = ".avatar"
+NOT_MEASURED: Final = (
+    "how deep hands lie in it is not measured, and handshapes are not fitted to its fingers (docs/avatars.md)"
+)
+SHOWN: Final = ("root", "head", "upperarm02.R", "lowerarm01.R", "wrist.R", "finger1-1.R", "finger2-1.R")
+"""Bones that are named, so that somebody sees whether they were taken for the right ones."""
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    parser = command(commands, "avatar", _help, "sign on an avatar of your own: a VRM or GLB file")
+    parser.set_defaults(parser=parser)
+    does = parser.add_subparsers(title="what to do", metavar="WHAT")
+    words = "find the bones of an avatar and lay the places of signs on its skin; about six seconds"
+    learn = command(does, "learn", _learn, words)
+    learn.add_argument("file", type=Path, metavar="FILE", help="a VRM or GLB file with both hands' fingers")
+    words = f"what is learned, which `export` takes; beside FILE as NAME{ENDING} unless given"
+    learn.add_argument("-o", "--out", type=Path, metavar="OUT", help=words)
+    learn.add_argument(
+        "--name", default="", metavar="NAME", help="what it is called; as its file unless given"
+    )
+    words = "tell what an avatar has, and which contacts of signs it meets; exit 1 when one is missed"
+    look = command(does, "check", _check, words)
+    look.add_argument("avatar", type=Path, metavar="AVATAR", help=f"what was learned, a file in {ENDING}")
+    look.add_argument("files", nargs="*", metavar="FILE", help=f"{HELP}; those of the library unless given")
+    add_life(look)
+    corpora.add_run(look)
+
+
+def _help(options: Namespace) -> int:
+    options.parser.print_help()
+    return DONE
+
+
+def _learn(options: Namespace) -> int:
+    """Learn an avatar, and tell what was found."""
+    out = options.out or options.file.with_suffix(ENDING)
+    try:
+        if out.absolute() == options.file.absolute():
+            raise SignerError(f"{out}: is the avatar's own file; give another name")
+        found = avatars.learn(options.file, options.name)
+        avatars.save_avatar(found, out)
+    except SignerError as error:
+        complain(error)
+        return FAILED
+    say([*_told(found), f"wrote {out}"])
+    return DONE
+
+
+def _told(avatar: "Avatar") -> Iterator[str]:
+    """Say what was found of an avatar."""
+    standing = avatar.standing
+    whole, some = len(standing.has), len(avatar.bones)
+    size = f"{len(avatar.soup.triangles):,} triangles that can be touched"
+    yield f"{avatar.name}: {some} of {whole} bones, {size}"
+    yield f"  touched: {', '.join(avatar.soup.names)}"
+    if untouched := [part for part in soup.parts_of(avatar.glb) if part not in avatar.soup.names]:
+        yield f"  a hand passes through: {', '.join(untouched)}"
+    shown = (f"{bone_names.in_words(bone)} {avatar.glb.name_of(avatar.bones[bone])}" for bone in SHOWN)
+    yield f"  bones: {', '.join(shown)}"
+
+
+def _check(options: Namespace) -> int:
+    """Say what an avatar has, and look signs over on it."""
+    if words := corpora.misfit(options) or ("--again is for a folder of a run" if options.again else ""):
+        complain(SignerError(words))
+        return WRONG_USE
+    try:
+        found = avatars.load_avatar(options.avatar)
+        say(_told(found))
+        files = sources(options.files or [str(shelf.FOLDER)])
+        job = Check(signers=(), avatars=(str(options.avatar),), life=options.life)
+        short, reports = {source.name: source.short_name for source in files}, list[dict[str, Any]]()
+
+        def hear(row: Row) -> None:
+            reports.extend(row.details or job.unread(row))
+            report = reports[-1]
+            if not report["ok"]:
+                say([f"  {short[row.path]:<24}  {check.verdict(report)}"])
+
+        corpora.heard(options, job, files, hear)
+    except SignerError as error:
+        complain(error)
+        return FAILED
+    good = sum(report["ok"] for report in reports)
+    say([f"{good} of {counted(len(reports), 'sign')} without problems; {NOT_MEASURED}"])
+    return DONE if good == len(reports) else FAILED

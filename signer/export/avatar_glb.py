@@ -1,0 +1,170 @@
+"""GLB of somebody's avatar: its own file, with a sign as one more animation.
+
+Meshes, materials, pictures and other animations stay as they are, to the byte; the new animation is the
+first. Joints turn, and none is moved unless the file rests in another pose than its skin was bound in.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from body_model.arrays import Array, Array32
+from signer import atomic
+from signer.export.options import Options, Progress, quiet
+from signer.export.skeleton import STILL_RAD, continuous
+from signer.kinematics.rotations import quaternion_from_matrix
+from signer.motion.pose import Clip
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
+
+_STILL: Final = 1e-6
+"""Share of a file's longest bone by which a joint that is moved is off its rest: far under a tenth of a
+millimetre, far over rounding in single precision."""
+_FLOAT: Final = 5126
+"""Component type of glTF."""
+
+
+def write(
+    avatar: Avatar, blocks: Iterable[Clip], path: Path, options: Options, progress: Progress = quiet
+) -> None:
+    """Write an avatar's own file with the blocks of a clip, solved on it, as its first animation.
+
+    OSError when that cannot be done.
+    """
+    tracks = _Tracks(avatar)
+    for block in blocks:
+        tracks.add(block)
+    atomic.write(path, b"".join(tracks.file(options)), keep_backup=False)
+    progress(1.0)
+
+
+class _Tracks:
+    """Turns and places of an avatar's joints over time, against their parents."""
+
+    def __init__(self, avatar: Avatar) -> None:
+        self._avatar, glb = avatar, avatar.glb
+        standing = avatar.standing
+        self._driven = sorted({*avatar.soup.joints, *avatar.bones.values()})
+        self._column = {node: column for column, node in enumerate(self._driven)}
+        # from the file's space to the rest space of its skin, in which hips stay where they rest, and to ours
+        hips = avatar.bones["root"]
+        to_file = glb.worlds[hips] @ np.linalg.inv(avatar.soup.bind[hips])
+        self._before = to_file @ np.linalg.inv(standing.to_ours)
+        self._after = standing.to_ours @ avatar.soup.bind[self._driven]
+        self._bones = standing.fold[self._driven]
+        rest = glb.locals[self._driven]
+        sizes = np.linalg.norm(rest[:, :3, :3], axis=1)
+        self._rest = quaternion_from_matrix(rest[:, :3, :3] / sizes[:, None, :]), rest[:, :3, 3]
+        self._turns, self._places, self._times = list[Array32](), list[Array32](), list[Array]()
+        self._last: Array | None = None
+        self._fps = 0.0
+        self._turned, self._moved = np.zeros(len(rest)), np.zeros(len(rest))
+
+    def add(self, clip: Clip) -> None:
+        """Add the frames of a clip."""
+        self._fps = float(clip.fps)
+        local = self._locals(clip.matrices)
+        sizes = np.linalg.norm(local[..., :3, :3], axis=-2)
+        turns = quaternion_from_matrix(local[..., :3, :3] / sizes[..., None, :])
+        turns = continuous(turns, self._rest[0] if self._last is None else self._last)
+        self._last = turns[-1]
+        apart = np.minimum(np.abs(turns - self._rest[0]), np.abs(turns + self._rest[0])).max(axis=(0, 2))
+        self._turned = np.maximum(self._turned, 2.0 * apart)
+        away = np.abs(local[..., :3, 3] - self._rest[1]).max(axis=(0, 2))
+        self._moved = np.maximum(self._moved, away)
+        self._turns.append(turns.astype(np.float32))
+        self._places.append(local[..., :3, 3].astype(np.float32))
+        self._times.append(clip.times_s)
+
+    def _locals(self, matrices: Array) -> Array:
+        """(F, n, 4, 4) places of the driven nodes against their parents, for matrices (F, B, 3, 4)."""
+        glb, count = self._avatar.glb, len(matrices)
+        moved = np.zeros((count, len(self._driven), 4, 4))
+        moved[..., :3, :] = matrices[:, self._bones]
+        moved[..., 3, 3] = 1.0
+        worlds = self._before @ moved @ self._after
+        above = np.empty_like(worlds)
+        for column, node in enumerate(self._driven):
+            parent, between = glb.parents[node], np.eye(4)
+            while parent >= 0 and parent not in self._column:  # what stands between, as it rests
+                between, parent = glb.locals[parent] @ between, glb.parents[parent]
+            above[:, column] = (worlds[:, self._column[parent]] if parent >= 0 else np.eye(4)) @ between
+        return np.asarray(np.linalg.inv(above) @ worlds)
+
+    def file(self, options: Options) -> Iterator[bytes]:
+        """Yield the file."""
+        glb = self._avatar.glb
+        told: dict[str, Any] = json.loads(json.dumps(glb.json))
+        added = _Added(told, len(glb.binary))
+        times = np.concatenate(self._times)
+        animation: dict[str, Any] = {
+            "name": str(options.about.get("gloss") or "sign"),
+            "channels": [],
+            "samplers": [],
+            "extras": {"sign": dict(options.about), "frames_per_second": self._fps},
+        }
+        clock = added.accessor((times - times[0]).astype(np.float32), "SCALAR")
+        longest = float(np.linalg.norm(self._rest[1], axis=1).max(initial=0.0))
+        turning = np.flatnonzero(self._turned > STILL_RAD)
+        moving = np.flatnonzero(self._moved > _STILL * longest)
+        if not len(turning) and not len(moving):
+            turning = np.array([self._column[self._avatar.bones["root"]]])  # so that the file has a length
+        for column, path in [(one, "rotation") for one in turning] + [(one, "translation") for one in moving]:
+            blocks = self._turns if path == "rotation" else self._places
+            values = np.concatenate([block[:, column] for block in blocks])
+            output = added.accessor(values, "VEC4" if path == "rotation" else "VEC3")
+            animation["samplers"].append({"input": clock, "output": output, "interpolation": "LINEAR"})
+            target = {"node": self._driven[column], "path": path}
+            animation["channels"].append({"sampler": len(animation["samplers"]) - 1, "target": target})
+            _as_parts(told["nodes"][self._driven[column]], self._rest, int(column))
+        told["animations"] = [animation, *told.get("animations", ())]
+        if not told.get("buffers"):
+            told["buffers"] = [{}]
+        told["buffers"][0]["byteLength"] = added.length
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+        text += b" " * (-len(text) % 4)
+        yield struct.pack("<4sII", b"glTF", 2, 28 + len(text) + added.length)
+        yield struct.pack("<I4s", len(text), b"JSON") + text
+        yield struct.pack("<I4s", added.length, b"BIN\0") + bytes(glb.binary)
+        yield from added.pieces
+
+
+class _Added:
+    """Arrays added to the binary part of a file, behind all that was in it."""
+
+    def __init__(self, told: dict[str, Any], length: int) -> None:
+        self._told, self.length, self.pieces = told, length, list[bytes]()
+        self._put(b"")
+
+    def _put(self, data: bytes) -> None:
+        data += bytes(-(self.length + len(data)) % 4)
+        self.pieces.append(data)
+        self.length += len(data)
+
+    def accessor(self, values: Array32, kind: str) -> int:
+        """Add an array, and return the row of its accessor."""
+        told: dict[str, Any] = {"componentType": _FLOAT, "count": len(values), "type": kind}
+        view = {"buffer": 0, "byteOffset": self.length, "byteLength": values.nbytes}
+        if kind == "SCALAR":
+            told |= {"min": [float(values.min())], "max": [float(values.max())]}
+        self._told.setdefault("bufferViews", []).append(view)
+        self._told.setdefault("accessors", []).append(
+            {"bufferView": len(self._told["bufferViews"]) - 1, **told}
+        )
+        self._put(np.ascontiguousarray(values, "<f4").tobytes())
+        return len(self._told["accessors"]) - 1
+
+
+def _as_parts(node: dict[str, Any], rest: tuple[Array, Array], column: int) -> None:
+    """Write the place of a node that is animated as turn, place and size, where it is a matrix."""
+    if (matrix := node.pop("matrix", None)) is not None:
+        size = float(np.linalg.norm(np.array(matrix, np.float64).reshape(4, 4)[0, :3]))
+        node["rotation"], node["translation"] = rest[0][column].tolist(), rest[1][column].tolist()
+        node["scale"] = [size] * 3

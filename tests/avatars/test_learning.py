@@ -1,0 +1,252 @@
+"""Avatars that are learned: our own body again, and another one on which every place is known."""
+
+import base64
+import json
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+import scipy
+from scipy.spatial import cKDTree
+
+import signer.library.shelf as library
+import sites.catalogue as places
+from body_model.load import load_body
+from body_model.model import MATERIALS, SKIN, ShapeDelta
+from body_model.skin import posed_cage
+from body_model.surface_point import rest_surface
+from signer.avatars import Avatar, learn, load_avatar, save_avatar
+from signer.avatars.gltf import read_glb
+from signer.avatars.regions import part_of
+from signer.characters.character import Character
+from signer.characters.load import load_character
+from signer.characters.making import baked_rests, character_of
+from signer.document.sign import Sign
+from signer.document.values import ROLES
+from signer.errors import AvatarError, ExportError
+from signer.export import export
+from signer.export.four_bones import four_bone_skin
+from signer.files import load_sign
+from signer.motion.checks.review import review
+from signer.motion.pose import MET_M
+from signer.motion.posing import poses
+from tests.helpers.avatar_files import Made, write_avatar
+from tests.helpers.command_line import run
+from tests.helpers.node import node
+
+SIGNS = ("IDEA", "HOME", "TIME")
+FPS = 60
+OURS = load_body()
+
+
+def sign(name: str) -> Sign:
+    return load_sign(library.FOLDER / f"{name}.sign")
+
+
+def key_times(of: Sign) -> list[float]:
+    return sorted({key.time_s for role in ROLES for key in of.hand(role).keys})
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("avatars")
+
+
+@pytest.fixture(scope="module")
+def ourselves(folder: Path) -> Avatar:
+    """Our own body, written as a GLB and learned."""
+    export(sign("IDEA"), folder / "ours.glb", 30, start_s=0.0, end_s=0.0)
+    return learn(folder / "ours.glb")
+
+
+class Woman(NamedTuple):
+    avatar: Avatar
+    truth: np.ndarray
+    file: Path
+
+
+@pytest.fixture(scope="module")
+def woman(folder: Path) -> Woman:
+    """The woman in a T-pose with 48 bones: learned, written, and read again."""
+    truth = write_avatar(folder / "woman.glb", Made(rolled=True))
+    save_avatar(learn(folder / "woman.glb", "Wanda"), folder / "woman.avatar")
+    avatar = load_avatar(folder / "woman.avatar")
+    move = avatar.standing.to_ours
+    return Woman(avatar, truth @ move[:3, :3].T + move[:3, 3], folder / "woman.avatar")
+
+
+@pytest.fixture(scope="module")
+def in_file() -> Character:
+    """Our own body as its GLB has it: the drawn surface, each point of it on four bones at most."""
+    drawn, triangles = rest_surface(OURS).positions, OURS.triangles
+    none = ShapeDelta(np.zeros(0, np.intp), np.zeros((0, 3), np.float32))
+    body = replace(
+        OURS,
+        cage=drawn,
+        bare_cage=drawn,
+        faces=np.concatenate([triangles, triangles[:, 2:]], axis=1),
+        weights=four_bone_skin(OURS).matrix,
+        subdivision=scipy.sparse.eye(len(drawn)).tocsr(),
+        shapes=MappingProxyType(dict.fromkeys(OURS.shapes, none)),
+        distances=None,
+    )
+    return character_of(body, baked_rests(OURS.name, body))
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_our_own_body_poses_and_checks_as_its_file_has_it(
+    name: str, ourselves: Avatar, in_file: Character
+) -> None:
+    of = sign(name)
+    told, now = (poses(of, key_times(of), who) for who in (in_file, ourselves.character))
+    assert np.abs(told.bone_positions - now.bone_positions).max() < 5e-5
+    # what four bones cannot carry as all of them do, no file of a game engine can
+    as_drawn = poses(of, key_times(of), load_character())
+    assert np.abs(as_drawn.bone_positions - now.bone_positions).max() < 5e-4
+    found = [review(of, character=who) for who in (load_character(), ourselves.character)]
+    codes = [{one.code for one in each.problems if one.severity == "error"} for each in found]
+    assert codes[0] == codes[1]
+    for first, second in zip(found[0].keys, found[1].keys, strict=True):
+        assert (first.contact_error_m <= MET_M) == (second.contact_error_m <= MET_M)
+
+
+def off_mm(woman: Woman) -> np.ndarray:
+    body = woman.avatar.character.body
+    return 1e3 * np.linalg.norm((body.subdivision @ body.cage)[: len(woman.truth)] - woman.truth, axis=1)
+
+
+def test_places_lie_where_the_body_has_them(woman: Woman) -> None:
+    """By 95 of 100 points of the skin, mm; what a fit cannot know where skin has no features is more."""
+    off = off_mm(woman)
+    part = np.array([part_of(bone) for bone in OURS.bone_names])[
+        np.asarray(OURS.weights.argmax(axis=1)).ravel()
+    ]
+    mouth = OURS.materials[: len(OURS.cage), MATERIALS.index("mouth")] > 0.5
+    skin = (OURS.parts == SKIN) & ~mouth
+    for digit in range(2, 6):
+        assert np.percentile(off[skin & (part == f"digit {digit}.R")], 95) < 2.0
+    assert np.percentile(off[skin & (part == "digit 1.R")], 95) < 3.0
+    assert np.percentile(off[skin & (part == "head")], 95) < 6.0
+    assert np.percentile(off[skin & (part == "forearm.L")], 95) < 10.0
+    on_trunk = [one.spot for one in places.every() if one.carrier == "trunk" and one.spot is not None]
+    corners = OURS.quads[[spot.quad for spot in on_trunk], 0]
+    assert np.percentile(off[corners], 95) < 21.0
+
+
+@pytest.mark.parametrize("name", [*SIGNS, "MOTHER", "SICK"])
+def test_contacts_are_met_on_an_avatars_own_skin(name: str, woman: Woman) -> None:
+    of = sign(name)
+    found = poses(of, key_times(of), woman.avatar.character)
+    touching = [hand for role in ROLES for hand in found.hands[role] if hand.touching]
+    assert touching
+    assert max(hand.contact_error_m for hand in touching) <= MET_M
+
+
+class Written(NamedTuple):
+    path: Path
+    gltf: dict[str, Any]
+    binary: bytes
+
+
+@pytest.fixture(scope="module")
+def written(woman: Woman, folder: Path) -> Written:
+    """IDEA, in the avatar's own file."""
+    path = folder / "IDEA.glb"
+    losses = export(sign("IDEA"), path, FPS, avatar=woman.avatar)
+    assert {loss.severity for loss in losses if loss.feature == "face"} <= {"left out"}
+    glb = read_glb(path)
+    return Written(path, dict(glb.json), bytes(glb.binary))
+
+
+def test_only_an_animation_is_added_to_the_file(written: Written, woman: Woman) -> None:
+    before = woman.avatar.glb
+    assert written.binary.startswith(bytes(before.binary))
+    for name, told in before.json.items():
+        if name in ("accessors", "bufferViews"):
+            assert written.gltf[name][: len(told)] == told
+        elif name != "buffers":
+            assert written.gltf[name] == told
+    (animation,) = written.gltf["animations"]
+    assert {channel["target"]["path"] for channel in animation["channels"]} == {"rotation"}
+    assert animation["extras"]["sign"]["gloss"] == "IDEA"
+
+
+def test_three_js_draws_the_skin_on_which_the_contact_was_solved(written: Written, woman: Woman) -> None:
+    assert not node("validate.mjs", written.path)["issues"]["numErrors"]
+    key = sign("IDEA").hand("dominant").keys[0]
+    frame = round((key.time_s + 0.5 * key.hold_s) * FPS)
+    found = poses(sign("IDEA"), [frame / FPS], woman.avatar.character)
+    assert found.hands["dominant"][0].touching
+    assert found.hands["dominant"][0].contact_error_m <= MET_M
+    body, back = woman.avatar.character.body, np.linalg.inv(woman.avatar.standing.to_ours)
+    own = posed_cage(body, found.matrices[0]) @ back[:3, :3].T + back[:3, 3]
+    rate = written.gltf["animations"][0]["extras"]["frames_per_second"]
+    (shown,) = node("play.mjs", written.path, str(frame / FPS * rate))["frames"]
+    drawn = [
+        np.frombuffer(base64.b64decode(part), "<f4").reshape(-1, 3) for part in shown["vertices"].values()
+    ]
+    away, _ = cKDTree(np.concatenate(drawn)).query(own)
+    assert away.max() < 1e-4
+
+
+def test_what_was_learned_is_read_as_it_was(woman: Woman, folder: Path) -> None:
+    save_avatar(woman.avatar, folder / "again.avatar")
+    assert (folder / "again.avatar").read_bytes() == woman.file.read_bytes()
+    assert woman.avatar.name == "Wanda"
+    assert (folder / "again.avatar").stat().st_size < 500_000
+
+
+def test_a_file_that_moved_or_changed_is_told(woman: Woman, tmp_path: Path) -> None:
+    (tmp_path / "a.avatar").write_bytes(woman.file.read_bytes())
+    with pytest.raises(AvatarError, match=r"'woman.glb' is not there any more; .*learn it again"):
+        load_avatar(tmp_path / "a.avatar")
+    own = bytearray(woman.avatar.glb.content)
+    own[-40] ^= 1
+    (tmp_path / "woman.glb").write_bytes(bytes(own))
+    with pytest.raises(AvatarError, match="has changed since it was learned"):
+        load_avatar(tmp_path / "a.avatar")
+
+
+def test_odd_files_of_what_was_learned_are_refused(woman: Woman, tmp_path: Path) -> None:
+    told, path = json.loads(woman.file.read_text(encoding="utf-8")), tmp_path / "a.avatar"
+    (tmp_path / "woman.glb").write_bytes(woman.avatar.glb.content)
+    for odd in (
+        {}, [], {"format": "asl-sign"}, told | {"chart": "AAAA"}, told | {"chart": 4}, told | {"bones": {"wrist.R": 3}},
+        told | {"version": [2, 0]}, told | {"bones": {name: [10**9, ""] for name in told["bones"]}}, told | {"touched": []},
+        {name: value for name, value in told.items() if name != "sha256"}, told | {"file": "\0"},
+    ):  # fmt: skip
+        path.write_text(json.dumps(odd), encoding="utf-8")
+        with pytest.raises(AvatarError):
+            load_avatar(path)
+
+
+def test_other_formats_are_refused_in_words(woman: Woman, tmp_path: Path) -> None:
+    with pytest.raises(ExportError, match="Animation JSON is not written on an avatar"):
+        export(sign("IDEA"), tmp_path / "a.json", avatar=woman.avatar)
+
+
+def test_a_left_handed_sign_is_met_on_an_avatar_that_is_its_own_mirror_image(woman: Woman) -> None:
+    of = replace(sign("IDEA"), dominant_side="left")
+    found = poses(of, key_times(of), woman.avatar.character)
+    assert max(hand.contact_error_m for hand in found.hands["dominant"] if hand.touching) <= MET_M
+
+
+def test_commands_learn_check_and_export(
+    woman: Woman, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    idea = library.FOLDER / "IDEA.sign"
+    monkeypatch.setattr("signer.avatars.learn", lambda *_: woman.avatar)
+    assert run("avatar", "learn", woman.avatar.glb.path, "-o", tmp_path / "w.avatar") == 0
+    assert "Wanda: 48 of 68 bones" in capsys.readouterr().out
+    assert run("avatar", "check", tmp_path / "w.avatar", idea) == 0
+    assert "1 of 1 sign without problems" in capsys.readouterr().out
+    assert run("export", idea, "--avatar", tmp_path / "w.avatar", "-o", tmp_path / "w.glb") == 0
+    assert read_glb(tmp_path / "w.glb").json["animations"][0]["name"] == "IDEA"
+    capsys.readouterr()
+    assert run("export", idea, "--avatar", tmp_path / "w.avatar", "-o", tmp_path / "w.bvh") == 2
+    assert "--avatar is for GLB" in capsys.readouterr().err
+    assert run("export", idea, "--avatar", tmp_path / "no.avatar", "-o", tmp_path / "w.glb") == 1
+    assert "no.avatar: cannot be read" in capsys.readouterr().err

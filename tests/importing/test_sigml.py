@@ -1,0 +1,223 @@
+"""SiGML becomes notation, and notation a draft: what is told is in it, what is not told is a guess."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from signer.characters.load import reference
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.document.values import Contact, GlobalOrientation, SpacePoint
+from signer.errors import ImportingError
+from signer.export.sigml import GESTURAL, HAMNOSYS, sigml_bytes
+from signer.files import load_sign
+from signer.importing.sigml import notated_in, read_hamnosys, read_sigml
+from signer.library.shelf import FOLDER
+from signer.motion.checks.review import review
+from signer.motion.posing import poses
+from signer.notation.directions import nearest
+from signer.notation.notated import (
+    Change,
+    Circle,
+    Constellation,
+    Facing,
+    FingerPlay,
+    Hands,
+    Location,
+    Manner,
+    Notated,
+    Part,
+    Posture,
+    Repeated,
+    Segment,
+    Sequence,
+    Shape,
+    Split,
+    Still,
+    Straight,
+    Symmetry,
+    Targeted,
+    Wrist,
+)
+from signer.notation.symbols import text_of
+from signer.notation.writing import symbols_of
+from tests.helpers.command_line import run
+from tests.helpers.notation import NAME, mutated, outcome
+from tests.strategies.notation import gestural_sign, kinds_in
+
+ONE = b"""<sigml><hamgestural_sign gloss="ONE"><sign_manual>
+<handconfig handshape="finger2" thumbpos="across"/><handconfig extfidir="ul" palmor="l"/>
+%s</sign_manual></hamgestural_sign></sigml>"""
+HAND = Posture(Shape("finger2", "across"), Facing("ul", "l"))
+
+
+def notated(movements: bytes, manual: bytes = b"") -> Segment:
+    ((found, _lost),) = notated_in(
+        (ONE % movements).replace(b"<sign_manual>", b"<sign_manual%s>" % manual), NAME
+    )
+    (segment,) = found.segments
+    return segment
+
+
+@pytest.mark.parametrize(
+    ("text", "movement"),
+    [
+        (b'<directedmotion direction="lu" curve="u" size="small" fast="true"/>',
+         Straight("ul", size="small", curve="u", manner=Manner("fast"))),
+        (b'<circularmotion axis="o" size="big" start="r" clockplus="true"/>',
+         Circle("o", size="big", start="r", full_turns=1)),
+        (b'<wristmotion motion="twisting"/>', Wrist("twisting")),
+        (b'<fingerplay digits="23"/>', FingerPlay((2, 3))),
+        (b'<rpt_motion repetition="fromstart_several"><directedmotion direction="d"/></rpt_motion>',
+         Repeated(Straight("d"), "fromstart_several")),
+        (b'<seq_motion fused="true"><directedmotion direction="d"/><directedmotion direction="o"/></seq_motion>',
+         Sequence((Straight("d"), Straight("o")), is_fused=True)),
+        (b'<split_motion><directedmotion direction="d"/><nomotion/></split_motion>', Split(Straight("d"), Still())),
+        (b'<tgt_motion><changeposture/><handconfig handshape="fist"/></tgt_motion>',
+         Change(Hands(Posture(Shape("fist"))))),
+        (b'<tgt_motion><directedmotion direction="i"/><location_bodyarm location="chin" contact="touch">'
+         b'<location_hand location="nail" digits="2" side="palmar"/></location_bodyarm></tgt_motion>',
+         Targeted(Straight("i"), Hands(Posture(location=Location(
+             Part("chin"), contact="touch", articulator=Part("pad", (2,))))))),
+    ],
+)  # fmt: skip
+def test_each_movement_is_read_with_all_that_it_says(text: bytes, movement: object) -> None:
+    assert notated(text) == Segment(Hands(HAND), (movement,))  # type: ignore[arg-type]
+
+
+def test_places_of_both_hands_and_their_symmetry_are_read() -> None:
+    stands = (
+        b'<handconstellation contact="touch"><location_hand location="tip" digits="2"/>'
+        b'<location_hand location="palm"/><location_bodyarm location="chest"/></handconstellation>'
+    )
+    segment = notated(stands, b' both_hands="true" lr_symm="true" outofphase="true"')
+    told = Constellation(Part("tip", (2,)), Part("palm"), "touch", Location(Part("chest")))
+    assert segment == Segment(
+        Hands(HAND, None, told), (), Symmetry(both_hands=True, left_right=True, out_of_phase=True)
+    )
+
+
+def test_what_is_not_understood_is_left_out_and_told() -> None:
+    ((found, lost),) = notated_in(ONE % b'<directedmotion direction="ud" speed="2"/><crossmotion/>', NAME)
+    assert found.segments[0].movements == (Still(),)
+    told = " ".join(loss.words for loss in lost)
+    for word in ("'ud'", "without a direction", "'crossmotion'"):
+        assert word in told
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"<sigml></sigml>", "it holds no sign"),
+        (b"<eaf></eaf>", "where sigml is expected"),
+        (b'<!DOCTYPE sigml [<!ENTITY a "a">]><sigml>&a;</sigml>', "document type or entities, which are refused"),
+        (b'<sigml><hamgestural_sign gloss="A"/></sigml>', "nothing is told of hands"),
+        (b'<sigml><hns_sign gloss="A"><hamnosys_manual><hamfoo/></hamnosys_manual></hns_sign></sigml>',
+         "hamfoo is no symbol of HamNoSys 4"),
+        (ONE % (b"<par_motion>" * 20 + b"</par_motion>" * 20), "movements are more than 12 deep"),
+    ],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_refused_in_words(content: bytes, words: str) -> None:
+    with pytest.raises(ImportingError, match=words):
+        read_sigml(content, NAME)
+
+
+def test_mutated_files_give_notation_or_a_refusal() -> None:
+    contents = [gestural_sign(seed) for seed in range(8)]
+    outcomes = {outcome(mutated(contents[seed % 8], seed)) for seed in range(200)}
+    assert "read" in outcomes
+    assert all(one.startswith("a.sigml: not read: ") for one in outcomes - {"read"})
+
+
+def test_the_generator_draws_every_kind_of_movement() -> None:
+    kinds = {kind for seed in range(150) for kind in kinds_in(gestural_sign(seed))}
+    assert kinds == {
+        "repetition", "split hands", "circles", "wrist", "finger play", "fused movements", "curves", "compounds",
+    }  # fmt: skip
+
+
+def drafts_of(name: str) -> tuple[Sign, dict[str, Sign]]:
+    sign = load_sign(FOLDER / f"{name}.sign")
+    return sign, {way: read_sigml(sigml_bytes(sign, way), NAME)[0].document for way in (HAMNOSYS, GESTURAL)}
+
+
+def test_a_sign_of_the_library_comes_back_within_one_symbol_in_both_dialects() -> None:
+    sign, drafts = drafts_of("IDEA")
+    before = sign.hand("dominant").keys[0]
+    for draft in drafts.values():
+        key = draft.hand("dominant").keys[0]
+        assert (key.handshape, key.placement) == (before.handshape, before.placement)
+        assert draft.gloss == sign.gloss
+        assert not draft.guesses
+    told = {way: [one.placement for _, one in every_key(draft)] for way, draft in drafts.items()}
+    assert told[HAMNOSYS] == told[GESTURAL]
+
+
+def test_a_line_of_text_gives_the_same_draft_as_its_symbols() -> None:
+    shown = Notated("ONE", (Segment(Hands(Posture(Shape("finger2", "across"), Facing("ul", "l")))),))
+    text = text_of(symbols_of(shown))
+    assert (
+        notated_in(f'<sigml><hns_sign gloss="ONE" hamnosys="{text}"/></sigml>'.encode(), NAME)[0][0] == shown
+    )
+    (key,) = read_hamnosys(text, "ONE").document.hand("dominant").keys
+    turned = key.orientation
+    assert isinstance(turned, GlobalOrientation)
+    assert nearest(turned.fingers)[0] == "ul"
+
+
+def test_what_is_named_is_no_guess_and_what_is_not_is_one() -> None:
+    place = b'<location_bodyarm location="chin" contact="touch">%s</location_bodyarm>'
+    part = b'<location_hand location="tip" digits="2"/>'
+    (sure,) = read_sigml(ONE.replace(b"ul", b"u") % (place % part), NAME)
+    (open_,) = read_sigml(ONE.replace(b"ul", b"u") % (place % b""), NAME)
+    assert [key.placement for _, key in every_key(sure.document)] == [Contact("index.tip", "chin")]
+    assert "placement" not in {guess.field for guess in sure.document.guesses}
+    (guess,) = (one for one in open_.document.guesses if one.field == "placement")
+    ((_, key),) = every_key(open_.document)
+    assert guess.alternatives[0].value == key.placement
+    assert guess.alternatives[0].certainty > guess.alternatives[1].certainty
+    assert "guessed" in {loss.severity for loss in open_.losses}
+
+
+def test_a_drawn_sign_gives_a_draft_that_passes_and_whose_guesses_are_of_its_keys() -> None:
+    (imported,) = read_sigml(gestural_sign(3), NAME)
+    sign = imported.document
+    assert review(sign).is_good
+    keys = {key.id for _, key in every_key(sign)}
+    assert {guess.key_id for guess in sign.guesses} <= keys
+    guessed = [loss for loss in imported.losses if loss.severity == "guessed"]
+    assert len(guessed) == len(sign.guesses)
+
+
+def test_a_circle_goes_round_its_axis_as_a_clock_does_for_who_looks_along_it() -> None:
+    (imported,) = read_sigml(ONE % b'<circularmotion axis="o"/>', NAME)
+    first, across, last = imported.document.hand("dominant").keys
+    assert first.transition.path == across.transition.path == "circle"
+    assert isinstance(across.placement, SpacePoint)
+    assert last.placement == first.placement
+    assert across.hold_s == 0.0
+    times = np.linspace(first.end_s, last.time_s, 21)
+    points = np.array(
+        [one.articulator for one in poses(imported.document, times, reference()).hands["dominant"]]
+    )
+    middle = points.mean(axis=0)
+    turning = np.cross(points[:-1] - middle, points[1:] - middle)
+    assert (turning[2:-2, 2] > 0.0).all()  # about +z, out of the chest: along the axis, clockwise
+    assert abs(points[:, 2] - middle[2]).max() < 0.002
+
+
+def test_the_command_drafts_files_and_tells_guesses_and_strict_refuses_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out, losses = tmp_path / "ONE.sigml", tmp_path / "ONE.sign", tmp_path / "losses.json"
+    source.write_bytes(ONE % b'<location_bodyarm location="chin" contact="touch"/>')
+    assert run("import", str(source), "-o", str(out), "--losses", str(losses)) == 0
+    assert load_sign(out).guesses
+    severities = [loss["severity"] for loss in json.loads(losses.read_text())["losses"]]
+    assert "guessed" in severities
+    assert "guessed" in capsys.readouterr().err
+    strict = tmp_path / "strict.sign"
+    assert run("import", str(source), "-o", str(strict), "--strict") == 1
+    assert not strict.exists()

@@ -1,0 +1,61 @@
+"""Flesh of lively signs over the library: no hand is deeper than without life, by over half a millimetre."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.values import ROLES
+from signer.files import load_sign
+from signer.library.shelf import sign_files
+from signer.motion.operations.clear_flow import DEEPER_M, with_clear_flow
+from signer.motion.posing import clip
+from signer.motion.posture.penetration import insides
+from signer.motion.solving.descent import quietly
+from tests.helpers.characters import OTHER, REFERENCE
+
+FPS: Final = 24.0
+TELL_EVERY: Final = 25
+
+
+@dataclass(slots=True)
+class Deeper:
+    """How many signs were looked at, and by how much, m, hands are deeper in those that break the law."""
+
+    signs: int = 0
+    worst_m: float = 0.0
+    broken: dict[str, float] = field(default_factory=dict)
+
+
+def deeper_m(sign: Sign, character: Character, life: float = 1.0, fps: float = FPS) -> float:
+    """Return how much deeper than flesh gives, m, a hand gets with life than without, at its deepest.
+
+    Keys stop at which a hand would be deeper, as the window has it.
+    """
+    still = replace(sign, life=0.0)
+    lively = with_clear_flow(replace(sign, life=life), still, character, quietly)
+    deepest = [
+        {
+            role: max((one.over_m for one in insides(clip(each, fps, character))[role]), default=0.0)
+            for role in ROLES
+        }
+        for each in (still, lively)
+    ]
+    return max(max(deepest[1][role], 0.0) - max(deepest[0][role], 0.0) for role in ROLES)
+
+
+def run(count: int, seed: int, tell: Callable[[str], None]) -> Deeper:
+    """Look at so many signs of the library, on both bodies, from a place that the seed says."""
+    paths, found = sign_files(), Deeper()
+    for number in range(min(count, len(paths))):
+        path = paths[(seed + number) % len(paths)]
+        for name, character in (("", REFERENCE), (" (other body)", OTHER)):
+            by_m = deeper_m(load_sign(path), character)
+            found.worst_m = max(found.worst_m, by_m)
+            if by_m > DEEPER_M:
+                found.broken[f"{path.stem}{name}"] = by_m
+        found.signs += 1
+        if found.signs % TELL_EVERY == 0:
+            tell(f"  {found.signs} signs, deeper by {1e3 * found.worst_m:.2f} mm at most")
+    return found

@@ -1,0 +1,78 @@
+"""Drawn signs in gestural SiGML as drafts, and mutated files: what passes, what is guessed, how long it takes."""
+
+import time
+import tracemalloc
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from signer.corpus.checking import DEEPEST_MM
+from signer.importing.sigml import read_sigml
+from signer.motion.checks.review import review
+from tests.helpers.notation import NAME, mutated, outcome
+from tests.strategies.notation import gestural_sign, kinds_in
+
+PASS: Final = 0.95
+"""Share of drafts that have to pass `signer check` as they are."""
+MUTATED: Final = 20
+"""Mutated files for each draft."""
+SLOWEST_S: Final = 1.0
+"""Of the processor, for a mutated file."""
+MOST_BYTES: Final = 200_000_000
+EVERY: Final = 50
+
+
+@dataclass
+class Tally:
+    """Counts of what became of signs and files."""
+
+    tried: int = 0
+    passed: int = 0
+    sure: int = 0
+    mutated: int = 0
+    failing: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)
+
+    def told(self) -> str:
+        """In words."""
+        kinds = ", ".join(f"{count} with {kind}" for kind, count in self.failing.most_common())
+        return (
+            f"{self.passed} of {self.tried} drafts pass, {self.sure} of these without a guess; "
+            f"of the others {kinds or 'none'}; {self.mutated} mutated files read or refused"
+        )
+
+
+def run(count: int, seed: int, tell: Callable[[str], None]) -> Tally:
+    """Draft so many signs, and read the mutated files."""
+    found = Tally()
+    for number in range(seed, seed + count):
+        content = gestural_sign(number)
+        (imported,) = read_sigml(content, NAME)
+        looked_at = review(imported.document)
+        deepest = looked_at.deepest
+        passes = looked_at.is_good and (deepest is None or 1000.0 * deepest.inside.over_m <= DEEPEST_MM)
+        found.tried += 1
+        found.passed += passes
+        found.sure += passes and not imported.document.guesses
+        if not passes:
+            found.failing.update(kinds_in(content) or {"nothing else"})
+        for each in range(MUTATED):
+            _read(mutated(content, number * MUTATED + each), found)
+        if found.tried % EVERY == 0:
+            tell(f"  {found.told()}")
+    return found
+
+
+def _read(content: bytes, found: Tally) -> None:
+    tracemalloc.start()
+    begun = time.process_time()
+    try:
+        outcome(content)
+    except Exception as error:  # noqa: BLE001 - what is no SignerError is what is looked for
+        found.broken.append(f"{type(error).__name__}: {error} for {content[:300]!r}")
+    took_s, most = time.process_time() - begun, tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    found.mutated += 1
+    if took_s > SLOWEST_S or most > MOST_BYTES:
+        found.broken.append(f"{took_s:.1f} s and {most >> 20} MB for {content[:300]!r}")

@@ -1,0 +1,82 @@
+"""Guesses of a draft, settled one by one: the head counts them, Enter takes, Tab goes on."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.guesses import Alternative, Guess
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.side_windows.guesses_window import GuessesWindow
+from signer.studio.widgets.guess_list import SETTLED
+
+
+@pytest.fixture
+def window(idea: Sign, qtbot: QtBot) -> Iterator[GuessesWindow]:
+    """The guesses of two keys, one of which has no alternative."""
+    first, second = idea.hand("dominant").keys[:2]
+    alternatives = (Alternative(first.handshape, 0.6), Alternative("1", 0.4))
+    guesses = (
+        Guess(first.id, "handshape", alternatives, "no shape is told"),
+        Guess(second.id, "timing"),
+        Guess(second.id, "elbow", (Alternative(second.elbow, 0.96),)),
+    )
+    parent, session = QWidget(), Session(replace(idea, guesses=guesses))
+    qtbot.addWidget(parent)
+    shown = GuessesWindow(parent, session, Player(session, waiting=True))
+    shown.show()
+    yield shown
+    parent.close()
+
+
+def session_of(window: GuessesWindow) -> Session:
+    return window._session
+
+
+def press(window: GuessesWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window.guesses.list, key)
+
+
+def test_it_says_how_much_is_left_and_what_it_may_be(window: GuessesWindow) -> None:
+    assert window.guesses.head.text() == "Draft: 2 keys, 3 guesses left"
+    assert window.guesses.told.text() == "Right hand, key 1, handshape: no shape is told"
+    words = [window.guesses.list.item(row).text() for row in range(window.guesses.list.count())]
+    assert [one.rsplit(", ", 1)[1] for one in words] == ["perhaps", "open"]
+
+
+def test_enter_takes_the_chosen_value_in_one_step_that_can_be_undone(window: GuessesWindow) -> None:
+    session = session_of(window)
+    before = session.sign
+    press(window, Qt.Key.Key_Down)
+    press(window, Qt.Key.Key_Return)
+    assert find_key(session.sign, before.guesses[0].key_id)[1].handshape == "1"
+    assert window.guesses.head.text() == "Draft: 1 key, 2 guesses left"
+    session.undo()
+    assert session.sign is before
+    assert window.guesses.head.text() == "Draft: 2 keys, 3 guesses left"
+
+
+def test_tab_goes_on_and_selects_the_key(window: GuessesWindow) -> None:
+    second = session_of(window).sign.guesses[1].key_id
+    press(window, Qt.Key.Key_Tab)
+    assert window.guesses.guess is not None
+    assert (window.guesses.guess.key_id, window.guesses.guess.field) == (second, "timing")
+    assert second in session_of(window).selection.key_ids
+    press(window, Qt.Key.Key_Backtab)
+    assert window.guesses.guess.field == "handshape"
+
+
+def test_what_is_sure_is_accepted_at_once_and_the_end_is_said(window: GuessesWindow) -> None:
+    window.guesses.sure.click()
+    assert {guess.field for guess in session_of(window).sign.guesses} == {"handshape", "timing"}
+    press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_Return)
+    assert window.guesses.head.text() == SETTLED
+    assert not window.guesses.accept.isEnabled()
