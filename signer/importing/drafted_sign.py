@@ -145,6 +145,23 @@ class DraftedSign:
         elif len(told) == len(ROLES) and _is_met(keys):
             self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
 
+    def shift_phase(self, begun: int) -> None:
+        """Let the base hand begin where it comes to next, from a key on, and end where it came from.
+
+        Half of a movement and back, it does then what the other hand does in the other half.
+        """
+        kept, keys = self.sign.hand("base").keys[:begun], self.sign.hand("base").keys[begun:]
+        if len(keys) < 2:
+            return
+        order = (*range(1, len(keys)), len(keys) - 2)
+        shifted = tuple(
+            replace(keys[there], id=key.id, time_s=key.time_s, hold_s=key.hold_s)
+            for key, there in zip(keys, order, strict=True)
+        )
+        ids = {keys[there].id: key.id for key, there in zip(keys, order, strict=True)}
+        self.guesses = [replace(one, key_id=ids.get(one.key_id, one.key_id)) for one in self.guesses]
+        self.sign = with_items(self.sign, TrackName("hand", "base"), (*kept, *shifted))
+
     def _let_stay(self, told: Collection[HandRole], until_s: float) -> None:
         """Let hands of which nothing is told stay as they are until a time, for those that go to them."""
         for role in self.active - set(told):
