@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
     if options.table:
         kept.read_once(options.table)  # told before anything is checked
-    job = Check(options.deepest_mm, names, options.strict, options.table, life=options.life)
+    job = Check(options.deepest_mm, names, options.strict, table=options.table, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
     reports = list[dict[str, Any]]()

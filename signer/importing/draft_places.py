@@ -77,8 +77,10 @@ def place_hand(
     if location is None or location == replace(SPACE, articulator=location.articulator):
         placement = first_placement(role, handshape)
         return Placed(placement, (placement.articulator,), True)
-    if is_paired and not location.is_hand and location.contact != "touch" and not location.part.side:
-        own = _SIDE_OF_HAND[role]
+    own = _SIDE_OF_HAND[role]
+    beside = replace(location, part=replace(location.part, side=own), second=None)
+    has_sides = location.contact != "touch" or nearest.site_near(beside, SIDE_OF[role]).is_exact
+    if is_paired and not location.is_hand and not location.part.side and has_sides:
         second = location.second
         second = None if second is None else replace(second, side=second.side or own)
         location = replace(location, part=replace(location.part, side=own), second=second)

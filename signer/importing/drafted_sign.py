@@ -1,17 +1,19 @@
-"""A draft as it is made: both hands brought to one posture after the other, and what was guessed of them.
+"""A draft as it is made: both hands in one posture after the other, and what was guessed of them.
 
 Where nothing names a part of the hand, an elbow or a base hand they are chosen as in the window: the usual
 articulator, the natural elbow, and the easiest posture that is in nothing. What was chosen among several is a
 guess.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from math import degrees, radians
 from typing import Final
 
 import numpy as np
 
 import handshapes.catalogue as shapes
+import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
@@ -38,7 +40,7 @@ from signer.importing.draft_ways import End
 from signer.importing.settled_keys import Drafted, Open, directed, settle
 from signer.importing.strokes import NOTHING, with_more
 from signer.motion.operations.both_hands import mirrored_key
-from signer.motion.operations.clearing import is_clear
+from signer.motion.operations.clearing import is_clear, settled_meeting
 from signer.motion.operations.new_keys import default_articulator
 from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.directions import palm_normal
@@ -56,14 +58,23 @@ DEFAULT_SHAPES: Final = ("b", "s", "5", "1", "c")
 the flat one first."""
 MIDDLE: Final = Location(Part("chest"))
 """Place of hands that stand to each other where nothing else is told."""
+FLAT: Final = frozenset({"palm"})
+"""Parts of the hand whose skin stands around their middle: two of them meet by their skin."""
 OTHER_PALM: Final = "other.palm.centre"
 """Site by which the usual part of hands that meet is told."""
-APART_M: Final = (0.0, 0.02, 0.04, 0.07)
+APART_M: Final = (0.0, 0.03, 0.06, 0.1, 0.15)
 """Distances, m, by which two hands that are in each other are tried further apart, each to its own side."""
 
 
+ACROSS: Final = 0.38
+"""Part of a palm's direction across the middle, from which it faces the other hand: half of the angle between
+two symbols."""
 SAME: Final = 1e-6
 """Length of the mean of two opposite directions, of which none lies between."""
+
+
+LIKE_RAD: Final = radians(22.5)
+"""Half of the angle between two symbols of directions: a hand that is off by less is written alike."""
 
 
 @dataclass(slots=True)
@@ -104,6 +115,7 @@ class DraftedSign:
         sign: its keys so far.
         guesses: what was chosen among several values.
         losses: what of the notation is in it otherwise.
+        active: hands that stay where they are while the other one goes on.
     """
 
     def __init__(self, character: Character, gloss: str) -> None:
@@ -111,6 +123,7 @@ class DraftedSign:
         self.guesses, self.losses = list[Guess](), list[Loss]()
         self._hands: dict[HandRole, _Hand] = {role: _Hand() for role in ROLES}
         self._number = 0
+        self.active = frozenset[HandRole]()
 
     def come_to(self, beat: Beat, back_to: Mapping[HandRole, Key] | None = None) -> None:
         """Add a key for each hand that comes somewhere, and let the others stay till it leaves."""
@@ -121,10 +134,11 @@ class DraftedSign:
             if role in told and not self._hands[role].handshape:
                 self._guess_shape(role)
         time_s = FIRST_S if self.is_empty else stored(self.end_s() + WAY_S)
+        self._let_stay(told, time_s)
         keys = {role: self._placed(role, beat, time_s, (back_to or {}).get(role)) for role in told}
         time_s = self._arrival_s(keys, beat)
-        made = list[HandRole]()
-        is_pair = beat.is_paired and set(told) == set(ROLES) and not _is_met(keys)
+        self._let_stay(told, time_s + beat.hold_s)
+        is_pair = beat.is_paired and set(told) == set(ROLES) and not (_is_met(keys) or _is_on_other(keys))
         for role in ROLES[:1] if is_pair else ROLES[::-1]:
             if role not in told:
                 continue
@@ -132,17 +146,50 @@ class DraftedSign:
             drafted = self._settled(role, replace(key, time_s=time_s, hold_s=beat.hold_s), placed)
             self.put(role, drafted.key)
             self._guess(role, drafted, placed)
-            made.append(role)
         if is_pair:
             self._mirror()
-        end_s = time_s + beat.hold_s
+        elif len(told) == len(ROLES) and _is_met(keys):
+            self._meet(time_s)
+
+    def _meet(self, time_s: float) -> None:
+        """Bring hands that meet out of each other; those that point at each other are laid side by side."""
+        self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
+        if is_clear(self.at(ROLES[0], self.last(ROLES[0]))):
+            return
+        crossed = self.sign
         for role in ROLES:
-            if (
-                role not in told
-                and (held := self.sign.hand(role).keys)
-                and self._hands[role].posture != NOTHING
-            ):
-                self.put(role, replace(held[-1], hold_s=stored(end_s - held[-1].time_s)), new=False)
+            key = self.last(role)
+            if isinstance(key.orientation, GlobalOrientation):
+                self.put(role, replace(key, orientation=_along_middle(key.orientation)), new=False)
+        self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
+        if not is_clear(self.at(ROLES[0], self.last(ROLES[0]))):
+            self.sign = crossed
+            return
+        for role in ROLES:
+            self._lose(role, "orientations", "hands that meet are laid along each other, by a symbol at most")
+
+    def shift_phase(self, begun: int) -> None:
+        """Let the base hand begin where it comes to next, from a key on, and end where it came from.
+
+        Half of a movement and back, it does then what the other hand does in the other half.
+        """
+        kept, keys = self.sign.hand("base").keys[:begun], self.sign.hand("base").keys[begun:]
+        if len(keys) < 2:
+            return
+        order = (*range(1, len(keys)), len(keys) - 2)
+        shifted = tuple(
+            replace(keys[there], id=key.id, time_s=key.time_s, hold_s=key.hold_s)
+            for key, there in zip(keys, order, strict=True)
+        )
+        ids = {keys[there].id: key.id for key, there in zip(keys, order, strict=True)}
+        self.guesses = [replace(one, key_id=ids.get(one.key_id, one.key_id)) for one in self.guesses]
+        self.sign = with_items(self.sign, TrackName("hand", "base"), (*kept, *shifted))
+
+    def _let_stay(self, told: Collection[HandRole], until_s: float) -> None:
+        """Let hands of which nothing is told stay as they are until a time, for those that go to them."""
+        for role in self.active - set(told):
+            if keys := self.sign.hand(role).keys:
+                self.put(role, replace(keys[-1], hold_s=stored(until_s - keys[-1].time_s)), new=False)
 
     def _tell(self, role: HandRole, delta: Posture) -> None:
         """Keep what is told of a hand, and the handshape that it has by now."""
@@ -187,7 +234,8 @@ class DraftedSign:
         assert told is not None
         where = told.location if told.location is not None and told.location.part != Part() else MIDDLE
         own = told.dominant if role == "dominant" else told.base
-        if beat.is_paired and told.dominant == told.base:
+        is_flat = told.contact == "touch" and own is not None and own.location in FLAT
+        if beat.is_paired and told.dominant == told.base and not is_flat:
             placed = place_hand(self.character, replace(where, articulator=own), "dominant", shape)
             if told.contact != "touch" or not isinstance(placed.placement, SpacePoint):
                 return replace(placed, placement=_aside(placed.placement, role))
@@ -216,6 +264,8 @@ class DraftedSign:
             image = replace(mirrored_key(own), id=self._new_id())
             self.put("base", image)
             if is_clear(self.at("dominant", own)):
+                if by:
+                    self._lose("dominant", "points of space", f"hands are {200.0 * by:.0f} cm further apart")
                 break
         base = self.last("base")
         for guess in [one for one in self.guesses if one.key_id == key.id]:
@@ -233,6 +283,9 @@ class DraftedSign:
         """Keep what of a key was chosen among several values."""
         hand, key = self._hands[role], drafted.key
         found = {one.field: one for one in drafted.open}
+        if drafted.off_rad > LIKE_RAD and "directions" not in found:
+            off = round(degrees(drafted.off_rad))
+            self._lose(role, "orientations", f"directions are met but for {off} degrees")
         if not placed.is_named and "placement" not in found:
             parts = (key.articulator, *(part for part in placed.parts if part != key.articulator))
             values = tuple(replace(key.placement, articulator=part) for part in parts)
@@ -344,6 +397,22 @@ def _mirrored_value(value: GuessValue) -> GuessValue:
     if isinstance(value, GlobalOrientation):
         return mirrored_key(replace(probe, orientation=value)).orientation
     return mirrored_key(replace(probe, placement=value)).placement
+
+
+def _along_middle(turned: GlobalOrientation) -> GlobalOrientation:
+    """Return directions of a hand whose fingers do not go across the middle, and whose palm faces across."""
+    x, y, z = turned.fingers
+    a, _, _ = turned.palm
+    length = float(np.hypot(y, z))
+    if length < abs(x) - SAME or abs(a) < ACROSS:
+        return turned
+    return GlobalOrientation((1.0 if a > 0.0 else -1.0, 0.0, 0.0), (0.0, y / length, z / length))
+
+
+def _is_on_other(keys: Mapping[HandRole, tuple[Placed, Key]]) -> bool:
+    """Return whether a hand is on the other one."""
+    sites = [site for _, key in keys.values() for site in key.sites if isinstance(site, str)]
+    return any(places.find(site).carrier == "hand" for site in sites)
 
 
 def _is_met(keys: Mapping[HandRole, tuple[Placed, Key]]) -> bool:

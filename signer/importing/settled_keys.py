@@ -19,7 +19,9 @@ from signer.document.values import (
     SpacePoint,
     direction_problem,
 )
+from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.orientation import directions_of
+from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.operations.conversion import to_directions
@@ -29,13 +31,14 @@ from signer.motion.operations.placing import settled
 from signer.motion.operations.turning import facing_answer
 from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
+from signer.motion.solving.directions import MOST_TILT_RAD
 from signer.motion.solving.hand_moment import HandMoment
 
-WITHIN_RAD: Final = radians(22.5)
-"""Half of the angle between two symbols of directions: a hand that is off by less is written alike."""
-UNUSUAL_RAD: Final = radians(45.0)
-"""Angle of an elbow from where it hangs naturally, from which it is a guess: the easiest posture for two
-directions raises elbows by up to half of it in half of the library's keys, and nobody writes elbows down."""
+NEXT_RAD: Final = radians(45.0)
+"""Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
+UNUSUAL_RAD: Final = ELBOW_HIGH_RAD
+"""Angle of an elbow from where it hangs naturally, from which it is a guess: what looks natural is what
+notation means, as nobody writes elbows down."""
 FURTHER_M: Final = (0.04, 0.08, 0.13)
 """Distances, m, by which a hand is tried further off that cannot be where it is told to be without touching
 anything: a third of a hand's length each. Beyond the last it would be at another place."""
@@ -60,11 +63,15 @@ class Open(NamedTuple):
 
 
 class Drafted(NamedTuple):
-    """A key in its posture, whether that is clean, and what of it was chosen."""
+    """A key in its posture, whether that is clean, and what of it was chosen.
+
+    Its directions are `off_rad` from those that are told.
+    """
 
     key: Key
     is_clean: bool
     open: tuple[Open, ...]
+    off_rad: float = 0.0
 
 
 def settle(at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: tuple[str, ...]) -> Drafted:
@@ -83,7 +90,7 @@ def settle(at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: t
     ]
     first = tries[0]
     if isinstance(told, BothMeet):
-        return Drafted(first.key, True, _open(at, first, palm, fingers))
+        return _drafted(at, first, palm, fingers, is_clean=True)
     found = (_as_told(tries, palm, fingers) if palm or fingers else None) or _anyhow(first)
     if found is None:
         away = [
@@ -95,7 +102,7 @@ def settle(at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: t
         )
     done = first if found is None else at.with_key(found)
     done = at.with_key(to_directions(done))
-    return Drafted(done.key, found is not None, _open(at, done, palm, fingers))
+    return _drafted(at, done, palm, fingers, is_clean=found is not None)
 
 
 def _as_told(tries: Sequence[HandMoment], palm: Vector | None, fingers: Vector | None) -> Key | None:
@@ -103,7 +110,7 @@ def _as_told(tries: Sequence[HandMoment], palm: Vector | None, fingers: Vector |
     for anyway in (False, True):
         for tried in tries:
             found = facing_answer(tried, palm=palm, fingers=fingers, anyway=anyway)
-            if found.off_rad > WITHIN_RAD:
+            if found.off_rad > MOST_TILT_RAD:
                 continue
             if found.is_clean or (anyway and _is_free(tried.with_key(found.key))):
                 return found.key
@@ -124,11 +131,11 @@ def _anyhow(at: HandMoment) -> Key | None:
 
 
 def _away(at: HandMoment, first: HandMoment) -> Iterator[Placement]:
-    """Yield points of space ever further before a place that the hand cannot come to."""
-    target = first.tried.target
-    forward = np.array((0.0, 0.0, 1.0))
+    """Yield points ever further before a place that the hand cannot come to, and to its own side."""
+    target, aside = first.tried.target, side_sign(at.side)
     for by in AWAY_M:
-        yield space_point(at.character, first.key.articulator, target + by * forward)
+        for way in ((0.0, 0.0, 1.0), (0.6 * aside, 0.0, 0.8)):
+            yield space_point(at.character, first.key.articulator, target + by * np.array(way))
 
 
 def _other_parts(told: Placement, parts: tuple[str, ...]) -> Iterator[Placement]:
@@ -145,25 +152,27 @@ def _further(told: Placement) -> Iterator[Placement]:
         yield from (replace(told, stand_off_m=round(told.stand_off_m + by, 6)) for by in FURTHER_M)
 
 
-def _open(at: HandMoment, done: HandMoment, palm: Vector | None, fingers: Vector | None) -> tuple[Open, ...]:
-    """Return what of a posture was chosen otherwise than told, or where nothing was told."""
+def _drafted(
+    at: HandMoment, done: HandMoment, palm: Vector | None, fingers: Vector | None, *, is_clean: bool
+) -> Drafted:
+    """Return a key with what of its posture was chosen otherwise than told, or where nothing was told."""
     found, told = list[Open](), at.key
     if done.key.placement != told.placement and not _is_as_near(told.placement, done.key.placement):
         found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
-    solved = done.tried
+    solved, off_rad = done.tried, 0.0
     if palm is None or fingers is None:
         found.append(Open("directions", (done.key.orientation,), "not all directions of the hand are told"))
     else:
-        is_at = directions_of(done.side, hand_in_world(solved))
-        off_rad = max(_angle(is_at.fingers, fingers), _angle(is_at.palm, palm))
-        if off_rad > WITHIN_RAD:
+        now = directions_of(done.side, hand_in_world(solved))
+        off_rad = max(_angle(now.fingers, fingers), _angle(now.palm, palm))
+        if off_rad > NEXT_RAD:
             words = f"what is told is not possible there: the hand is {np.degrees(off_rad):.0f} degrees off"
             found.append(Open("directions", (done.key.orientation, told.orientation), words))
-    off_rad = abs(float(wrapped(elbow_height_of(solved) - relaxed_height(done))))
-    if off_rad > UNUSUAL_RAD:
-        words = f"the elbow is {np.degrees(off_rad):.0f} degrees from where it hangs naturally"
+    swung_rad = abs(float(wrapped(elbow_height_of(solved) - relaxed_height(done))))
+    if swung_rad > UNUSUAL_RAD:
+        words = f"the elbow is {np.degrees(swung_rad):.0f} degrees from where it hangs naturally"
         found.append(Open("elbow", (done.key.elbow, relaxed_elbow(done).elbow), words))
-    return tuple(found)
+    return Drafted(done.key, is_clean, tuple(found), off_rad)
 
 
 def _is_as_near(told: Placement, done: Placement) -> bool:

@@ -46,8 +46,16 @@ _EYES_TO_CHEST_M: Final = 0.3
 _ROUNDS: Final = 4
 _PALMS: Final = ((0.25, -1.0, 0.0), (0.8, -0.6, 0.0), (1.0, 0.0, 0.0), (0.0, -0.8, 0.6), (0.0, -0.6, -0.8))
 _SWIVELS_RAD: Final = (0.2, 0.5, 0.9)
-_TO_OWN_CHEST: Final = (np.array((0.75, 0.3, -0.6)), np.array((0.9, 0.2, -0.4)), np.array((0.5, 0.6, -0.6)))
+_TO_OWN_CHEST: Final = (
+    np.array((0.93, 0.35, -0.12)),
+    np.array((0.75, 0.3, -0.6)),
+    np.array((0.9, 0.2, -0.4)),
+    np.array((0.5, 0.6, -0.6)),
+)
 """Directions of the fingers, palms and elbows that are tried, of which the easiest is taken."""
+_KNUCKLE: Final = (("index_mcp_flex", 0.9),)
+"""An index that points at the own chest bends in at its knuckle, rad: with a straight one the wrist is at its
+stop and the elbow out to the side by 36 degrees, with this one by 13."""
 _MISS_COUNTS_RAD: Final = 50.0  # rad a metre: a miss of 2 cm counts as a radian over a limit
 _LEAST_CROSS: Final = 0.2  # sine, 12 degrees: a finger nearer to the wanted way is not turned
 _LEAST_WAY_M: Final = 0.05  # m: a nearer place has no direction to go in
@@ -140,8 +148,9 @@ def _own_chest(character: Character) -> Key:
             HOLD_S,
             GlobalOrientation(_vector(_crossed(palm, way)), _vector(way)),
             Elbow(swivel),
+            joints=_KNUCKLE,
         )
-        for way, palm, swivel in product(_TO_OWN_CHEST, _PALMS, _SWIVELS_RAD)
+        for way, palm, swivel in product(_TO_OWN_CHEST, ((-0.1, -0.1, -1.0), *_PALMS), _SWIVELS_RAD)
     ]
     key = _easiest(character, tries)
     clear = cleared_in_place(HandMoment(character, _of([key]), "dominant", key))

@@ -88,8 +88,8 @@ def keep_on_screen(window: QWidget) -> None:
 WIDE_PX: Final = 1600
 DOCUMENTS: Final = (".sign", ".utterance")
 """Endings of files that can be dropped on the window to be opened."""
-ANNOTATIONS: Final = ".eaf"
-"""Ending of annotations of ELAN, of which sentences are made."""
+IMPORTED: Final = (".eaf", ".sigml")
+"""Endings of files of other programs, of which sentences and signs are drafted."""
 
 FURTHER_MS: Final = 500
 """Milliseconds after which a file is opened that came while a question was being asked."""
@@ -363,7 +363,7 @@ class Window(QMainWindow):
             self._take_in(path)
         elif path.suffix.lower() in films.READ:
             self.commands.film.take(path)
-        elif path.suffix.lower() == ANNOTATIONS:
+        elif path.suffix.lower() in IMPORTED:
             self.files.import_path(path)
         else:
             self.files.open_path(path)
@@ -371,7 +371,7 @@ class Window(QMainWindow):
 
 def _is_known(path: Path) -> bool:
     """Return whether a file is one that can be taken in, by its name: `drops.KINDS` says which."""
-    return path.suffix.lower() in (*DOCUMENTS, *films.READ, ANNOTATIONS) or _is_own(path)
+    return path.suffix.lower() in (*DOCUMENTS, *films.READ, *IMPORTED) or _is_own(path)
 
 
 def _is_own(path: Path) -> bool:

@@ -118,6 +118,7 @@ class Workspace(QObject):
         self.own: Final = OwnHandshapes()
         self.own_signals: Final = OwnSignals()
         self.tables: Final = OwnTables()
+        self.problems.hold_against(self.tables.differences)
         self.session.show_signer(self.settings.signer)
         for shown in (self.pictures, self.signal_pictures):
             shown.show_signer(self.session.signer)

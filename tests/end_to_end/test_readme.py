@@ -212,7 +212,7 @@ def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
 
 
 def turn_and_raise(fresh: FreshWindow) -> None:
-    """The fourth step: each wrist dial, the bar of the elbow, and the elbow on the stage."""
+    """The fourth step: each wrist dial, the elbow raised on its bar, and let down by its handle on the stage."""
     user, session = fresh.user, fresh.window.session
     for name in ("posture.bend", "posture.side", "posture.turn", "posture.elbow"):
         dial, before = user.find(Adjustable, name), session.sign
@@ -221,5 +221,5 @@ def turn_and_raise(fresh: FreshWindow) -> None:
     stage, before = user.find(Stage, "stage"), session.sign
     user.wait_until(lambda: stage.handle_point("elbow") is not None, "the handle of the elbow")
     elbow = stage.handle_point("elbow") or QPointF()
-    user.drag(stage, elbow, elbow + QPointF(-8.0, -8.0))
+    user.drag(stage, elbow, elbow + QPointF(8.0, 8.0))
     assert session.sign is not before

@@ -10,6 +10,7 @@ from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_
 from signer.kinematics.rig import arm_rig
 from signer.motion.posing import clip
 from tests.helpers.examples import EXAMPLE_KEYS, NAMES, example, hand_at
+from tests.helpers.extent import count
 from tests.helpers.penetration import depth_mm
 
 RIG = arm_rig(load_body(), "right")
@@ -70,4 +71,4 @@ def test_the_hand_comes_from_outside(name: str, index: int) -> None:
 def test_nothing_goes_through_the_skin_that_the_eye_would_catch(name: str) -> None:
     """Forearm and hand against the rest of the body, over the whole sign: the fingertip may press in as far
     as flesh gives way."""
-    assert max(depth_mm(pose) for pose in clip(example(name), 15)) < 7.0
+    assert max(depth_mm(pose) for pose in clip(example(name), count(6, whole=15))) < 7.0

@@ -109,7 +109,7 @@ def test_a_body_with_other_axes_but_our_measures_shows_our_pose(animation: dict[
     ours = with_world_axes(
         shorter(animation, 1.0), {joint["name"]: joint["name"] for joint in animation["skeleton"]}
     )
-    for frame in range(animation["timing"]["frames"]):
+    for frame in part(range(animation["timing"]["frames"]), every=3):
         read = joint_positions(animation, frame)
         shown = retarget.places(ours, retarget.copied(animation, ours, frame))
         for name, place in read.items():

@@ -59,7 +59,7 @@ def refusal(text: bytes | str) -> str:
     return "" if read_sign(sign_bytes(sign)).sign == sign else "changed"
 
 
-@each(range(150))
+@each(seeds(60, whole=150))
 def test_damaged_content_is_read_or_refused(seed: int) -> None:
     draw = random.Random(seed)
     content = json.loads(sign_bytes(random_sign(seed % 7)))
@@ -102,7 +102,7 @@ def test_a_track_that_its_version_never_had_is_refused_in_words() -> None:
     )
 
 
-@over(40)
+@over(20)
 @given(damaged_files())
 def test_damaged_files_are_read_or_refused_in_lines_that_anyone_may_show(data: bytes) -> None:
     try:

@@ -9,13 +9,15 @@ import pytest
 from signer.characters.load import reference
 from signer.document.queries import every_key
 from signer.document.sign import Sign
-from signer.document.values import Contact, GlobalOrientation, SpacePoint
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, GlobalOrientation, Placement, SpacePoint
 from signer.errors import ImportingError
 from signer.export.sigml import GESTURAL, HAMNOSYS, sigml_bytes
 from signer.files import load_sign
 from signer.importing.sigml import notated_in, read_hamnosys, read_sigml
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
+from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.posing import poses
 from signer.notation.directions import nearest
 from signer.notation.notated import (
@@ -165,6 +167,22 @@ def test_a_line_of_text_gives_the_same_draft_as_its_symbols() -> None:
     turned = key.orientation
     assert isinstance(turned, GlobalOrientation)
     assert nearest(turned.fingers)[0] == "ul"
+
+
+def test_hands_out_of_phase_begin_where_the_other_one_ends() -> None:
+    moved = ONE % b'<directedmotion direction="d"/>'
+    both = moved.replace(
+        b"<sign_manual>", b'<sign_manual both_hands="true" lr_symm="true" outofphase="true">'
+    )
+    (imported,) = read_sigml(both, NAME)
+    first, last = (key.placement for key in imported.document.hand("dominant").keys)
+    image = [key.placement for key in imported.document.hand("base").keys]
+    assert [mirrored_placement(one) for one in image] == [last, first]
+
+
+def mirrored_placement(placement: Placement) -> Placement:
+    key = Key("k", 0.0, "1", placement)
+    return mirrored_key(key).placement
 
 
 def test_what_is_named_is_no_guess_and_what_is_not_is_one() -> None:

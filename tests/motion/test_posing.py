@@ -205,7 +205,7 @@ MOMENTS = 4
 """So many are solved of a sign."""
 
 
-@over(6)
+@over(4)
 @given(signs(most_keys=2))
 def test_every_number_of_every_pose_is_finite(sign: Sign) -> None:
     keys = chain.from_iterable(sign.hand(name).keys for name in ROLES)

@@ -72,7 +72,7 @@ def test_another_file_is_refused_by_its_name(tmp_path: Path) -> None:
         read_review(path)
 
 
-@over(10)
+@over(5)
 @given(signs(), st.sampled_from(sorted(CONFIDENCE)), st.text(max_size=30), st.booleans())
 def test_an_answer_is_written_once_and_changes_notes_and_confidence_alone(
     sign: Sign, verdict: Any, notes: str, is_current: bool

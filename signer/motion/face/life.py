@@ -20,7 +20,7 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.claims import Claim
-from signer.motion.posture.key_places import NEUTRAL, key_place
+from signer.motion.posture.key_points import NEUTRAL, key_point_m
 
 _HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
@@ -144,7 +144,7 @@ def life_curve(sign: Sign, claims: Sequence[Claim]) -> LifeCurve | None:
     end_s = sign.lead_out_s + max((key.end_s for role in ROLES for key in keys[role]), default=0.0)
     times = np.arange(-_BEFORE_S, end_s + _AFTER_S, 1.0 / _HZ)
     places = {
-        role: np.array([key_place(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
+        role: np.array([key_point_m(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
         for role in ROLES
     }
     hands = {role: _way(sign, role, places[role], times) for role in ROLES}

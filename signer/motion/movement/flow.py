@@ -22,7 +22,7 @@ from signer.document.values import OTHER_ROLE, BothMeet, Contact, HandRole, Tran
 from signer.motion.movement.easing import Swings
 from signer.motion.places.contact_target import is_free
 from signer.motion.posture.contact_constraint import is_on_other_arm
-from signer.motion.posture.key_places import key_place
+from signer.motion.posture.key_points import key_point_m
 
 Hands: TypeAlias = Mapping[HandRole, Sequence[Key]]
 """Keys of both hands in order of time."""
@@ -120,8 +120,8 @@ def stop_of(keys: Hands, role: HandRole, row: int) -> Stop | None:
         return "time"
     if is_with_other_hand(keys, role, key):
         return "other hand"
-    here, other = key_place(reference(), keys, role, key), OTHER_ROLE[role]
-    beside = (key_place(reference(), keys, other, one) for one in _during(keys[other], key, _NEAR_S))
+    here, other = key_point_m(reference(), keys, role, key), OTHER_ROLE[role]
+    beside = (key_point_m(reference(), keys, other, one) for one in _during(keys[other], key, _NEAR_S))
     return "beside" if any(math.dist(one, here) < _NEAR_M for one in beside) else None
 
 
@@ -159,7 +159,7 @@ def _during(track: Sequence[Key], key: Key, within_s: float) -> Iterator[Key]:
 def _passing(keys: Hands, role: HandRole, row: int) -> Array:
     """(2, 3) m/s and m/s^2, with which speed and acceleration a hand passes a key."""
     around = keys[role][row - 1 : row + 2]
-    before, here, after = (key_place(reference(), keys, role, key) for key in around)
+    before, here, after = (key_point_m(reference(), keys, role, key) for key in around)
     before_s, after_s = around[1].time_s - around[0].end_s, around[2].time_s - around[1].end_s
     comes, goes = (here - before) / before_s, (after - here) / after_s
     came, went = math.hypot(*comes), math.hypot(*goes)

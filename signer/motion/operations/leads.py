@@ -57,6 +57,8 @@ HIGHEST: Final = 0.6
 """Height of an arc as a share of the wrist's straight way: with double, an arm is stretched to go round."""
 LOOKED_AT: Final = tuple(np.linspace(0.025, 0.975, 39).tolist())
 """Shares of the time from rest to the key at which a hand is looked at."""
+FEW: Final = 4
+"""Every so many of these are looked at first: most arcs that are deep or restless are so there."""
 AT_KEY: Final = (1.0,)
 """Share at which a hand is looked at where only the key counts."""
 SPEEDS: Final = 61
@@ -142,6 +144,9 @@ def led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) ->
     calmest: tuple[Sign, float] | None = None
     for arc in _arcs(role, end, HIGHEST * of_least.way_m):
         tried = with_arc(usual, role, end, arc)
+        rough = _looked(character, tried, role, end, LOOKED_AT[::FEW])
+        if rough.unrest > MOST_RESTLESS or rough.deep_m > max(allowed_m, of_least.deep_m):
+            continue
         looks = _looked(character, tried, role, end)
         if looks.unrest > MOST_RESTLESS:
             continue
@@ -186,6 +191,24 @@ def lead_s(character: Character, sign: Sign, end: LeadEnd, *, fits: bool = False
 def lively_s(own_s: float, life: float, end: LeadEnd) -> float:
     """Return how long, s, a hand that has time takes from rest or back which needs `own_s` without life."""
     return own_s + life * max(LIVELY_S[end] - own_s, 0.0)
+
+
+def with_lively_leads(character: Character, sign: Sign) -> Sign:
+    """The sign with leads as long as its life asks, where they are what hands need without it.
+
+    All that it does comes later by what its first hand takes longer; beside a film nothing is moved.
+    """
+    still = replace(sign, life=0.0)
+    for end in ENDS:
+        needs_s = lead_s(character, sign, end, fits=sign.video is not None)
+        by_s = needs_s - lasting_s(sign, end)
+        if by_s <= 0.0 or abs(lasting_s(sign, end) - lead_s(character, still, end)) > STEP_S + SAME_TIME_S:
+            continue
+        sign = lasting(sign, end, needs_s)
+        firsts_s = [sign.hand(role).keys[0].time_s for role in moving(sign)]
+        if end == "lead_in" and min(firsts_s) < needs_s:
+            sign = begun_at(sign, needs_s)
+    return sign
 
 
 def in_steps(lasts_s: float) -> float:

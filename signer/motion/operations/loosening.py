@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.items import with_items
 from signer.document.sign import Sign
@@ -18,6 +19,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, HandRole
 from signer.motion.movement.flow import is_plain, is_with_other_hand, own_contact
+from signer.motion.operations.leads import with_lively_leads
 from signer.motion.operations.retiming import TimeWarp, retimed
 
 TOUCHED_S: Final = 0.06
@@ -33,13 +35,14 @@ NO_HOLD_S: Final = 0.004
 """Remainder of a hold, s, that is no hold: less than half a frame of the quickest films."""
 
 
-def loosen() -> Edit:
-    """Give the holds of a sign to its ways as far as its life asks, as one undo step.
+def loosen(character: Character) -> Edit:
+    """Give the holds of a sign to its ways as far as its life asks, and hands time up and down, in one step.
 
-    A sign none of whose holds has time to give stays as it is.
+    A sign none of whose holds has time to give keeps its holds; leads that somebody set stay.
     """
 
     def change(sign: Sign) -> Sign:
+        sign = with_lively_leads(character, sign)
         made = loosened(sign, sign.life)
         pairs = (
             (one, other)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
+from threading import Lock
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -69,6 +70,8 @@ _FIRST: Final = 4
 _KEPT: Final = 192
 """Ranges of dials that are kept: those of 64 keys."""
 _known: dict[tuple[object, ...], Possible] = {}
+_one_at_a_time = Lock()
+"""Held while `_known` is read or written: the window asks beside what it looks for in the background."""
 
 Try: TypeAlias = Callable[[Array], Tried]
 """Solves a key with its dials at angles of the row."""
@@ -127,14 +130,16 @@ def wrist_ranges(
     shared = (plain, role, around, obstacle, keep_elbow, elbow, int(solved.branch))
     # a dial's own angle makes no difference to it: while it is dragged only the others are found anew
     questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
-    answers = {dial: _known[each] for dial, each in enumerate(questions) if each in _known}
+    with _one_at_a_time:
+        answers = {dial: _known[each] for dial, each in enumerate(questions) if each in _known}
     if missing := [dial for dial in range(len(now)) if dial not in answers]:
         answers |= _dials(_course(key, role, around, obstacle), missing, keep_elbow, obstacle is not None)
-    for dial, question in enumerate(questions):  # the last that was asked for goes last
-        _known.pop(question, None)
-        _known[question] = answers[dial]
-    for oldest in list(_known)[:-_KEPT]:
-        _known.pop(oldest, None)
+    with _one_at_a_time:
+        for dial, question in enumerate(questions):  # the last that was asked for goes last
+            _known.pop(question, None)
+            _known[question] = answers[dial]
+        for oldest in list(_known)[:-_KEPT]:
+            del _known[oldest]
     return WristRanges(*(answers[dial] for dial in range(len(now))))
 
 

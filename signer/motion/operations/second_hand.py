@@ -15,7 +15,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole
 from signer.motion.movement.flow import Hands, is_plain, is_with_other_hand, own_contact
-from signer.motion.posture.key_places import key_place
+from signer.motion.posture.key_points import key_point_m
 
 LATER_S: Final = (0.020, 0.025)
 """Mean by which free keys of the second hand come later with whole life, s, and the most that they differ
@@ -56,7 +56,7 @@ def _later_s(
     rooms = [key.time_s - before.end_s, *_next(key.time_s, edges_s["dominant"])]
     rooms += [key.hold_s] if key.hold_s else _next(key.time_s, edges_s["base"])
     way_m = float(
-        np.linalg.norm(np.subtract(*(key_place(reference(), keys, "base", one) for one in (key, before))))
+        np.linalg.norm(np.subtract(*(key_point_m(reference(), keys, "base", one) for one in (key, before))))
     )
     behind_s = APART_M * (key.time_s - before.end_s) / max(way_m, APART_M)
     return min(own_s, behind_s, *(MOST_LATER * room for room in rooms))

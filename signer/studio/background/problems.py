@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -40,6 +41,7 @@ class ProblemFinder(QObject):
         self._session, self._player = session, player
         self._job: Job[tuple[Problem, ...]] | None = None
         self._looked_at: Sign | None = None
+        self._held_against: Callable[[Sign], tuple[Problem, ...]] = lambda _sign: ()
         self.problems: tuple[Problem, ...] = ()
         self._rest = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._on_changed)
@@ -54,6 +56,10 @@ class ProblemFinder(QObject):
     def begin(self) -> None:
         """Look from now on."""
         self._rest.start(AT_REST_MS)
+
+    def hold_against(self, compare: Callable[[Sign], tuple[Problem, ...]]) -> None:
+        """From now on tell also what `compare` finds in a sign; it is called beside the window."""
+        self._held_against = compare
 
     def hurry(self) -> None:
         """Look at once: somebody waits for it."""
@@ -83,7 +89,10 @@ class ProblemFinder(QObject):
             return
         character, performed = session.character, session.sentence.performed
         told = () if performed is None or performed.sign is not sign else performed.problems
-        self._job = Job(lambda tell: _problems_of(told, review.review(sign, character, tell)))
+        compare = self._held_against
+        self._job = Job(
+            lambda tell: _problems_of((*told, *compare(sign)), review.review(sign, character, tell))
+        )
         self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ()))
 
     def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:

@@ -11,7 +11,7 @@ from signer.printable import excerpt
 from signer.studio.editing.session import Session
 from signer.studio.files import locations
 
-KINDS = "signs, sentences, handshapes, signals, films and annotations of ELAN"
+KINDS = "signs, sentences, handshapes, signals, films, annotations of ELAN and SiGML"
 
 
 class Drops(QObject):

@@ -20,8 +20,8 @@ NAMES: Final = ("life", "", "loosen_holds", "write_life", "life_off")
 NO_LIFE: Final = "There is no life in this sign: give it some first, by Sign > Life > Life."
 BY_ITSELF: Final = "A sentence does this by itself as far as its life asks; enter a sign to change that one."
 NONE_LEFT: Final = "There is no life in it: nothing to put back."
-ALL_LOOSE: Final = "No hold of this sign has time to give."
-LOOSENED: Final = "Free holds have given time to the ways beside them."
+ALL_LOOSE: Final = "No hold of this sign has time to give, and hands have theirs up and down."
+LOOSENED: Final = "Free holds have given time to the ways beside them; hands take theirs up and down."
 WRITTEN: Final = "Life is written as spans now; hands flow no longer."
 
 
@@ -47,8 +47,8 @@ class LifeCommands:
         )
 
     def loosen(self) -> None:
-        """Give time of holds to ways as far as life asks."""
-        self._perform(loosening.loosen(), LOOSENED, ALL_LOOSE)
+        """Give time of holds to ways, and to hands up and down, as far as life asks."""
+        self._perform(loosening.loosen(self._session.character), LOOSENED, ALL_LOOSE)
 
     def write(self) -> None:
         """Write what life does as spans, and put it to 0."""

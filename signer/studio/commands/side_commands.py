@@ -73,7 +73,7 @@ class SideCommands:
             self._window, self._session, self._player
         )
         bring_forward(shown)
-        shown.list.setFocus()
+        shown.guesses.list.setFocus()
         shown.go_to_key()
 
     def show_places(self) -> None:

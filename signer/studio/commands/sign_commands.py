@@ -45,7 +45,7 @@ class FileCommands:
             Command("save", "&Save", files.save, "Ctrl+S"),
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
-            Command("import_annotations", "Import a&nnotations…", files.import_annotations),
+            Command("import_annotations", "Import a&nnotations or notation…", files.import_annotations),
             Command("tables", "Tables of si&gns…", self.open_tables),
             Command("read_table", "Read a &table of signs…", self.read_table),
             Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),

@@ -314,9 +314,9 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 
 
 def ask_import(parent: QWidget, folder: Path) -> Path | None:
-    """Ask which annotations to make a sentence of."""
-    kinds = "Annotations of ELAN (*.eaf);;All files (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, "Import annotations", str(folder), kinds)
+    """Ask which annotations to make a sentence of, or which notation to draft."""
+    kinds = "Annotations of ELAN and signs in SiGML (*.eaf *.sigml);;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, "Import annotations or notation", str(folder), kinds)
     return Path(name) if name else None
 
 

@@ -24,6 +24,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.import_dialog import ImportDialog
+from signer.studio.files.import_sources import ImportSource, source_of
 from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
@@ -225,23 +226,29 @@ class Files(QObject):
         return self._reading(path) is not None and self.may_leave("opening another file") and self._read(path)
 
     def import_annotations(self) -> bool:
-        """Ask for annotations, and make a sentence of them."""
+        """Ask for annotations or notation, and begin a draft of them."""
         path = dialogs.ask_import(self._parent, self._settings.folder)
         return path is not None and self.import_path(path)
 
     def import_path(self, path: Path) -> bool:
-        """Show what sentences annotations hold, and begin the one that is taken, beside their film."""
-        signs = shelf.Shelf(data_folder("signs"))
+        """Show what a file of another program holds, and begin the draft that is taken, beside its film."""
         dialog = dialogs.attempt(
             self._parent,
             f"{path.name} could not be read.",
-            lambda: ImportDialog(
-                self._parent, path, disk.content_of(path, "EAF", xml_text.MOST_BYTES), signs
-            ),
+            lambda: ImportDialog(self._parent, self._source_of(path)),
         )
-        if dialog is None or dialog.exec() != QDialog.DialogCode.Accepted or dialog.sentence is None:
+        if dialog is None:
             return False
-        return self.begin(_with_film(dialog.sentence, path, absolute=True), "starting an imported sentence")
+        document = dialog.document if dialog.exec() == QDialog.DialogCode.Accepted else None
+        dialog.deleteLater()
+        return document is not None and self.begin(
+            _with_film(document, path, absolute=True), "starting what is imported"
+        )
+
+    def _source_of(self, path: Path) -> ImportSource:
+        """Read a file that drafts are made of; SignerError where it is none."""
+        content = disk.content_of(path, "file", xml_text.MOST_BYTES)
+        return source_of(path, content, shelf.Shelf(data_folder("signs")), self._session.character)
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""

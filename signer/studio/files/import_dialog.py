@@ -1,18 +1,17 @@
-"""Dialog before annotations become a sentence: which tiers hold what, and what of them is lost."""
+"""Dialog before a file of another program is taken: its words at the left, the draft at the right.
+
+What was guessed is settled below, and what is lost is told; nothing is begun before it is taken.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -20,69 +19,54 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from signer.document.edits import Edit
+from signer.document.queries import every_key, side_of
+from signer.document.sign import Sign
+from signer.document.utterance import Document, Gap, Utterance
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import excerpt
 from signer.studio.background.jobs import Job
+from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import CheckBox, hint, label
+from signer.studio.widgets.guess_list import GuessList
+from signer.studio.widgets.pieces import heading, hint
+from signer.words import wording
 
 with lazily():
-    from signer.importing import annotation, eaf, tier_names
-    from signer.sequencing import gaps, glosses
+    from signer.sequencing import contents
 
 if TYPE_CHECKING:
-    from signer.document.utterance import Utterance
     from signer.importing.imported import Imported
-    from signer.library.shelf import Shelf
 
-_SIZE_PX: Final = (820, 520)
-_TIERS: Final = (("glosses", "Glosses"), ("other", "Other hand"), ("translation", "Translation"))
-_NONE: Final = "None"
-_READING: Final = "Looking the glosses up in the library …"
-_LONGEST: Final = 90
-"""Characters of a row, at most: about the width of the list."""
+_SIZE_PX: Final = (940, 600)
+_DRAFTING: Final = "Drafting it …"
+LOST: Final = "Changed or left out"
+KEPT: Final = "Nothing is changed or left out"
 
 
 class ImportDialog(QDialog):
-    """Shows the sentences of an EAF file as its tiers are chosen; `sentence` is the one that was taken.
+    """Shows what a file holds as a source reads it; `document` is the draft that was taken.
 
-    They are read beside the window: the library may have to be looked through first.
+    It is read beside the window, and a sign is drafted when it is chosen.
     """
 
-    def __init__(self, parent: QWidget, path: Path, content: bytes, signs: Shelf) -> None:
-        """SignerError where the file is no EAF, or holds no tier.
-
-        Args:
-            parent: the window.
-            path: of the file; films are looked for beside it.
-            content: of the file.
-            signs: the library in which glosses are looked up; it is brought up to date.
-        """
+    def __init__(self, parent: QWidget, source: ImportSource) -> None:
         super().__init__(parent)
-        self._path, self._content, self._signs = path, content, signs
-        self._read: tuple[Imported[Utterance], ...] = ()
-        self._job: Job[tuple[Imported[Utterance], ...]] | None = None
-        self._is_refreshed = self._has_changed = False
-        tiers = annotation.read_annotations(content, str(path)).tiers
-        eaf.require_tiers(tiers, str(path))
-        self.setWindowTitle("Import annotations")
+        self.setWindowTitle("Import")
         self.setObjectName("dialog.import")
-        self._tiers = {name: self._tier_box(name, title, tuple(tiers)) for name, title in _TIERS}
-        known = tier_names.tiers_of(tiers)
-        first = known[0] if known else tier_names.Tiers(next(iter(tiers)))
-        for box, tier in zip(self._tiers.values(), (first.right, first.left, first.translation), strict=True):
-            box.setCurrentText(tier or _NONE)
-        self._left_handed = CheckBox("The signer’s dominant hand is the left one", "import.left_handed")  # noqa: RUF001
-        self._sentences, self._lost = QListWidget(), QListWidget()
-        for made, name in ((self._sentences, "import.sentences"), (self._lost, "import.lost")):
-            made.setObjectName(name)
-            made.setProperty("kind", "framed")
-            made.setWordWrap(True)
-            made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._sentences.setAccessibleName("Sentences")
-        self._lost.setAccessibleName("What is changed or left out")
-        self._about, self._about_lost = hint(), hint()
+        self._source = source
+        self._found: tuple[Found, ...] = ()
+        self._job: Job[tuple[Found, ...]] | None = None
+        self._drafting: Job[Imported[Utterance] | Imported[Sign]] | None = None
+        self._has_changed = False
+        self._drafts: dict[int, Imported[Utterance] | Imported[Sign]] = {}
+        self._settled: dict[int, Document] = {}
+        self._sentences = _list("import.sentences", "What the file holds")
+        self._draft, self._lost = _list("import.draft", "The draft"), _list("import.lost", LOST)
+        self._about, self._about_lost, self._about_draft = hint(), hint(), hint()
+        self._guesses = GuessList("import.guesses")
+        self._guesses.edit_wanted.connect(self._settle)
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -92,88 +76,60 @@ class ImportDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        for box in self._tiers.values():
-            box.currentTextChanged.connect(self._show)
-        self._left_handed.toggled.connect(self._show)
-        self._sentences.currentRowChanged.connect(self._show_lost)
-        self._sentences.itemActivated.connect(self.accept)
+        source.changed.connect(self._show)
+        self._sentences.currentRowChanged.connect(self._choose)
+        self._sentences.itemActivated.connect(lambda _item: self._take.click())
         self._show()
 
     @property
-    def sentence(self) -> Utterance | None:
-        """Return the chosen sentence; None where none could be read."""
+    def document(self) -> Document | None:
+        """Return the draft of what is chosen, its guesses as far as they are settled; None for none yet."""
         row = self._sentences.currentRow()
-        return self._read[row].document if 0 <= row < len(self._read) else None
-
-    def _tier_box(self, name: str, title: str, tiers: Sequence[str]) -> QComboBox:
-        box = QComboBox()
-        box.setObjectName(f"import.{name}")
-        box.setAccessibleName(title)
-        box.addItems([*tiers] if name == "glosses" else [_NONE, *tiers])
-        box.setMinimumContentsLength(18)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        return box
+        made = self._drafts.get(row)
+        return None if made is None else self._settled.get(row, made.document)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
-        for name, title in _TIERS:
-            form.addRow(label(title, 1), self._tiers[name])
-        left, right, both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        left.addLayout(form)
-        left.addWidget(self._left_handed)
-        left.addStretch(1)
-        right.addWidget(self._about)
-        right.addWidget(self._sentences, 3)
-        right.addWidget(self._about_lost)
-        right.addWidget(self._lost, 2)
-        both.addLayout(left, 0)
+        left, right, lost = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        both, under = QHBoxLayout(), QHBoxLayout()
+        left.addWidget(heading("In the file"))
+        left.addWidget(self._source)
+        left.addWidget(self._about)
+        left.addWidget(self._sentences, 1)
+        right.addWidget(heading("The draft"))
+        right.addWidget(self._about_draft)
+        right.addWidget(self._draft, 1)
+        lost.addWidget(self._about_lost)
+        lost.addWidget(self._lost, 1)
+        both.addLayout(left, 1)
         both.addLayout(right, 1)
-        both.setSpacing(theme.MARGIN)
+        under.addWidget(self._guesses, 1)
+        under.addLayout(lost, 1)
+        for each in (both, under):
+            each.setSpacing(theme.MARGIN)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
-        box.addLayout(both)
+        box.addLayout(both, 3)
+        box.addLayout(under, 2)
         box.addWidget(self._buttons)
         self.resize(*_SIZE_PX)
 
+    # What the file holds
+
     def _show(self, *_changed: object) -> None:
-        """Read the file anew by the tiers as they are chosen; what is read already is shown no more."""
-        self._fill((), _READING)
+        """Read the file anew as it is chosen; what was read already is shown no more."""
+        self._fill((), self._source.waiting)
         self._has_changed = self._job is not None
         if self._job is None:
-            self._job = Job(self._reading())
+            self._job = Job(self._source.reading())
             self._job.start(self._end, self._fail)
 
-    def _reading(self) -> Callable[[Callable[[float], None]], tuple[Imported[Utterance], ...]]:
-        """Return the work that reads the file as the dialog stands now."""
-        chosen = [box.currentText() for box in self._tiers.values()]
-        tiers = [chosen[0], *("" if tier == _NONE else tier for tier in chosen[1:])]
-        is_left_handed, signs = self._left_handed.isChecked(), self._signs
-        is_refreshed, self._is_refreshed = self._is_refreshed, True
-        content, path = self._content, self._path
-
-        def read(told: Callable[[float], None]) -> tuple[Imported[Utterance], ...]:
-            if not is_refreshed:
-                signs.refresh(told)
-            return eaf.read_eaf(
-                content,
-                str(path),
-                signs.named,
-                tiers=tiers,
-                is_left_handed=is_left_handed,
-                has_film=partial(_is_beside, path.parent),
-            )
-
-        return read
-
-    def _end(self, read: tuple[Imported[Utterance], ...]) -> None:
+    def _end(self, found: tuple[Found, ...]) -> None:
         self._job = None
         if self._has_changed:
             self._show()
         else:
-            count = len(read)
-            self._fill(read, "One sentence" if count == 1 else f"{count} sentences: choose one")
+            self._fill(found, found_words(found, self._source.nouns))
 
     def _fail(self, error: SignerError) -> None:
         self._job = None
@@ -182,41 +138,96 @@ class ImportDialog(QDialog):
         else:
             self._fill((), str(error))
 
-    def _fill(self, read: tuple[Imported[Utterance], ...], words: str) -> None:
-        """Show sentences, the first of them chosen."""
-        self._read = read
+    def _fill(self, found: tuple[Found, ...], words: str) -> None:
+        """Show what was found, the first of it chosen."""
+        self._drop_drafting()
+        self._found, self._drafts, self._settled = found, {}, {}
         self._about.setText(plain.tip(words))
         self._sentences.clear()
-        for number, one in enumerate(read, 1):
-            self._sentences.addItem(_row(number, one.document))
-        self._take.setEnabled(bool(read))
-        self._sentences.setCurrentRow(0 if read else -1)
-        self._show_lost(self._sentences.currentRow())
+        for number, one in enumerate(found, 1):
+            item = QListWidgetItem(f"{number}   {one.words}")
+            item.setToolTip(plain.tip(one.about or one.words))
+            self._sentences.addItem(item)
+        self._sentences.setCurrentRow(0 if found else -1)
+        self._show_draft()
+
+    # The draft of what is chosen
+
+    def _choose(self, row: int) -> None:
+        """Draft what is chosen, unless that was done."""
+        self._drop_drafting()
+        if 0 <= row < len(self._found) and row not in self._drafts:
+            draft = self._found[row].draft
+            self._drafting = Job(lambda _told: draft())
+            self._drafting.start(lambda made: self._keep(row, made), self._tell)
+        self._show_draft()
+
+    def _keep(self, row: int, made: Imported[Utterance] | Imported[Sign]) -> None:
+        self._drafting = None
+        self._drafts[row] = made
+        self._show_draft()
+
+    def _tell(self, error: SignerError) -> None:
+        self._drafting = None
+        self._show_draft()
+        self._about_draft.setText(plain.tip(str(error)))
+
+    def _drop_drafting(self) -> None:
+        if self._drafting is not None:
+            self._drafting.drop()
+            self._drafting = None
+
+    def _show_draft(self) -> None:
+        document = self.document
+        made = self._drafts.get(self._sentences.currentRow())
+        self._take.setEnabled(document is not None)
+        self._draft.clear()
+        self._draft.addItems(list(_rows(document)) if document is not None else [])
+        self._about_draft.setText(_DRAFTING if self._drafting is not None else "")
+        self._about_draft.setVisible(bool(self._about_draft.text()))
+        self._lost.clear()
+        for one in () if made is None else made.losses:
+            if one.severity != "guessed":  # those are settled beside
+                self._lost.addItem(QListWidgetItem(f"{one.where}: {excerpt(one.words)}"))
+        self._about_lost.setText("" if made is None else LOST if self._lost.count() else KEPT)
+        self._guesses.setVisible(isinstance(document, Sign))
+        self._guesses.show_sign(document if isinstance(document, Sign) else Sign())
+
+    def _settle(self, edit: Edit) -> None:
+        """Settle a guess of the draft; the keyboard stays where it is."""
+        document = self.document
+        if isinstance(document, Sign):
+            self._settled[self._sentences.currentRow()] = edit(document)
+            self._show_draft()
+            self._guesses.list.setFocus()
 
     def done(self, result: int) -> None:
         """End what is still read, and close."""
+        self._drop_drafting()
         if self._job is not None:
             self._job.cancel()
             self._job.drop()
         super().done(result)
 
-    def _show_lost(self, row: int) -> None:
-        self._lost.clear()
-        lost = self._read[row].losses if 0 <= row < len(self._read) else ()
-        for one in lost:
-            self._lost.addItem(QListWidgetItem(f"{one.where}: {excerpt(one.words)}"))
-        told = "Changed or left out" if lost else "Nothing is changed or left out"
-        self._about_lost.setText(told if self._read else "")
+
+def _list(name: str, spoken: str) -> QListWidget:
+    made = QListWidget()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setProperty("kind", "framed")
+    made.setWordWrap(True)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return made
 
 
-def _row(number: int, made: Utterance) -> QListWidgetItem:
-    """Return a row of the list: glosses, and in another colour where some have no sign."""
-    missing = len(gaps.gaps_of(made))
-    words = excerpt(glosses.typed(made), _LONGEST)
-    item = QListWidgetItem(f"{number}   {words}" + (f"   ({missing} without a sign)" if missing else ""))
-    item.setToolTip(plain.tip(made.translation or words))
-    return item
-
-
-def _is_beside(folder: Path, name: str) -> bool:
-    return (folder / name).is_file()
+def _rows(document: Document) -> Iterator[str]:
+    """Yield what a draft holds in words, a line each: items of a sentence, keys of a sign."""
+    if isinstance(document, Utterance):
+        for item in document.items:
+            when = "" if item.at_s is None else f"{item.at_s:.2f} s   "
+            gap = "   without a sign" if isinstance(item.content, Gap) else ""
+            yield excerpt(f"{when}{contents.gloss_of(item.content)}{gap}", LONGEST)
+        return
+    for role, key in every_key(document):
+        words = wording.key_words(key, document.dominant_side)
+        yield excerpt(f"{key.time_s:.2f} s   {side_of(document, role)}: {words}", LONGEST)

@@ -13,9 +13,11 @@ from signer.studio.background.jobs import Job
 from signer.studio.files.own_shelf import data_folder
 
 with lazily():
-    from signer.tables import kept
+    from signer.tables import comparing, kept
 
 if TYPE_CHECKING:
+    from signer.document.problems import Problem
+    from signer.document.sign import Sign
     from signer.tables import SignTable
 
 
@@ -49,6 +51,16 @@ class OwnTables(QObject):
         self._job = None
         (self.every, self.refused), self.is_read = found, True
         self.changed.emit()
+
+    def differences(self, sign: Sign) -> tuple[Problem, ...]:
+        """Return what is otherwise in a sign than in the rows that its tags name; from any thread.
+
+        Tables are read now where a tag may name a row and nobody has asked for them before.
+        """
+        if not any(":" in tag for tag in sign.tags):
+            return ()
+        tables = self.every if self.is_read else kept.kept_in(self._where())[0]
+        return tuple(problem for table in tables for problem in comparing.differences(sign, table))
 
     def keep(self, table: SignTable) -> None:
         """Keep a table, in place of one of its name; SignerError where the disk does not let it."""

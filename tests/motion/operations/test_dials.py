@@ -3,7 +3,7 @@ reported, and the drawn arm follows without a jump and comes back as it went."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from math import radians
 
 import numpy as np
@@ -20,13 +20,14 @@ from signer.motion.posing import pose_at
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, hand_at, sign_of, touching_key
+from tests.helpers.extent import count, part
 
 IN_SOLVER_M, ON_SKIN_M = 1e-9, 1e-4
 WRIST = {"pronation_rad": PRONATION, "flexion_rad": FLEXION, "deviation_rad": DEVIATION}
 
 
 def turned(key: Key, axis: str, reach: Range) -> Iterator[Key]:
-    for angle in np.linspace(reach.low_rad, reach.high_rad, 15):
+    for angle in np.linspace(reach.low_rad, reach.high_rad, count(6, whole=15)):
         yield turned_wrist(
             HandMoment(REFERENCE, sign_of(key), "dominant", key),
             replace(key.orientation, **{axis: float(angle)}),
@@ -50,7 +51,7 @@ def test_turning_the_wrist_keeps_the_articulator(name: str, index: int, axis: st
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
-    for height in np.linspace(-np.pi, np.pi, 25):
+    for height in np.linspace(-np.pi, np.pi, count(9, whole=25)):
         raised = raised_elbow(HandMoment(REFERENCE, sign_of(key), "dominant", key), float(height))
         stays(raised)
         assert np.cos(hand_at(raised).elbow_height_rad - height) > 1.0 - 1e-12
@@ -122,11 +123,11 @@ def drawn(key: Key) -> tuple[np.ndarray, int]:
     return pose.bone_positions[RIGHT_ARM], int(pose.hands["dominant"].posture.branch)
 
 
-@pytest.mark.parametrize("key", KEYS.values(), ids=KEYS.keys())
-@pytest.mark.parametrize("sweep", SWEEPS.values(), ids=SWEEPS.keys())
+@pytest.mark.parametrize(("swept", "name"), part(list(product(SWEEPS, KEYS)), every=3))
 def test_the_drawn_arm_follows_without_a_jump_unless_the_elbow_changes_its_branch(
-    sweep: Callable[[Key, float], Key], key: Key
+    swept: str, name: str
 ) -> None:
+    sweep, key = SWEEPS[swept], KEYS[name]
     shares = np.linspace(0.0, 1.0, STEPS + 1)
     arms = [drawn(sweep(key, float(share))) for share in shares]
     steps = [np.linalg.norm(b[0] - a[0], axis=-1).max() for a, b in pairwise(arms)]

@@ -16,7 +16,7 @@ from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.library.shelf import Entry, sign_files
 from signer.motion.movement.rest_ways import MOST_M_S
-from signer.motion.operations.leads import STEP_S, at_rest, with_rest
+from signer.motion.operations.leads import LIVELY_S, STEP_S, at_rest, in_time, with_lively_leads, with_rest
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import inside_of, sunk_of
 from signer.sequencing import perform, say
@@ -59,7 +59,7 @@ def test_characters_of_two_rests_are_one_body() -> None:
     assert other.caches is not REFERENCE.caches
 
 
-@pytest.mark.parametrize("path", part(SIGNS, every=130), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(SIGNS, every=150), ids=lambda path: path.stem)
 def test_another_rest_changes_the_ways_there_and_back_and_nothing_else(path: Path) -> None:
     hanging = load_sign(path)
     waist = at_rest(REFERENCE, "waist")(hanging)
@@ -129,3 +129,21 @@ def test_a_hand_without_keys_waits_where_the_other_one_comes_from() -> None:
     bones = REFERENCE.body.bones(*(f"{name}.L" for name in ("upperarm01", "lowerarm01", "wrist")))
     assert SIDE_OF["base"] == "left"
     assert np.array_equal(at_key.matrices[bones], resting.matrices[bones])
+
+
+def test_with_life_hands_get_time_up_and_down_once_unless_somebody_set_it() -> None:
+    one = in_time(REFERENCE, load_sign(next(path for path in SIGNS if path.stem == "WHAT")))
+    assert with_lively_leads(REFERENCE, one) is one
+    made = one
+    for life in (0.5, 1.0):
+        given = replace(one, life=life)
+        before, made = made, with_lively_leads(REFERENCE, given)
+        assert (made.lead_in_s, made.lead_out_s) > (before.lead_in_s, before.lead_out_s)
+        assert with_lively_leads(REFERENCE, made) is made
+        by_s = made.lead_in_s - one.lead_in_s
+        for role in ROLES:
+            times = [key.time_s - by_s for key in made.hand(role).keys]
+            assert times == pytest.approx([key.time_s for key in one.hand(role).keys])
+        set_s = replace(given, lead_in_s=one.lead_in_s + 0.2, lead_out_s=one.lead_out_s - 0.2)
+        assert with_lively_leads(REFERENCE, set_s) is set_s
+    assert (made.lead_in_s, made.lead_out_s) == (LIVELY_S["lead_in"], LIVELY_S["lead_out"])

@@ -10,6 +10,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import ROLES, Marker
 from signer.motion.operations.loosening import LONGER, MOST_GIVEN, NO_HOLD_S, TOUCHED_S, loosen, loosened
+from tests.helpers.characters import REFERENCE
 from tests.helpers.signs import contact_key, random_sign, space_key
 from tests.strategies.utterances import library
 
@@ -81,7 +82,7 @@ def test_a_hand_that_stands_in_space_for_nothing_goes_on_at_whole_life_and_touch
         space_key("d", 2.2, 0.2),
     )
     sign = Sign(tracks=(HandTrack("dominant", keys),), life=1.0)
-    made = loosen()(sign)
+    made = loosen(REFERENCE)(sign)
     assert [key.hold_s for key in made.hand("dominant").keys] == pytest.approx([0.0, 0.0, 0.156, 0.2])
     half = loosened(sign, 0.5).hand("dominant").keys
     assert [key.hold_s for key in half] == pytest.approx([0.1, 0.15, 0.228, 0.2])

@@ -46,7 +46,7 @@ SIGN = Sign()
 AXES = ("pronation_rad", "flexion_rad", "deviation_rad")
 ROLES: tuple[HandRole, HandRole] = ("dominant", "base")
 NEAR_AN_END_RAD = radians(0.15)
-HEIGHTS = np.radians(np.linspace(-178, 178, 25))
+HEIGHTS = np.radians(np.linspace(-178, 178, count(15, whole=25)))
 
 
 def random_key(seed: int) -> tuple[Key, HandRole]:
@@ -146,7 +146,7 @@ def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_e
         ranges.wrist_ranges(key, role, keep_elbow=keep_elbow, around=at_rest(REFERENCE)),
     )
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
-        for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
+        for angle in np.linspace(reach.low_rad, reach.high_rad, count(7, whole=11))[1:-1].tolist():
             wanted = replace(wrist_of(local, role), **{axis: angle})
             turned = turned_wrist(HandMoment(REFERENCE, SIGN, role, local), wanted, keep_elbow=keep_elbow)
             assert not disagrees(possible, angle, solve_candidate(turned, role, around=at_rest(REFERENCE))), (
@@ -278,7 +278,7 @@ def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
     )
 
 
-@pytest.mark.parametrize(("name", "role"), HELD)
+@pytest.mark.parametrize(("name", "role"), part(HELD, every=2))
 def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, role: HandRole) -> None:
     (sign, key), rng = first_key(name, role), np.random.default_rng(7)
     around, obstacle = (

@@ -26,10 +26,10 @@ from signer.motion.posture.surroundings import Context, at_rest, resting
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
-from tests.helpers.extent import seeds
+from tests.helpers.extent import count, seeds
 from tests.motion.operations.test_ranges import AXES, HEIGHTS, disagrees, random_key, wrist_of
 
-SEEDS = seeds(5, whole=12)
+SEEDS = seeds(4, whole=12)
 
 
 def shrugged_key(seed: int) -> tuple[Sign, Key, HandRole]:
@@ -79,7 +79,7 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
     around = context_for(REFERENCE, sign, role, key)
     found = ranges.wrist_ranges(key, role, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
-        for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
+        for angle in np.linspace(reach.low_rad, reach.high_rad, count(7, whole=11))[1:-1].tolist():
             turned = turned_wrist(
                 HandMoment(REFERENCE, sign, role, key), replace(wrist_of(key, role), **{axis: angle})
             )
@@ -94,7 +94,7 @@ def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int
     sign, key, role = shrugged_key(seed)
     around = context_for(REFERENCE, sign, role, key)
     for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, role, around), strict=True):
-        for value in np.linspace(*limits, 41).tolist():
+        for value in np.linspace(*limits, count(15, whole=41)).tolist():
             solved_posture = solve_candidate(
                 key, role, replace(around, shoulder=replace(around.shoulder, **{doing: value}))
             )

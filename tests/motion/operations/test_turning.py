@@ -1,6 +1,7 @@
 """Hands that are turned or told where to face: that comes true within limits, and the contact stays."""
 
 from dataclasses import replace
+from itertools import cycle, product
 
 import numpy as np
 import pytest
@@ -24,6 +25,7 @@ from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
+from tests.helpers.extent import count, part
 
 BODY = load_body()
 TEMPLE = touching_key("temple.R", "i", "pinky.tip", Orientation(-0.5, -0.2, 0.1))
@@ -86,8 +88,9 @@ def test_palm_and_fingers_are_met_together_where_the_arm_allows_it() -> None:
     assert off(found.fingers, DIRECTIONS["up"]) < 1e-6
 
 
-@pytest.mark.parametrize("fingers", ["up", "left", "out", "in", "down", "right"])
-@pytest.mark.parametrize("palm", [None, "up", "left"])
+@pytest.mark.parametrize(
+    ("fingers", "palm"), part(list(product(sorted(DIRECTIONS), (None, "up", "left"))), every=2)
+)
 def test_a_direction_that_cannot_be_met_gives_the_nearest_within_limits(
     palm: DirectionName | None, fingers: DirectionName
 ) -> None:
@@ -147,8 +150,15 @@ CHIN = Key("k1", 0.4, "5", Contact("thumb.tip", "chin"), elbow=Elbow(0.35))
 SIGN = Sign(tracks=(HandTrack("dominant", (CHIN,)),))
 
 
-@pytest.mark.parametrize("what", ["palm", "fingers"])
-@pytest.mark.parametrize("name", DIRECTIONS)
+ASKED = [
+    asked
+    for words in (("palm", "fingers"), ("fingers", "palm"))
+    for asked in zip(DIRECTIONS, cycle(words), strict=False)
+]
+"""Every direction of palm or fingers, by turns, and then those of the other."""
+
+
+@pytest.mark.parametrize(("name", "what"), ASKED[: count(6, whole=12)])
 def test_a_hand_at_the_chin_turns_without_going_through_the_chest(what: str, name: DirectionName) -> None:
     answer = facing_answer(HandMoment(REFERENCE, SIGN, "dominant", CHIN), **{what: name})
     pose = pose_at(SIGN.with_tracks(HandTrack("dominant", (answer.key,))), 0.4)

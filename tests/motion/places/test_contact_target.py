@@ -18,7 +18,7 @@ from signer.motion.posing import pose_at
 from signer.motion.readings import GIVES_M
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of, touching_key
-from tests.helpers.extent import each
+from tests.helpers.extent import count, each
 
 BODY = load_body()
 SITES = [site.id for site in places.placed("right")]
@@ -28,7 +28,8 @@ SITES = [site.id for site in places.placed("right")]
 def test_every_site_is_met_or_missed_by_what_is_reported(site: str) -> None:
     random = np.random.default_rng(len(site))
     third = ("5", "thumb.tip") if len(site) % 2 else ("b", "forearm.ulnar")
-    for shape, articulator in (("1", "index.tip"), ("b", "palm.centre"), third):
+    hands = (("1", "index.tip"), ("b", "palm.centre"), third)
+    for shape, articulator in hands if count(0, whole=1) else hands[SITES.index(site) % 3 :][:1]:
         wrist = Orientation(*(float(angle) for angle in random.uniform((-1.4, -1.2, -0.6), (1.4, 1.4, 0.38))))
         hand = hand_at(touching_key(site, shape, articulator, wrist, float(random.uniform(-0.5, 1.5))))
         assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8

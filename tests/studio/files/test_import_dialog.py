@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from signer.document.sign import Sign
 from signer.document.utterance import Gap, Utterance
 from signer.sequencing.glosses import typed
 from signer.studio.editing.session import Session
@@ -16,6 +17,11 @@ from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.settings import Settings
 from tests.helpers.annotations import TIERS, tier
 
+SIGML = """<sigml>
+ <hns_sign gloss="FIRST"><hamnosys_manual><hamflathand/><hamextfingeru/><hampalmd/><hamchest/></hamnosys_manual></hns_sign>
+ <hns_sign gloss="SECOND"><hamnosys_manual><hamfinger2/><hamextfingeru/><hampalml/><hamchin/><hamtouch/></hamnosys_manual></hns_sign>
+</sigml>"""
+"""Two signs in symbols, written for this test."""
 GLOSSES = tier("GlossR S1", (1, 2, "MY"), (3, 4, "NAME")), tier("GlossR S2", (6, 7, "XYZZY"))
 
 
@@ -53,9 +59,9 @@ def answer(
 
 
 def read(dialog: ImportDialog) -> None:
-    """Wait until the dialog shows what the file holds."""
-    while dialog._job is not None:
-        dialog._job.wait()
+    """Wait until the dialog shows what the file holds, and the draft of what is chosen."""
+    while (job := dialog._job or dialog._drafting) is not None:
+        job.wait()
 
 
 def rows(dialog: ImportDialog, name: str) -> list[str]:
@@ -70,7 +76,12 @@ def test_a_sentence_is_taken_from_the_menu_beside_its_film(
     annotated.with_name("BL1.mpg").write_bytes(b"film")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(annotated), "")))
     told = list[str]()
-    answer(monkeypatch, lambda dialog: told.extend([*rows(dialog, "sentences"), *rows(dialog, "lost")]))
+    answer(
+        monkeypatch,
+        lambda dialog: told.extend(
+            row for name in ("sentences", "draft", "lost") for row in rows(dialog, name)
+        ),
+    )
     assert files.import_annotations()
     made = session.document
     assert isinstance(made, Utterance)
@@ -80,6 +91,7 @@ def test_a_sentence_is_taken_from_the_menu_beside_its_film(
     assert session.path is None
     assert told[0] == "1   MY NAME"
     assert "tier 'eye gaze'" in told[-1]
+    assert told[1:3] == ["1.00 s   MY", "1.50 s   NAME"]
 
 
 def test_another_tier_is_chosen_by_the_keyboard(
@@ -95,6 +107,7 @@ def test_another_tier_is_chosen_by_the_keyboard(
         assert rows(dialog, "sentences") == []
         read(dialog)
         assert rows(dialog, "sentences") == ["1   XYZZY   (1 without a sign)"]
+        assert rows(dialog, "draft") == ["1.00 s   XYZZY   without a sign"]
 
     answer(monkeypatch, fill)
     assert files.import_path(annotated)
@@ -117,3 +130,34 @@ def test_nothing_changes_where_nothing_is_taken_or_nothing_can_be_read(
     assert not files.import_path(annotated)
     assert session.document is before
     assert told[0].startswith("BL1.eaf could not be read.")
+
+
+def test_a_sign_in_notation_is_taken_with_its_guesses_settled_one_by_one(
+    opened: tuple[Session, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files = opened
+    path = tmp_path / "two.sigml"
+    path.write_text(SIGML)
+    told = list[str]()
+
+    def fill(dialog: ImportDialog) -> None:
+        assert rows(dialog, "sentences") == ["1   FIRST", "2   SECOND"]
+        QTest.keyClick(dialog.findChild(QListWidget, "import.sentences"), Qt.Key.Key_Down)
+        read(dialog)
+        told.extend(rows(dialog, "draft"))
+        before = dialog.document
+        assert isinstance(before, Sign)
+        told.append(str(len(before.guesses)))
+        guesses = dialog.findChild(QListWidget, "import.guesses.list")
+        QTest.keyClick(guesses, Qt.Key.Key_Tab)
+        QTest.keyClick(guesses, Qt.Key.Key_Return)
+        assert session.sign is opened_with
+
+    opened_with = session.sign
+    answer(monkeypatch, fill)
+    assert files.import_path(path)
+    made = session.sign
+    assert made.gloss == "SECOND"
+    assert len(made.guesses) == int(told[-1]) - 1
+    assert "right: " in told[0]
+    assert not session.undo_stack.canUndo()

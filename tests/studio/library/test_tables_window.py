@@ -1,6 +1,7 @@
 """Tables of signs in the window, by real typing and clicks: read, looked up, drafted from, forgotten."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.studio.background.problems import ProblemFinder
+from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
@@ -133,6 +136,22 @@ def test_a_table_that_cannot_be_read_changes_nothing_and_one_is_forgotten_when_a
     click(window, "tables.forget")
     qtbot.waitUntil(lambda: glosses(window) == [], timeout=10_000)
     assert list((tmp_path / "tables").iterdir()) == []
+
+
+def test_a_sign_is_held_against_its_row_among_the_problems(
+    tables: OwnTables, idea: Sign, qtbot: QtBot
+) -> None:
+    kept.keep(read_table(csv_of(*ROWS).encode(), "lex.csv"), tables._where())
+    session = Session(replace(idea, tags=("asllex:zorp",)))
+    finder = ProblemFinder(session, Player(session))
+    finder.hold_against(tables.differences)
+    finder.begin()
+    finder.hurry()
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=20_000)
+    assert "lex has the handshape 'flat_o' here" in [
+        one.words for one in finder.problems if one.code == "table"
+    ]
+    assert tables.differences(idea) == ()
 
 
 def test_a_gloss_is_completed_with_its_id(tables: OwnTables, idea: Sign, qtbot: QtBot) -> None:

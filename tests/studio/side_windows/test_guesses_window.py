@@ -14,7 +14,8 @@ from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.side_windows.guesses_window import SETTLED, GuessesWindow
+from signer.studio.side_windows.guesses_window import GuessesWindow
+from signer.studio.widgets.guess_list import SETTLED
 
 
 @pytest.fixture
@@ -40,13 +41,13 @@ def session_of(window: GuessesWindow) -> Session:
 
 
 def press(window: GuessesWindow, key: Qt.Key) -> None:
-    QTest.keyClick(window.list, key)
+    QTest.keyClick(window.guesses.list, key)
 
 
 def test_it_says_how_much_is_left_and_what_it_may_be(window: GuessesWindow) -> None:
-    assert window.head.text() == "Draft: 2 keys, 3 guesses left"
-    assert window.told.text() == "Right hand, key 1, handshape: no shape is told"
-    words = [window.list.item(row).text() for row in range(window.list.count())]
+    assert window.guesses.head.text() == "Draft: 2 keys, 3 guesses left"
+    assert window.guesses.told.text() == "Right hand, key 1, handshape: no shape is told"
+    words = [window.guesses.list.item(row).text() for row in range(window.guesses.list.count())]
     assert [one.rsplit(", ", 1)[1] for one in words] == ["perhaps", "open"]
 
 
@@ -56,26 +57,26 @@ def test_enter_takes_the_chosen_value_in_one_step_that_can_be_undone(window: Gue
     press(window, Qt.Key.Key_Down)
     press(window, Qt.Key.Key_Return)
     assert find_key(session.sign, before.guesses[0].key_id)[1].handshape == "1"
-    assert window.head.text() == "Draft: 1 key, 2 guesses left"
+    assert window.guesses.head.text() == "Draft: 1 key, 2 guesses left"
     session.undo()
     assert session.sign is before
-    assert window.head.text() == "Draft: 2 keys, 3 guesses left"
+    assert window.guesses.head.text() == "Draft: 2 keys, 3 guesses left"
 
 
 def test_tab_goes_on_and_selects_the_key(window: GuessesWindow) -> None:
     second = session_of(window).sign.guesses[1].key_id
     press(window, Qt.Key.Key_Tab)
-    assert window.guess is not None
-    assert (window.guess.key_id, window.guess.field) == (second, "timing")
+    assert window.guesses.guess is not None
+    assert (window.guesses.guess.key_id, window.guesses.guess.field) == (second, "timing")
     assert second in session_of(window).selection.key_ids
     press(window, Qt.Key.Key_Backtab)
-    assert window.guess.field == "handshape"
+    assert window.guesses.guess.field == "handshape"
 
 
 def test_what_is_sure_is_accepted_at_once_and_the_end_is_said(window: GuessesWindow) -> None:
-    window.sure.click()
+    window.guesses.sure.click()
     assert {guess.field for guess in session_of(window).sign.guesses} == {"handshape", "timing"}
     press(window, Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Return)
-    assert window.head.text() == SETTLED
-    assert not window.accept.isEnabled()
+    assert window.guesses.head.text() == SETTLED
+    assert not window.guesses.accept.isEnabled()

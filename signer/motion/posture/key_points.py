@@ -20,7 +20,7 @@ NEUTRAL: Final = np.array((0.13, -0.14, 0.24))
 """Place of a hand that signs with ease, m from the notch, on its own side (left)."""
 
 
-def key_place(
+def key_point_m(
     character: Character, keys: Mapping[HandRole, Sequence[Key]], role: HandRole, key: Key
 ) -> Array:
     """(3,) m from the notch, where a key brings its hand on a body that stands upright.
@@ -39,7 +39,7 @@ def key_place(
         )
         held = (one for one in beside if one is not None)
         near = min(held, key=lambda one: abs(one.time_s - key.time_s), default=None)
-        return NEUTRAL * (0.0, 1.0, 1.0) if near is None else key_place(character, keys, other, near)
+        return NEUTRAL * (0.0, 1.0, 1.0) if near is None else key_point_m(character, keys, other, near)
     return _on_body(character, key.placement, role)
 
 

@@ -1,0 +1,186 @@
+"""Files of other programs as the import dialog shows them: their choices, and a draft of each thing."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
+
+from signer.errors import ImportingError
+from signer.lazy import lazily
+from signer.printable import counted, excerpt
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import CheckBox, label
+
+with lazily():
+    from signer.importing import annotation, eaf, sigml, tier_names
+    from signer.sequencing import gaps, glosses
+
+if TYPE_CHECKING:
+    from signer.characters.character import Character
+    from signer.document.sign import Sign
+    from signer.document.utterance import Utterance
+    from signer.importing.imported import Imported
+    from signer.library.shelf import Shelf
+
+LONGEST: Final = 90
+"""Characters of a row, at most: about the width of the list."""
+_TIERS: Final = (("glosses", "Glosses"), ("other", "Other hand"), ("translation", "Translation"))
+_NONE: Final = "None"
+
+
+class Found(NamedTuple):
+    """One thing of a file: its words there, what they say in another language, and what drafts it."""
+
+    words: str
+    about: str
+    draft: Callable[[], Imported[Utterance] | Imported[Sign]]
+
+
+class ImportSource(QWidget):
+    """Choices about a file, above the list of what it holds.
+
+    Signals:
+        changed(): another choice: the file is to be read anew.
+    """
+
+    changed = Signal()
+    nouns: ClassVar[tuple[str, str]] = ("sentence", "sentences")
+    waiting: ClassVar[str] = "Looking the glosses up in the library …"
+
+    @abstractmethod
+    def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
+        """Return the work that reads the file as it is chosen now, to be done beside the window."""
+
+
+class AnnotationSource(ImportSource):
+    """Annotations of ELAN: which tiers hold what."""
+
+    def __init__(self, path: Path, content: bytes, signs: Shelf) -> None:
+        """SignerError where the file is no EAF, or holds no tier.
+
+        Args:
+            path: of the file; films are looked for beside it.
+            content: of the file.
+            signs: the library in which glosses are looked up; it is brought up to date.
+        """
+        super().__init__()
+        self._path, self._content, self._signs, self._is_refreshed = path, content, signs, False
+        tiers = annotation.read_annotations(content, str(path)).tiers
+        eaf.require_tiers(tiers, str(path))
+        self._tiers = {name: _tier_box(name, title, tuple(tiers)) for name, title in _TIERS}
+        known = tier_names.tiers_of(tiers)
+        first = known[0] if known else tier_names.Tiers(next(iter(tiers)))
+        for box, tier in zip(self._tiers.values(), (first.right, first.left, first.translation), strict=True):
+            box.setCurrentText(tier or _NONE)
+            box.currentTextChanged.connect(self.changed)
+        self._left_handed = CheckBox("The signer’s dominant hand is the left one", "import.left_handed")  # noqa: RUF001
+        self._left_handed.toggled.connect(self.changed)
+        form = QFormLayout()
+        form.setSpacing(theme.GAP)
+        for name, title in _TIERS:
+            form.addRow(label(title, 1), self._tiers[name])
+        box_ = QVBoxLayout(self)
+        box_.setContentsMargins(0, 0, 0, 0)
+        box_.addLayout(form)
+        box_.addWidget(self._left_handed)
+
+    def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
+        chosen = [box.currentText() for box in self._tiers.values()]
+        tiers = [chosen[0], *("" if tier == _NONE else tier for tier in chosen[1:])]
+        is_left_handed, signs = self._left_handed.isChecked(), self._signs
+        is_refreshed, self._is_refreshed = self._is_refreshed, True
+        content, path = self._content, self._path
+
+        def read(told: Callable[[float], None]) -> tuple[Found, ...]:
+            if not is_refreshed:
+                signs.refresh(told)
+            read = eaf.read_eaf(
+                content,
+                str(path),
+                signs.named,
+                tiers=tiers,
+                is_left_handed=is_left_handed,
+                has_film=partial(_is_beside, path.parent),
+            )
+            return tuple(
+                Found(_sentence_words(one.document), one.document.translation, partial(_same, one))
+                for one in read
+            )
+
+        return read
+
+
+class NotationSource(ImportSource):
+    """Signs in notation: SiGML, in either dialect."""
+
+    nouns = ("sign", "signs")
+    waiting = "Reading the signs …"
+
+    def __init__(self, path: Path, content: bytes, character: Character) -> None:
+        super().__init__()
+        self._path, self._content, self._character = path, content, character
+        self.hide()  # it has nothing to choose
+
+    def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
+        content, path, character = self._content, self._path, self._character
+
+        def read(_told: Callable[[float], None]) -> tuple[Found, ...]:
+            return tuple(
+                Found(
+                    excerpt(notated.gloss or path.stem, LONGEST),
+                    "",
+                    partial(sigml.drafted, notated, lost, character),
+                )
+                for notated, lost in sigml.notated_in(content, str(path))
+            )
+
+        return read
+
+
+def source_of(path: Path, content: bytes, signs: Shelf, character: Character) -> ImportSource:
+    """Return the source of a file, by its ending; SignerError where it cannot be one."""
+    ending = path.suffix.lower()
+    if ending in eaf.ENDINGS:
+        return AnnotationSource(path, content, signs)
+    if ending in sigml.ENDINGS:
+        return NotationSource(path, content, character)
+    known = ", ".join((*eaf.ENDINGS, *sigml.ENDINGS))
+    raise ImportingError(
+        f"{path}: not read: no file that ends in {ending or 'nothing'} is; there are {known}"
+    )
+
+
+def _same(one: Imported[Utterance]) -> Imported[Utterance]:
+    return one
+
+
+def _sentence_words(made: Utterance) -> str:
+    missing = len(gaps.gaps_of(made))
+    words = excerpt(glosses.typed(made), LONGEST)
+    return words + (f"   ({missing} without a sign)" if missing else "")
+
+
+def found_words(found: Sequence[Found], nouns: tuple[str, str]) -> str:
+    """Say how much a file holds: "One sentence", "3 sentences: choose one"."""
+    one, several = nouns
+    return f"One {one}" if len(found) == 1 else f"{counted(len(found), one, several)}: choose one"
+
+
+def _tier_box(name: str, title: str, tiers: Sequence[str]) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName(f"import.{name}")
+    box.setAccessibleName(title)
+    box.addItems([*tiers] if name == "glosses" else [_NONE, *tiers])
+    box.setMinimumContentsLength(18)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return box
+
+
+def _is_beside(folder: Path, name: str) -> bool:
+    return (folder / name).is_file()
