@@ -1,4 +1,4 @@
-"""Results kept with the body, the obstacles or the character that they were found for: they go with it."""
+"""Results kept with the body, obstacles or character that they were found for: they go with it."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial, wraps

@@ -120,7 +120,7 @@ def test_each_guess_is_worth_a_look_until_it_is_settled() -> None:
     found = list(guess_problems(draft()))
     assert len(found) == len(draft().guesses)
     assert {one.severity for one in found} == {"warning"}
-    assert "tracks[0] (hand, dominant).keys[0]: its timing is guessed (why): settle it" in map(str, found)
+    assert "tracks[0] (hand, dominant).keys[0]: guessed: timing (why); settle it" in map(str, found)
 
 
 def test_a_guess_or_an_alternative_that_is_not_there_is_refused() -> None:
