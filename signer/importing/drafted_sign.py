@@ -286,6 +286,8 @@ class DraftedSign:
         if drafted.off_rad > LIKE_RAD and "directions" not in found:
             off = round(degrees(drafted.off_rad))
             self._lose(role, "orientations", f"directions are met but for {off} degrees")
+        if drafted.off_m:
+            self._lose(role, "points of space", f"the hand is {100.0 * drafted.off_m:.0f} cm further off")
         if not placed.is_named and "placement" not in found:
             parts = (key.articulator, *(part for part in placed.parts if part != key.articulator))
             values = tuple(replace(key.placement, articulator=part) for part in parts)
