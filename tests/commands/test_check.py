@@ -128,7 +128,7 @@ def test_what_is_guessed_is_worth_a_look_and_strictly_an_error(
     sign = load_sign(TWO_HANDS)
     save_sign(replace(sign, guesses=(Guess("k1", "elbow"),)), path)
     assert run("check", path) == 0
-    assert "warning: tracks[0] (hand, dominant).keys[0]: its elbow is guessed" in capsys.readouterr().out
+    assert "warning: tracks[0] (hand, dominant).keys[0]: guessed: elbow; settle it" in capsys.readouterr().out
     assert run("check", "--strict", "--json", path) == 1
     (report,) = json.loads(capsys.readouterr().out)["files"]
     assert report["error_codes"] == ["guessed"]

@@ -27,6 +27,7 @@ ASKING = frozenset(
         "save_as",
         "revert",
         "import_annotations",
+        "read_table",
         "import_handshape",
         "import_signal",
         "export",
