@@ -44,10 +44,22 @@ def with_spans(
                 words = f"{what} of the sign at {own.time_s:.2f} s gives way to one of the sentence"
                 problems.append(Problem(f"spans ({kind.name})", words, "warning"))
             else:
-                kept.append(own)
+                kept.append(_once_at_least(own))
         tracks[name] = _apart(sorted([*kept, *mine], key=lambda one: one.time_s))
         if not tracks[name]:
             del tracks[name]
+
+
+def _once_at_least(own: Span) -> Span:
+    """Return a signal of a sign that lasts as long as it takes to go both ways and back, if it goes any.
+
+    A hold that is cut beside other signs would leave a headshake that turns to one side alone.
+    """
+    movement = signals.find(own.signal).movement if signals.has(own.signal) else None
+    if movement is None or movement.cycles is not None or own.cycles is not None:
+        return own
+    cycle_s = stored(1.0 / (own.rate_hz or movement.rate_hz))
+    return own if own.hold_s >= cycle_s else replace(own, hold_s=cycle_s, to_key="")
 
 
 def _looks_at_objects(utterance: Utterance) -> list[UtteranceSpan]:

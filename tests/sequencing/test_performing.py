@@ -339,6 +339,18 @@ def test_signals_lie_over_their_items_and_eyes_go_to_the_object() -> None:
     assert [span.signal for span in perform(own, avoid=False).sign.spans("gaze")] == ["gaze.addressee"]
 
 
+@pytest.mark.parametrize("style", ["natural", "citation"])
+def test_a_headshake_of_a_sign_goes_to_both_sides_where_its_hold_is_cut(style: str) -> None:
+    items = tuple(UtteranceItem(f"i{row}", content(gloss)) for row, gloss in enumerate(("ME", "NOT", "HELP")))
+    sign = written(Utterance(items=items, style=style))
+    (shake,) = sign.spans("head")
+    moments_s = np.arange(shake.from_s, shake.until_s, 0.02)
+    head = poses(sign, moments_s, reference()).matrices[:, reference().body.bone_index["head"]]
+    turned = np.degrees(np.arctan2(head[:, 0, 2], head[:, 2, 2]))
+    assert min(turned.max() - turned[0], turned[0] - turned.min()) > 7.0
+    assert structure_problems(sign) == ()
+
+
 def test_a_signal_lies_over_pauses_and_gaps_too() -> None:
     one = say("(0.3s) COUSIN MOTHER (0.4s) ?", shelf())
     found = perform(one, avoid=False)
