@@ -1,6 +1,6 @@
 """Reading and checking what distances to the body are measured by."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -56,12 +56,13 @@ def _of_reference() -> Arrays:
 
 
 def _nothing_near(body: Body) -> Obstacles:
-    """Obstacles that nothing is near of: one lattice of points far from all, and skin without widths."""
+    """Obstacles that nothing is near of: one lattice of points far from all, skin not held against any."""
     arrays = _of_reference()
     far, flags = np.full(8, FAR, np.float32), np.ones(8, bool)
     grid = Grid("nothing", 0, np.zeros(3, np.float32), 1.0, (2, 2, 2), far, flags)
-    patches = _patches(arrays)
-    return Obstacles(Grids(body, (grid,), _face(arrays, ~flags)), moving_skin(body, *patches, None))
+    skin = moving_skin(body, *_patches(arrays), None)
+    none = np.zeros_like(skin.others)
+    return Obstacles(Grids(body, (grid,), _face(arrays, ~flags)), replace(skin, others=none, own_hand=none))
 
 
 def _obstacles(body: Body, arrays: Arrays) -> Obstacles:

@@ -91,6 +91,8 @@ class Body:
         materials: (M, 9) the fields named by MATERIALS.
         rest: (M, 3) level-1 positions of the bare cage, by which shaders find features of the face.
         turn_shares: how its bones share the turns of a limb.
+        straight_as: body whose digits, when straight, stand as its own do; None for itself. Avatars in a
+            T-pose rest with digits made straight, so that their bones do not tell how these lean.
         distances: file of what distances to it are measured by; None where it has none.
         kept: what was found for it; see `kept.per_owner`.
     """
@@ -119,6 +121,7 @@ class Body:
     materials: Array32
     rest: Array32
     turn_shares: TurnShares = OUR_SHARES
+    straight_as: Body | None = None
     distances: Path | None = None
     kept: Kept = field(init=False, repr=False, default_factory=dict)
 

@@ -10,6 +10,10 @@ ON_EDGE: Final = 1e-9
 """Excess of a barycentric coordinate over 0 to 1 with which a point is in a triangle: a ray through an edge
 must not slip between two. Half and double change nothing."""
 
+FLAT: Final = 1e-14
+"""Squared sine of a triangle's angle under which it is a line: rounding tells nothing of its inside there.
+Somebody else's skin has some; half and double change nothing."""
+
 
 class Hit(NamedTuple):
     """A point of a triangle mesh.
@@ -98,7 +102,8 @@ def nearest_in_triangles(corners: Array, point: Array) -> Array:
     ab, ac, ap = b - a, c - a, point - a
     aa, bb, cc = (np.einsum("ni,ni->n", x, y) for x, y in ((ab, ab), (ab, ac), (ac, ac)))
     pa, pc = (np.einsum("ni,ni->n", x, ap) for x in (ab, ac))
-    size = np.maximum(aa * cc - bb * bb, 1e-300)
+    size = aa * cc - bb * bb
+    size = np.where(size > FLAT * aa * cc, size, np.inf)  # then the corner stands for its inside
     v, w = (cc * pa - bb * pc) / size, (aa * pc - bb * pa) / size
     candidates = [np.stack([1.0 - v - w, v, w], axis=1)]
     outside = (candidates[0] < 0.0).any(axis=1)

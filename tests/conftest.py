@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+import pytestqt.plugin
 
 # The workers share the cores already: with threads of their own, products of small matrices and pictures of few
 # pixels wait for these most of the time. It is read as numpy loads, which the conftest of a folder may let it do.
@@ -97,6 +98,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup() -> Generator[None, object, object]:
+    """Leave what is due after the fixtures to the test: pytest-qt would paint each new window before it begins, and
+    again when it has done something."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
+        return (yield)
+
+
 class Backwards(pytest.Dir):
     """A folder of tests whose last file is read first."""
 
@@ -133,7 +143,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again."""
-    gc.collect()
     gc.freeze()
 
 

@@ -57,6 +57,7 @@ def body_of(ours: Body, avatar: Standing, name: str, chart: tuple[Indices, Array
         subdivision=subdivision,
         rest=rest.astype(np.float32),
         turn_shares=avatar.turn_shares,
+        straight_as=ours,
         distances=None,
     )
 

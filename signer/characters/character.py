@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
+from body_model.kept import Kept, kept_in
 from signer.lazy import lazily
 
 with lazily():  # only those pay for it who ask for distances
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
-Caches: TypeAlias = dict[Callable[..., Any], Callable[..., Any]]
 
 GIRDLE_GAIN: Final = 0.3
 """Share by which the girdle goes further along with the upper arm at full life. With double, at half a life,
@@ -77,8 +76,8 @@ class Character:
     scale: Scale
     life: float = 0.0
     origin: Character | None = None
-    caches: Caches = field(default_factory=dict, repr=False)
-    shared: Caches = field(default_factory=dict, repr=False)
+    caches: Kept = field(default_factory=dict, repr=False)
+    shared: Kept = field(default_factory=dict, repr=False)
 
     @property
     def obstacles(self) -> Obstacles:
@@ -112,7 +111,7 @@ def per_character(
     Args:
         maxsize: how many results a character keeps; None for all.
     """
-    return _kept_in(lambda character: character.caches, maxsize)
+    return kept_in(lambda character: character.caches, maxsize)
 
 
 def per_body(
@@ -123,24 +122,7 @@ def per_body(
     As `per_character`, but shared by characters that differ in their rest and life alone: the result neither
     depends on these nor holds the character.
     """
-    return _kept_in(lambda character: character.shared, maxsize)
-
-
-def _kept_in(
-    caches_of: Callable[[Character], Caches], maxsize: int | None
-) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
-    def decorate(function: Callable[Concatenate[Character, P], R]) -> Callable[Concatenate[Character, P], R]:
-        @wraps(function)
-        def cached(character: Character, /, *args: P.args, **named: P.kwargs) -> R:
-            caches = caches_of(character)
-            kept = caches.get(function)
-            if kept is None:
-                kept = caches.setdefault(function, lru_cache(maxsize=maxsize)(partial(function, character)))
-            return cast(R, kept(*args, **named))
-
-        return cached
-
-    return decorate
+    return kept_in(lambda character: character.shared, maxsize)
 
 
 @per_character(maxsize=_VARIANTS)

@@ -119,7 +119,7 @@ def guess_problems(sign: Sign) -> Iterator[Problem]:
     for guess in sign.guesses:
         why = f" ({guess.told})" if guess.told else ""
         yield warning(
-            f"{places.get(guess.key_id, 'guesses')}", f"its {guess.field} is guessed{why}: settle it"
+            f"{places.get(guess.key_id, 'guesses')}", f"guessed: {guess.field}{why}; settle it"
         )
 
 

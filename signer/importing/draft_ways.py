@@ -1,4 +1,4 @@
-"""Ways of a notation made into transitions of keys: arcs, circles and zigzags in the planes that it tells."""
+"""Ways of a notation as transitions of keys: arcs, circles and zigzags in the planes that it tells."""
 
 from dataclasses import replace
 from math import atan2

@@ -1,4 +1,4 @@
-"""A draft as it is made: both hands brought to one posture after the other, and what was guessed of them.
+"""A draft as it is made: both hands in one posture after the other, and what was guessed of them.
 
 Where nothing names a part of the hand, an elbow or a base hand they are chosen as in the window: the usual
 articulator, the natural elbow, and the easiest posture that is in nothing. What was chosen among several is a
@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 
 import handshapes.catalogue as shapes
+import sites.catalogue as places
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.characters.character import Character
@@ -57,12 +58,17 @@ DEFAULT_SHAPES: Final = ("b", "s", "5", "1", "c")
 the flat one first."""
 MIDDLE: Final = Location(Part("chest"))
 """Place of hands that stand to each other where nothing else is told."""
+FLAT: Final = frozenset({"palm"})
+"""Parts of the hand whose skin stands around their middle: two of them meet by their skin."""
 OTHER_PALM: Final = "other.palm.centre"
 """Site by which the usual part of hands that meet is told."""
-APART_M: Final = (0.0, 0.02, 0.04, 0.07)
+APART_M: Final = (0.0, 0.03, 0.06, 0.1, 0.15)
 """Distances, m, by which two hands that are in each other are tried further apart, each to its own side."""
 
 
+ACROSS: Final = 0.38
+"""Part of a palm's direction across the middle, from which it faces the other hand: half of the angle between
+two symbols."""
 SAME: Final = 1e-6
 """Length of the mean of two opposite directions, of which none lies between."""
 
@@ -132,7 +138,7 @@ class DraftedSign:
         keys = {role: self._placed(role, beat, time_s, (back_to or {}).get(role)) for role in told}
         time_s = self._arrival_s(keys, beat)
         self._let_stay(told, time_s + beat.hold_s)
-        is_pair = beat.is_paired and set(told) == set(ROLES) and not _is_met(keys)
+        is_pair = beat.is_paired and set(told) == set(ROLES) and not (_is_met(keys) or _is_on_other(keys))
         for role in ROLES[:1] if is_pair else ROLES[::-1]:
             if role not in told:
                 continue
@@ -143,7 +149,24 @@ class DraftedSign:
         if is_pair:
             self._mirror()
         elif len(told) == len(ROLES) and _is_met(keys):
-            self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
+            self._meet(time_s)
+
+    def _meet(self, time_s: float) -> None:
+        """Bring hands that meet out of each other; those that point at each other are laid side by side."""
+        self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
+        if is_clear(self.at(ROLES[0], self.last(ROLES[0]))):
+            return
+        crossed = self.sign
+        for role in ROLES:
+            key = self.last(role)
+            if isinstance(key.orientation, GlobalOrientation):
+                self.put(role, replace(key, orientation=_along_middle(key.orientation)), new=False)
+        self.sign = settled_meeting(self.character, self.sign, ROLES[0], time_s)
+        if not is_clear(self.at(ROLES[0], self.last(ROLES[0]))):
+            self.sign = crossed
+            return
+        for role in ROLES:
+            self._lose(role, "orientations", "hands that meet are laid along each other, by a symbol at most")
 
     def shift_phase(self, begun: int) -> None:
         """Let the base hand begin where it comes to next, from a key on, and end where it came from.
@@ -211,7 +234,8 @@ class DraftedSign:
         assert told is not None
         where = told.location if told.location is not None and told.location.part != Part() else MIDDLE
         own = told.dominant if role == "dominant" else told.base
-        if beat.is_paired and told.dominant == told.base:
+        is_flat = told.contact == "touch" and own is not None and own.location in FLAT
+        if beat.is_paired and told.dominant == told.base and not is_flat:
             placed = place_hand(self.character, replace(where, articulator=own), "dominant", shape)
             if told.contact != "touch" or not isinstance(placed.placement, SpacePoint):
                 return replace(placed, placement=_aside(placed.placement, role))
@@ -240,6 +264,8 @@ class DraftedSign:
             image = replace(mirrored_key(own), id=self._new_id())
             self.put("base", image)
             if is_clear(self.at("dominant", own)):
+                if by:
+                    self._lose("dominant", "points of space", f"hands are {200.0 * by:.0f} cm further apart")
                 break
         base = self.last("base")
         for guess in [one for one in self.guesses if one.key_id == key.id]:
@@ -260,6 +286,8 @@ class DraftedSign:
         if drafted.off_rad > LIKE_RAD and "directions" not in found:
             off = round(degrees(drafted.off_rad))
             self._lose(role, "orientations", f"directions are met but for {off} degrees")
+        if drafted.off_m:
+            self._lose(role, "points of space", f"the hand is {100.0 * drafted.off_m:.0f} cm further off")
         if not placed.is_named and "placement" not in found:
             parts = (key.articulator, *(part for part in placed.parts if part != key.articulator))
             values = tuple(replace(key.placement, articulator=part) for part in parts)
@@ -371,6 +399,22 @@ def _mirrored_value(value: GuessValue) -> GuessValue:
     if isinstance(value, GlobalOrientation):
         return mirrored_key(replace(probe, orientation=value)).orientation
     return mirrored_key(replace(probe, placement=value)).placement
+
+
+def _along_middle(turned: GlobalOrientation) -> GlobalOrientation:
+    """Return directions of a hand whose fingers do not go across the middle, and whose palm faces across."""
+    x, y, z = turned.fingers
+    a, _, _ = turned.palm
+    length = float(np.hypot(y, z))
+    if length < abs(x) - SAME or abs(a) < ACROSS:
+        return turned
+    return GlobalOrientation((1.0 if a > 0.0 else -1.0, 0.0, 0.0), (0.0, y / length, z / length))
+
+
+def _is_on_other(keys: Mapping[HandRole, tuple[Placed, Key]]) -> bool:
+    """Return whether a hand is on the other one."""
+    sites = [site for _, key in keys.values() for site in key.sites if isinstance(site, str)]
+    return any(places.find(site).carrier == "hand" for site in sites)
 
 
 def _is_met(keys: Mapping[HandRole, tuple[Placed, Key]]) -> bool:

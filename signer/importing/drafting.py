@@ -44,7 +44,7 @@ from signer.sequencing.part import Pace, evenly_paced, part_of
 LAST_S: Final = 0.2
 """Hold of the last posture of a sign, s."""
 PACES: Final = {"fast": 0.7, "": 1.0, "slow": 1.6}
-"""How long a way lasts, by the word for its speed, against the usual time."""
+"""Time of a way, by the word for its speed, against the usual one."""
 AGAIN: Final = 1.4
 """Time of a way and back, for each time that a movement is done again, against the first: repeats are smaller
 and quicker."""
@@ -54,8 +54,8 @@ CLEARED: Final[tuple[GuessField, ...]] = ("placement", "directions", "elbow")
 """Fields of a key by which its hand is brought clear."""
 TOO_DEEP_M: Final = 0.005
 """Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
-ARCS: Final = 30
-"""Arcs that are tried for a way: those up to 6 cm high. The others, and half as many, help few more ways."""
+ARCS: Final = 60
+"""Arcs that are tried for a way, the lowest first: each takes a tenth of a second, a whole sign two."""
 
 
 def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, tuple[Loss, ...]]:
@@ -99,7 +99,7 @@ class _Drafting:
 
     @property
     def losses(self) -> list[Loss]:
-        """What of the notation is in the draft otherwise."""
+        """Parts of the notation that are in the draft otherwise."""
         return self._made.losses
 
     def finished(self) -> Sign:

@@ -65,13 +65,14 @@ class Open(NamedTuple):
 class Drafted(NamedTuple):
     """A key in its posture, whether that is clean, and what of it was chosen.
 
-    Its directions are `off_rad` from those that are told.
+    Its directions are `off_rad` from those that are told, its point of space `off_m`.
     """
 
     key: Key
     is_clean: bool
     open: tuple[Open, ...]
     off_rad: float = 0.0
+    off_m: float = 0.0
 
 
 def settle(at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: tuple[str, ...]) -> Drafted:
@@ -157,7 +158,8 @@ def _drafted(
 ) -> Drafted:
     """Return a key with what of its posture was chosen otherwise than told, or where nothing was told."""
     found, told = list[Open](), at.key
-    if done.key.placement != told.placement and not _is_as_near(told.placement, done.key.placement):
+    off_m = _moved_m(told.placement, done.key.placement)
+    if done.key.placement != told.placement and off_m == 0.0:
         found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
     solved, off_rad = done.tried, 0.0
     if palm is None or fingers is None:
@@ -172,15 +174,15 @@ def _drafted(
     if swung_rad > UNUSUAL_RAD:
         words = f"the elbow is {np.degrees(swung_rad):.0f} degrees from where it hangs naturally"
         found.append(Open("elbow", (done.key.elbow, relaxed_elbow(done).elbow), words))
-    return Drafted(done.key, is_clean, tuple(found), off_rad)
+    return Drafted(done.key, is_clean, tuple(found), off_rad, off_m)
 
 
-def _is_as_near(told: Placement, done: Placement) -> bool:
-    """Return whether two points of space are as near as notation tells: by a word for the distance alone."""
+def _moved_m(told: Placement, done: Placement) -> float:
+    """Return how far, m, a point is from that which is told, as near still as notation tells; else zero."""
     if not (isinstance(told, SpacePoint) and isinstance(done, SpacePoint)):
-        return False
-    apart_m = np.linalg.norm(np.subtract(told.point_m, done.point_m))
-    return told.articulator == done.articulator and float(apart_m) <= FURTHER_M[-1] + MET_M
+        return 0.0
+    apart_m = float(np.linalg.norm(np.subtract(told.point_m, done.point_m)))
+    return apart_m if told.articulator == done.articulator and apart_m <= FURTHER_M[-1] + MET_M else 0.0
 
 
 def _why_there(told: Key, done: Key) -> str:

@@ -72,22 +72,23 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     # taken back
     turned = _flexed_and_spread(bases, fingers[..., 1])
     out[..., 7::3, :, :] = rest.hand @ turned @ rest.undo_bases
-    out[..., 8::3, :, :] = axis_rotation(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
-    out[..., 9::3, :, :] = axis_rotation(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
+    out[..., 8::3, :, :] = rest.undo_middles[1:] @ axis_rotation(rest.middle_axes[1:], fingers[..., 2])
+    out[..., 9::3, :, :] = rest.undo_ends[1:] @ axis_rotation(rest.end_axes[1:], fingers[..., 3])
     root = axis_rotation(Z, thumb[..., 0]) @ axis_rotation(X, thumb[..., 1]) @ axis_rotation(Y, thumb[..., 2])
     # the bone's flexion axis is the thumb's z, its length the thumb's y
     out[..., 4, :, :] = (
         rest.hand @ np.stack([root[..., 2], root[..., 1], -root[..., 0]], -1) @ rest.undo_thumb
     )
-    out[..., 5, :, :] = axis_rotation(rest.middle_axes[0], thumb[..., 3] - rest.middle_flexion[0])
-    out[..., 6, :, :] = axis_rotation(rest.end_axes[0], thumb[..., 4] - rest.end_flexion[0])
+    out[..., 5, :, :] = rest.undo_middles[0] @ axis_rotation(rest.middle_axes[0], thumb[..., 3])
+    out[..., 6, :, :] = rest.undo_ends[0] @ axis_rotation(rest.end_axes[0], thumb[..., 4])
     return out if side == "right" else mirrored_rotations(out)
 
 
 class _Rest(NamedTuple):
-    """A hand at rest: its frame, and per digit (thumb first) axes in the world and flexions.
+    """A hand at rest: its frame, and per digit (thumb first) axes in the world.
 
-    The left one is seen in a mirror, as a right hand.
+    What undoes a bone's rest turns it to where its joint is straight. The left one is seen in a mirror, as a
+    right hand.
     """
 
     hand: Array
@@ -96,26 +97,52 @@ class _Rest(NamedTuple):
     undo_thumb: Array
     middle_axes: Array
     end_axes: Array
-    middle_flexion: Array
-    end_flexion: Array
+    undo_middles: Array
+    undo_ends: Array
 
 
 @per_owner
 def _rest(body: Body, side: Side) -> _Rest:
     suffix = bone_suffix(side)
-    frames = body.frames if side == "right" else mirrored_rotations(body.frames)
-    hand, below = frames[body.bone_index["wrist" + suffix]], frames[hand_bones(body, side)]
-    metacarpals, digits = below[:4, :, 0], below[4:].reshape(5, 3, 3, 3)
-    axes, lengths = digits[..., 0], digits[..., 1]
-    flexions = [
-        np.arcsin((np.cross(lengths[:, j], lengths[:, j + 1]) * axes[:, j + 1]).sum(-1)) for j in (0, 1)
-    ]
-    x, y, z = np.moveaxis(lengths[1:, 0] @ hand, -1, 0)
+    frames, digits = _as_right(body, side), _digits(body, side)
+    hand = frames[body.bone_index["wrist" + suffix]]
+    x, y, z = np.moveaxis(digits[1:, 0, :, 1] @ hand, -1, 0)
     bases = _flexed_and_spread(np.arctan2(z, y), np.arcsin(x))
     undo_bases = np.swapaxes(bases, -1, -2) @ hand.T
+    straight = _straight(body if body.straight_as is None else body.straight_as, side)
+    undo = digits[:, :2] @ straight @ np.swapaxes(digits[:, 1:], -1, -2)
     return _Rest(
-        hand, metacarpals, undo_bases, digits[0, 0].T, axes[:, 1], axes[:, 2], flexions[0], flexions[1]
+        hand,
+        frames[hand_bones(body, side)[:4], :, 0],
+        undo_bases,
+        digits[0, 0].T,
+        digits[:, 1, :, 0],
+        digits[:, 2, :, 0],
+        undo[:, 0],
+        undo[:, 1],
     )
+
+
+def _as_right(body: Body, side: Side) -> Array:
+    """(B, 3, 3) frames of a body's bones, in a mirror for the left hand."""
+    return body.frames if side == "right" else mirrored_rotations(body.frames)
+
+
+def _digits(body: Body, side: Side) -> Array:
+    """(5, 3, 3, 3) frames of the digits' bones as of a right hand, thumb first."""
+    return _as_right(body, side)[hand_bones(body, side)[4:]].reshape(5, 3, 3, 3)
+
+
+@per_owner
+def _straight(body: Body, side: Side) -> Array:
+    """(5, 2, 3, 3) frames of middle and end bones against the bone before, their joints straight.
+
+    Bones lean to the side at a straight joint: fingers by up to 4 degrees, the thumb by 8 and 10.
+    """
+    digits = _digits(body, side)
+    axes, lengths = digits[..., 0], digits[..., 1]
+    flexion = np.arcsin((np.cross(lengths[:, :2], lengths[:, 1:]) * axes[:, 1:]).sum(-1))
+    return np.asarray(np.swapaxes(digits[:, :2], -1, -2) @ digits[:, 1:] @ axis_rotation(X, -flexion))
 
 
 def _flexed_and_spread(flexion: Array, spread: Array) -> Array:

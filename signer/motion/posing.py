@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
 from signer.document.frame_rates import FrameRate, exact, spelled
@@ -18,7 +19,7 @@ from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import carried
 from signer.motion.carriers.eyes import looking, mirrored_gaze
-from signer.motion.movement.score import idle_track, score_of
+from signer.motion.movement.score import Score, Solved, idle_track, score_of
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import resting_limb
@@ -42,21 +43,23 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other
     sides.
     """
-    times = np.asarray(times_s, dtype=np.float64)
-    score = score_of(character, sign)
-    character = score.character
-    solved = score.at(times)
-    standing, tracks = solved.standing, solved.tracks
+    times, score = np.asarray(times_s, dtype=np.float64), score_of(character, sign)
+    return composed(sign, score, times, score.at(times))
+
+
+def composed(sign: Sign, score: Score, times: Array, solved: Solved) -> Clip:
+    """Put together the poses of a sign at times (F,) at which its score is solved."""
+    character, standing, tracks = score.character, solved.standing, solved.tracks
     limbs = {SIDE_OF[role]: resting_limb(character, SIDE_OF[role]) for role in ROLES if role not in tracks}
     limbs |= {
         track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers)
         for track in tracks.values()
     }
 
-    def composed(turns: tuple[BoneTurns, ...]) -> Figure:
+    def figure_of(turns: tuple[BoneTurns, ...]) -> Figure:
         return compose(character, turns, limbs, times.shape, standing.face_weights)
 
-    figure, gaze = looking(composed(standing.turns), score.face, times, standing, composed)
+    figure, gaze = looking(figure_of(standing.turns), score.face, times, standing, figure_of)
     is_mirrored = sign.dominant_side == "left"
     gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {

@@ -110,6 +110,8 @@ def _free_keys(
     is_needed = after is not None and after.start_s - before.end_s < SINKS_S
     if not is_needed and all(one.item.idle_hand != STAY for one in free):
         last = sunk_key(character, role, before.part)
+        # it sinks by its palm, from where that was
+        left = replace(left, placement=SpacePoint(last.articulator, palm_m(character, role, before.part)))
     stays = _stays(character, before, last, free, role)
     end_s = free[stays - 1].end_s if stays else before.end_s
     waits = None
@@ -147,8 +149,13 @@ def _waiting(before: TimedPart, wait: _Wait, free: Sequence[TimedPart], role: Ha
         yield replace(wait.sunk, id=f"{free[0].prefix}.{role}{STAYS}", time_s=from_s, hold_s=held_s)
         return
     sinks_s = min(_SINKS_IN_S, 0.5 * lasts_s)
+    sunk_s = stored(before.end_s + sinks_s)
     for one in free:
-        for name, time_s in (("", max(one.start_s, from_s)), (" at the end", one.end_s)):
+        starts_s = max(one.start_s, from_s)
+        times = [("", starts_s), (" at the end", one.end_s)]
+        if starts_s + SHORTEST_GAP_S <= sunk_s <= one.end_s - SHORTEST_GAP_S:
+            times.insert(1, (" sunk", sunk_s))
+        for name, time_s in times:
             since_s = time_s - before.end_s
             key = (
                 _between(wait.left, wait.sunk, since_s / sinks_s)
@@ -246,16 +253,26 @@ def left_key(character: Character, role: HandRole, part: Part) -> Key:
 
 
 @per_character(maxsize=1024)
+def palm_m(character: Character, role: HandRole, part: Part) -> Vector:
+    """Return where a part leaves the middle of a hand's palm, m from the notch."""
+    last, side = part.keys(role)[-1], SIDE_OF[role]
+    pose = poses(part.sign, (last.end_s,), character)[0]
+    articulator = half_rest(role).articulator
+    palm = articulator_attachment(character, last.form, articulator, side).position(pose.matrices)
+    x, y, z = character.scale.written(brought_back(pose.chest, palm) - character.body.landmarks[NOTCH])
+    return float(x), float(y), float(z)
+
+
+@per_character(maxsize=1024)
 def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
     """Return the posture half way down from how a part leaves a hand: fingers lax, wrist straighter.
 
     It is that before the belly where this one would be in the body or past a limit.
     """
     last, below = part.keys(role)[-1], half_rest(role)
-    pose, side = poses(part.sign, (last.end_s,), character)[0], SIDE_OF[role]
-    palm = articulator_attachment(character, last.form, below.articulator, side).position(pose.matrices)
-    high = character.scale.written(brought_back(pose.chest, palm) - character.body.landmarks[NOTCH])
+    high = np.array(palm_m(character, role, part))
     x, y, z = (float(part_m) for part_m in high + _SINKS * (np.array(_half_rest_m(role)) - high))
+    pose = poses(part.sign, (last.end_s,), character)[0]
     wrist = pose.hands[role].orientation
     angles = wrist.pronation_rad, wrist.flexion_rad, wrist.deviation_rad
     sunk = replace(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from signer.characters.character import Character
 from signer.characters.load import reference
@@ -102,7 +102,9 @@ def _performed(
     times = times_of_items(utterance, timed)
     with_spans(tracks, utterance, times, problems)
     signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
-    joined = _Joining(utterance, tracks, leads, signals, way_of).joined(timed)
+    hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
+    joined_hands, joined = _Joining(utterance, hands, leads, signals, way_of).joined(timed)
+    tracks |= {TrackName("hand", role): held for role, held in joined_hands.items()}
     for (joint, way, _), (one, other) in zip(joined, pairwise(timed), strict=True):
         if way is None:
             unchecked.append(joint)
@@ -143,6 +145,9 @@ def _never(_joint: Joint) -> None:
     """Know no way."""
 
 
+_Hands: TypeAlias = dict[HandRole, list[Key]]
+
+
 class _Joined(NamedTuple):
     """Transition between two parts; the way is None where none is known."""
 
@@ -157,35 +162,40 @@ class _Joined(NamedTuple):
 
 
 class _Joining(NamedTuple):
-    """Parts in order of time, on tracks whose keys get the transitions between them."""
+    """Conditions of the transitions between parts; `hands` are the keys of both hands."""
 
     utterance: Utterance
-    tracks: Mapping[TrackName, list[Any]]
+    hands: Mapping[HandRole, Sequence[Key]]
     leads: Leads
     signals: Sequence[tuple[TrackName, Span]]
     way_of: Callable[[Joint], Way | None]
 
-    def joined(self, timed: Sequence[TimedPart]) -> list[_Joined]:
-        """Give the last keys of parts their transitions, and return these.
+    def joined(self, timed: Sequence[TimedPart]) -> tuple[_Hands, list[_Joined]]:
+        """Return the keys of both hands with the transitions between parts, and these.
 
-        A way that is not free with life is one as without. Then all others are asked again, as how quickly a
-        hand passes a key depends on the ways on both sides of it.
+        A way that is not free with life is one as without, and hands stop at both its ends. Then all others
+        are asked again, as how quickly a hand passes a key depends on the ways on both sides of it. Each
+        round takes their life from some, so there is one round more than ways at most.
         """
         pairs, still = list(pairwise(timed)), set[int]()
         while True:
+            hands = {role: list(keys) for role, keys in self.hands.items()}
             if self.utterance.life:
                 for pair in pairs:
-                    self._go(*pair, dict.fromkeys(ROLES, set_way(self.utterance.style, _onward(*pair))))
+                    self._go(
+                        hands, *pair, dict.fromkeys(ROLES, set_way(self.utterance.style, _onward(*pair)))
+                    )
             rows = sorted(range(len(pairs)), key=lambda row: row not in still)
-            found = {row: self._join(*pairs[row], lively=row not in still) for row in rows}
-            if not any(one.leads_through for one in found.values()):
-                return [found[row] for row in range(len(pairs))]
-            still |= {row for row, one in found.items() if one.leads_through}
+            found = {row: self._join(hands, *pairs[row], lively=row not in still) for row in rows}
+            through = {row for row, one in found.items() if one.leads_through}
+            if not through:
+                return hands, [found[row] for row in range(len(pairs))]
+            still |= through
 
-    def _join(self, one: TimedPart, other: TimedPart, *, lively: bool) -> _Joined:
-        """Join two parts, with the life of the sentence or without."""
-        style, onward, hands = self.utterance.style, _onward(one, other), self._hands
-        leaves, comes = self._rows(one, other)
+    def _join(self, hands: _Hands, one: TimedPart, other: TimedPart, *, lively: bool) -> _Joined:
+        """Give hands their way from one part to the next, with the life of the sentence or without."""
+        style, onward = self.utterance.style, _onward(one, other)
+        leaves, comes = self._rows(hands, one, other)
         before = {role: hands[role][: row + 1] for role, row in leaves.items()}
         after = {role: hands[role][row:] for role, row in comes.items()}
         start_s, life = one.end_s, self.utterance.life if lively else 0.0
@@ -200,7 +210,7 @@ class _Joining(NamedTuple):
         joint = joint_of(before, after, lasts_s, style, onward, *around, life, passed)
         way = self.way_of(joint)
         ways = dict.fromkeys(before, set_way(style, onward)) if way is None else dict(way.transitions)
-        self._go(one, other, ways)
+        self._go(hands, one, other, ways)
         if not lively:
             for role, row in ends:  # a way without a profile of its own would have life all the same
                 if role in ways and is_plain(ways[role]):
@@ -214,19 +224,19 @@ class _Joining(NamedTuple):
             joint, way, PerformedTransition(*times, ways, is_free, onward.path is not None, deepest)
         )
 
-    def _go(self, one: TimedPart, other: TimedPart, ways: Mapping[HandRole, Transition]) -> None:
+    def _go(
+        self, hands: _Hands, one: TimedPart, other: TimedPart, ways: Mapping[HandRole, Transition]
+    ) -> None:
         """Let hands go from one part to the next, those that have no way by the usual one."""
-        leaves, comes = self._rows(one, other)
+        leaves, comes = self._rows(hands, one, other)
         for role in leaves.keys() & comes.keys():
-            keys, row = self._hands[role], leaves[role]
+            keys, row = hands[role], leaves[role]
             keys[row] = replace(keys[row], transition=ways.get(role, usual_way(self.utterance.style)))
 
-    def _rows(self, one: TimedPart, other: TimedPart) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
-        return _rows_between(self.tracks, one, other, self.utterance.life * sum(LATER_S))
-
-    @property
-    def _hands(self) -> Mapping[HandRole, list[Key]]:
-        return {role: self.tracks[TrackName("hand", role)] for role in ROLES}
+    def _rows(
+        self, hands: _Hands, one: TimedPart, other: TimedPart
+    ) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
+        return _rows_between(hands, one, other, self.utterance.life * sum(LATER_S))
 
 
 def _onward(one: TimedPart, other: TimedPart) -> Onward:
@@ -235,7 +245,7 @@ def _onward(one: TimedPart, other: TimedPart) -> Onward:
 
 
 def _rows_between(
-    tracks: Mapping[TrackName, list[Any]], one: TimedPart, other: TimedPart, late_s: float
+    hands: _Hands, one: TimedPart, other: TimedPart, late_s: float
 ) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
     """Return the rows of the keys with which hands leave one part, and with which they come to the next.
 
@@ -244,7 +254,7 @@ def _rows_between(
     leaves, comes = dict[HandRole, int](), dict[HandRole, int]()
     comes_s = other.start_s - SAME_TIME_S
     for role in ROLES:
-        keys = tracks[TrackName("hand", role)]
+        keys = hands[role]
         row = bisect_left(keys, comes_s, key=lambda key: key.time_s)
         if row and one.start_s - SAME_TIME_S <= keys[row - 1].end_s < comes_s:
             leaves[role] = row - 1

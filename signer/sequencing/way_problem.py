@@ -1,29 +1,38 @@
 """A way between two items as a problem: the numbers of each hand, and what counts against them.
 
 What counts are depth in each frame, haste, and the numbers themselves: the least change of the usual way that
-is free. Depths are measured, their slopes are those of the rough ones.
+is free. Depths are told by those that were measured on a way beside, and by lattices and balls.
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import Array, Mask
 from signer.document.values import HandRole, Transition
-from signer.sequencing.rough_ways import CLEAR_M, Looks, RoughWays, Ways
+from signer.motion.movement.intervals import LEAD
+from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways
 from signer.sequencing.tried_ways import STEPS, simple_numbers, way_of
 
 HASTE_M: Final = 0.03
 """Depth, m, that counts as much as a wrist at twice its speed."""
 _SLOPE: Final = 0.15
 """Part of a step by which each number is changed for slopes: 7 mm of a bulge."""
-_NEAR_END: Final = 6.0
-"""Measures from either end on within which hands are kept from depth less and less: they come to touch."""
+_NEAR_END: Final = 4.0
+"""Looks from either end on within which hands are kept from depth less and less: they come to touch."""
 _HASTY: Final = 0.1
 """Share of the speed up to which a way is worth measuring: rough arms are off by as much."""
-_STEPS: Final = 3
-"""Looks of a descent from one measured way to the next. With twice as many, ten hard transitions come to the
-same ways and take a tenth longer."""
+_TOLD_M: Final = 0.003
+"""Depth, m, from which on by how much deeper a hand is than it seems tells less of ways that are freer."""
+_UNSEEN_M: Final = 0.001
+"""By how much deeper than it seems simple ways are taken to lead, m, at most."""
+_BEGUN: Final = 4
+"""So many ways are changed at once where no simple one seems free, from those that cost least."""
+_ROUGH_STEPS: Final = 9
+"""Steps of these until the best of them is measured."""
+_STEPS: Final = 4
+"""Steps from one measured way to the next."""
 _FARTHEST: Final = 5.0
 """Numbers stay within so many steps."""
 _DAMPING: Final = 0.1
@@ -55,18 +64,16 @@ MEASURED: Final = Weights(depth_m=0.0005, margin_m=0.0004, changed=0.04, step=0.
 
 
 class Seen(NamedTuple):
-    """Ways (k, p) as they are seen.
+    """Ways as they are seen.
 
     Attributes:
-        numbers: that tell them.
-        over_m: (k, h, m) m, how much deeper than flesh gives hands lie at even times.
-        roughly_m: (k, h, m) m, the same as lattices and balls tell it, negative where clear.
+        numbers: (k, p) that tell them.
+        over_m: (k, h, n) m, how much deeper than flesh gives hands lie in the frames that are looked at.
         haste: (k, h, n + 1) share of the speed that it may have by which each wrist is quicker.
     """
 
     numbers: Array
     over_m: Array
-    roughly_m: Array
     haste: Array
 
     @property
@@ -76,92 +83,111 @@ class Seen(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """Looked up at k ways: (k, r) residuals, (k, r, p) their slopes, and whether only their numbers count."""
+    """Looked up at k ways: (k, r) residuals, (k, r, p) their slopes, and of which only the numbers count."""
 
     residuals: Array
     slopes: Array
-    is_clear: bool
+    is_clear: Mask
 
 
 class WayProblem:
-    """The problem of a transition: residuals of its ways, and their slopes."""
+    """The problem of a transition beside a way that was measured: residuals of others, and their slopes."""
 
-    def __init__(self, rough: RoughWays, usual: dict[HandRole, Transition]) -> None:
-        """Set the problem of ways beside the usual ones."""
-        self._rough, self._usual = rough, usual
-        self.roles = rough.roles
+    def __init__(
+        self,
+        rough: RoughWays,
+        usual: Mapping[HandRole, Transition],
+        over_m: Mapping[HandRole, Array],
+        bulges_m: Mapping[HandRole, complex | None],
+    ) -> None:
+        """Set the problem beside ways on which hands lie `over_m` (F,) m too deep, measured.
+
+        On any other one hands lie as much deeper than lattices and balls tell as on these. Of what is clear,
+        measured, these tell no more than that. `bulges_m` is how far usual ways from rest and to it are off
+        the straight line.
+        """
+        self._rough, self._usual, self._bulges_m, self.roles = rough, dict(usual), bulges_m, rough.roles
+        if not self.roles:
+            return
+        roughly_m = rough.looks([rough.ways]).over_m[0]
+        # what is deepest between two looks counts at the nearer one
+        middles = (rough.rows[1:] + rough.rows[:-1] + 1) // 2
+        each = [np.maximum.reduceat(over_m[role], np.append(0, middles)) for role in self.roles]
+        measured_m = np.array(each)
+        self._deep = np.flatnonzero(measured_m.max(axis=1) > -CLEAR_M).tolist()
+        off_m = np.where(measured_m > -CLEAR_M, measured_m - roughly_m, np.minimum(-roughly_m, 0.0))
+        self._off_m = off_m * _TOLD_M / np.maximum(np.maximum(measured_m, roughly_m), _TOLD_M)
 
     @property
     def size(self) -> int:
         """Count of numbers that tell a way."""
-        return len(STEPS) * len(self._rough.roles)
+        return len(STEPS) * len(self.roles)
+
+    @property
+    def goes_by_itself(self) -> bool:
+        """Return whether a hand rises from rest or sinks to it as nobody leads it."""
+        return any(way == LEAD for way in self._rough.ways.values())
 
     def ways(self, numbers: Array) -> Ways:
         """Return the ways that numbers (p,) tell."""
         each = numbers.reshape(-1, len(STEPS))
         changed = {
-            role: way_of(own, self._usual[role], self._rough.bulge_m(role))
-            for role, own in zip(self._rough.roles, each, strict=True)
+            role: way_of(own, self._usual[role], self._bulges_m[role])
+            for role, own in zip(self.roles, each, strict=True)
         }
         return {role: changed.get(role, usual) for role, usual in self._usual.items()}
 
-    def begun(self, count: int) -> Seen:
-        """See the simple ways of one hand or both that cost least, up to `count`."""
-        simple, hands = np.array(list(simple_numbers())), len(self._rough.roles)
-        each = np.zeros((hands + 1, len(simple), hands, len(STEPS)))
-        for hand in range(hands):
-            each[hand, :, hand] = each[hands, :, hand] = simple
-        starts = each[: hands + (hands > 1)].reshape(-1, self.size)
-        looks = self._looks(starts)
-        costs = self.costs(ROUGH, Seen(starts, looks.over_m, looks.over_m, looks.haste))
-        return self._measured(starts, looks, np.argsort(costs, kind="stable")[:count])
+    def simple(self) -> Array:
+        """Return simple ways (k, p) of hands that lie too deep, of one or both, the best of them first.
 
-    def seen(self, numbers: Array, over_m: Array | None = None) -> Seen:
-        """See ways (k, p), measured on rough arms unless depths (k, h, m) are given."""
-        looks = self._looks(numbers)
-        if over_m is None:
-            return self._measured(numbers, looks, np.arange(len(numbers)))
-        return Seen(numbers, over_m, _at_times(looks.over_m, over_m), looks.haste)
-
-    def descend(self, seen: Seen, weights: Weights) -> Array:
-        """Return ways (k, p) as they are changed by damped steps, each as far as it should get free.
-
-        How deep a way leads that was not measured is told by the one that was, from which it is changed, and
-        by how much deeper it is as lattices and balls tell it.
+        They are those that seem free; where none does, those that cost least, changed until they do.
         """
-        descent = Descent(seen.numbers, weights.step)
-        off_m = np.where(
-            seen.over_m > -CLEAR_M, seen.over_m - seen.roughly_m, np.minimum(-seen.roughly_m, 0.0)
-        )
-        for _ in range(_STEPS):
-            looked = self.look(weights, descent.numbers, off_m)
+        simple, hands = np.array(list(simple_numbers())), len(self.roles)
+        deep = self._deep or list(range(hands))
+        each = np.zeros((hands + 1, len(simple), hands, len(STEPS)))
+        for hand in deep:
+            each[hand, :, hand] = each[hands, :, hand] = simple
+        starts = each[[*deep, *[hands] * (len(deep) > 1)]].reshape(-1, self.size)
+        seen = self.seen(ROUGH, starts)
+        order = np.argsort(self.costs(ROUGH, seen), kind="stable")
+        free = order[seen.seems_free[order]]
+        if len(free):
+            return np.asarray(starts[free])
+        found = self.descend(ROUGH, starts[order[:_BEGUN]], _ROUGH_STEPS)
+        return np.asarray(found[np.argsort(self.costs(ROUGH, self.seen(ROUGH, found)), kind="stable")])
+
+    def seen(self, weights: Weights, numbers: Array) -> Seen:
+        """See ways (k, p)."""
+        looks = self._rough.looks([self.ways(one) for one in numbers])
+        off_m = self._off_m if weights is MEASURED else np.minimum(self._off_m, _UNSEEN_M)
+        return Seen(numbers, looks.over_m + off_m, looks.haste)
+
+    def descend(self, weights: Weights, numbers: Array, steps: int = _STEPS) -> Array:
+        """Return ways (k, p) as they are changed by damped steps, each as far as it should get free."""
+        descent = Descent(numbers, weights.step)
+        for _ in range(steps):
+            looked = self.look(weights, descent.numbers)
             descent.step(looked.residuals, looked.slopes)
-            if looked.is_clear:
+            if looked.is_clear.all():
                 break
         return descent.best
 
-    def look(self, weights: Weights, numbers: Array, off_m: Array) -> Looked:
-        """Look at ways (k, p), and beside them for slopes.
-
-        Hands lie deeper than lattices and balls tell by `off_m` (k, h, m).
-        """
+    def look(self, weights: Weights, numbers: Array) -> Looked:
+        """Look at ways (k, p), and beside them for slopes."""
         count, size = numbers.shape
         beside = np.concatenate([np.zeros((1, size)), _SLOPE * np.eye(size)])
-        looks = self._looks((numbers[:, None] + beside).reshape(-1, size))
-        roughly_m, haste = (
-            values.reshape(count, size + 1, *values.shape[1:])
-            for values in (_at_times(looks.over_m, off_m), looks.haste)
+        every = self.seen(weights, (numbers[:, None] + beside).reshape(-1, size))
+        over_m, haste = (
+            values.reshape(count, size + 1, *values.shape[1:]) for values in (every.over_m, every.haste)
         )
-        seen = Seen(numbers, roughly_m[:, 0] + off_m, roughly_m[:, 0], haste[:, 0])
-        kept_off_m = _kept_off_m(weights, seen.over_m)
+        seen = Seen(numbers, over_m[:, 0], haste[:, 0])
         slopes = self._rows(
             weights,
-            _slopes(roughly_m) * (kept_off_m > 0.0)[:, None],
+            _slopes(over_m) * (_kept_off_m(weights, seen.over_m) > 0.0)[:, None],
             _slopes(haste) * (seen.haste > 0.0)[:, None],
             np.broadcast_to(np.eye(size), (count, size, size)),
         )
-        is_clear = bool(kept_off_m.max() <= 0.0 and seen.haste.max() <= 0.0)
-        return Looked(self.residuals(weights, seen), slopes.swapaxes(1, 2), is_clear)
+        return Looked(self.residuals(weights, seen), slopes.swapaxes(1, 2), self._is_clear(weights, seen))
 
     def costs(self, weights: Weights, seen: Seen) -> Array:
         """(k,) what ways cost: the sums of the squares of their residuals."""
@@ -172,13 +198,10 @@ class WayProblem:
         off_m = np.maximum(_kept_off_m(weights, seen.over_m), 0.0)
         return self._rows(weights, off_m, np.maximum(seen.haste, 0.0), seen.numbers)
 
-    def _looks(self, numbers: Array) -> Looks:
-        return self._rough.looks([self.ways(one) for one in numbers])
-
-    def _measured(self, numbers: Array, looks: Looks, rows: Indices) -> Seen:
-        """See some of the ways that were looked at, measured on rough arms."""
-        over_m = self._rough.depths_m(looks, rows)
-        return Seen(numbers[rows], over_m, _at_times(looks.over_m[rows], over_m), looks.haste[rows])
+    def _is_clear(self, weights: Weights, seen: Seen) -> Mask:
+        """(k,) whether of ways nothing but their numbers counts."""
+        deepest_m = _kept_off_m(weights, seen.over_m).max(axis=(1, 2))
+        return np.asarray((deepest_m <= 0.0) & (seen.haste.max(axis=(1, 2)) <= _HASTY))
 
     @staticmethod
     def _rows(weights: Weights, depths_m: Array, haste: Array, numbers: Array) -> Array:
@@ -192,12 +215,6 @@ class WayProblem:
             ],
             axis=-1,
         )
-
-
-def _at_times(roughly_m: Array, over_m: Array) -> Array:
-    """(c, h, m) m, depths (c, h, n) at as many times as there are in depths (..., m)."""
-    nearest = np.rint(np.linspace(0.0, roughly_m.shape[-1] - 1, over_m.shape[-1])).astype(np.intp)
-    return np.asarray(roughly_m[..., nearest])
 
 
 def _kept_off_m(weights: Weights, over_m: Array) -> Array:

@@ -13,9 +13,11 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.between_frames import filled
 from signer.motion.checks.penetrating_transitions import SAME_M, Passage, worst_on_way
+from signer.motion.movement.frames import Track
+from signer.motion.movement.score import score_of
 from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.pose import Clip
-from signer.motion.posing import poses
+from signer.motion.posing import composed
 from signer.motion.posture.penetration import Inside, insides
 from signer.motion.solving.descent import Tell
 from signer.sequencing.joining import (
@@ -25,8 +27,8 @@ from signer.sequencing.joining import (
     finger_joints_of,
     wrists_of,
 )
-from signer.sequencing.rough_ways import RoughWays, Ways, counted_m
-from signer.sequencing.way_problem import MEASURED, ROUGH, WayProblem
+from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways, counted_m
+from signer.sequencing.way_problem import MEASURED, WayProblem
 
 _LOOK_M: Final = 0.004
 """Between looks at a way a fingertip goes so far, m, where something is touched:
@@ -38,16 +40,17 @@ _DEEP_M: Final = 0.001
 _MOST_BETWEEN: Final = 4
 _BESIDE: Final = 2
 """Moments before and after a way at which it is still looked at: how even it is is told from three."""
-_BEGUN: Final = 4
-"""So many ways are changed at once, from the simple ones that cost least."""
-_ROUNDS: Final = 3
-"""So often they are measured on rough arms. With one round, one of eight hard transitions needed eight
-measures of whole ways instead of one."""
-_MEASURED: Final = 8
-"""So many ways are measured at most: a bound; none of 92 transitions comes near it."""
+_STARTS: Final = 3
+"""So many simple ways are measured at most, until one is nearly free."""
+_NEARLY_M: Final = 0.002
+"""Depth, m, up to which a way is nearly free: what lattices and balls tell is off by so much."""
+_MEASURED: Final = 6
+"""Once so many ways are measured none is changed any more: a bound that one of 34 hard transitions meets."""
 _FURTHER: Final = 1.15
-"""Times as far as it is that a way goes off the usual one where no change seems to help: without it one of 92
-transitions was prolonged for a twentieth of a millimetre."""
+"""Times as far as it is that a way goes off the usual one where the change that was told does not help:
+without it one of 92 transitions was prolonged for a twentieth of a millimetre."""
+_HARDLY: Final = 0.01
+"""Steps off the usual way, half a millimetre, with which a hand is led that rises or sinks by itself."""
 _LITTLE: Final = 0.1
 """Share by which hands may be too quick or uneven on a way that ends the search: it is prolonged for it."""
 _HASTE_M: Final = 0.02
@@ -153,12 +156,11 @@ class Search:
         self._character, self._tell = character, tell
         self._usual = dict(between.usual)
         self._fastest_m_s, self._uneven, self._is_in_at_end = UNHURRIED_M_S, 1.0, False
+        self._most_m_s, self._bulges_m = UNHURRIED_M_S, dict[HandRole, complex | None]()
         self._signs = dict[tuple[tuple[HandRole, Transition], ...], Sign]()
         self.measured = list[Measured]()
-        self.numbers: Array | None = None
-        self.problem: WayProblem | None = None
-        if shorter is not None:
-            self.numbers, self.problem = shorter.numbers, shorter.problem
+        self.numbers: Array | None = None if shorter is None else shorter.numbers
+        self.problem: WayProblem | None = None if shorter is None else shorter.problem
 
     @property
     def good(self) -> Measured:
@@ -169,20 +171,12 @@ class Search:
         """Return the best way; the one that was set, where one was."""
         if not self._usual:
             return Measured(Way({}), 0.0, 0.0)
-        self._tell()
-        if self.problem is None or self.numbers is None:
-            frames = self._solved(self._usual)
-            self._measure(self._usual, frames)
-            stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
-            if self.measured[0].lacks_m and not stays:
-                problem = self._problem(frames)
-                if problem.roles:
-                    self._search(problem, self._simple(problem))
-        else:
-            ways = self.problem.ways(self.numbers)
-            over_m = self._measure(ways, self._solved(ways))
-            if not self.is_done:
-                self._search(self._problem(self._solved(self._usual)), self.numbers, over_m)
+        begun = self.numbers
+        ways = self._usual if begun is None or self.problem is None else self.problem.ways(begun)
+        problem = self._measured(ways)
+        stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
+        if problem is not None and problem.roles and not stays:
+            self._search(problem, begun)
         return self.good
 
     @property
@@ -191,70 +185,78 @@ class Search:
         good = self.good
         return good.is_enough and (good.lacks_m == 0.0 or good is self.measured[-1])
 
-    def _problem(self, usual: Clip) -> WayProblem:
-        """Return the problem of ways beside the usual ones, which are solved."""
+    def _measured(self, ways: Ways) -> WayProblem | None:
+        """Measure ways, and return the problem beside them; None where they are good enough."""
         self._tell()
-        usual_m_s = fastest_m_s(wrists_of(usual, self._usual), usual.times_s)
-        rough = RoughWays(
-            self._character,
-            self._sign(self._usual),
-            _on_way(usual),
-            self._usual,
-            _ROUGH_SPEED * max(self._fastest_m_s, usual_m_s),
-        )
-        self.problem = WayProblem(rough, self._usual)
-        return self.problem
+        frames, tracks = self._solved(ways)
+        over_m = self._measure(ways, frames)
+        if self.measured[-1].lacks_m == 0.0 or (self.is_done and ways is not self._usual):
+            return None
+        rough = RoughWays(frames, tracks, ways, _ROUGH_SPEED * self._most_m_s)
+        self._bulges_m = self._bulges_m or rough.bulges_m
+        return WayProblem(rough, self._usual, over_m, self._bulges_m)
 
-    def _simple(self, problem: WayProblem) -> Array:
-        """Return the numbers of a simple way that seems free on rough arms, changed as little as it must be.
-
-        Where none does, they are those of the one that costs least.
-        """
-        seen, best, least = problem.begun(_BEGUN), np.zeros(problem.size), np.inf
-        for number in range(_ROUNDS):
-            if number:
-                self._tell()
-                seen = problem.seen(problem.descend(seen, ROUGH))
-            costs, free = problem.costs(ROUGH, seen), np.flatnonzero(seen.seems_free)
-            row = free[costs[free].argmin()] if len(free) else costs.argmin()
-            if len(free) or costs[row] < least:
-                best, least = seen.numbers[row], costs[row]
-            if len(free):
-                break
-        return best
-
-    def _search(self, problem: WayProblem, numbers: Array, over_m: Depths | None = None) -> None:
-        """Measure a way, unless it was, and change it by what is measured as long as that helps."""
-        best: Measured | None = None
-        while len(self.measured) < _MEASURED:
-            self._tell()
-            if over_m is None:
-                ways = problem.ways(numbers)
-                over_m = self._measure(ways, self._solved(ways))
-            last = self.measured[-1]
-            if best is None or self.good is last:
-                self.numbers = numbers
-            if self.is_done or (best is not None and not last.is_better(best)):
+    def _search(self, problem: WayProblem, numbers: Array | None) -> None:
+        """Measure ways from one that was or from simple ones, each changed as long as that helps."""
+        if numbers is None and problem.goes_by_itself:  # arcs are told from an arc
+            led = self._measured(problem.ways(np.full(problem.size, _HARDLY)))
+            if led is None:
                 return
-            best = self.good
-            seen = problem.seen(numbers[None], np.array([[over_m[role] for role in problem.roles]]))
-            numbers, over_m = problem.descend(seen, MEASURED)[0], None
-            if np.array_equal(numbers, seen.numbers[0]):
-                numbers = _FURTHER * numbers
+            problem = led
+        if numbers is not None:
+            self._change(problem, numbers, problem)
+            return
+        left = list[tuple[float, Array, WayProblem]]()
+        for start in problem.simple()[:_STARTS]:
+            beside = self._tried(problem, start)
+            if beside is None:
+                return
+            left.append((self.measured[-1].lacks_m, start, beside))
+            if left[-1][0] < _NEARLY_M and self._change(problem, *left.pop()[1:]):
+                return
+        if left:
+            self._change(problem, *min(left, key=lambda one: one[0])[1:])
+
+    def _change(self, problem: WayProblem, numbers: Array, beside: WayProblem) -> bool:
+        """Change a way that was measured as long as that helps; return whether one was good enough."""
+        best, is_vain = self.measured[-1], False
+        while len(self.measured) < _MEASURED:
+            changed = numbers if is_vain else beside.descend(MEASURED, numbers[None])[0]
+            changed = _FURTHER * numbers if np.array_equal(changed, numbers) else changed
+            found, last = self._tried(problem, changed), self.measured[-1]
+            if found is None:
+                return True
+            if last.is_better(best):
+                numbers, beside, best, is_vain = changed, found, last, False
+            elif is_vain:
+                return False
+            else:
+                is_vain = True
+        return False
+
+    def _tried(self, problem: WayProblem, numbers: Array) -> WayProblem | None:
+        """Measure a way that numbers (p,) tell, and keep these where it is the best so far."""
+        found = self._measured(problem.ways(numbers))
+        if self.good is self.measured[-1] or self.numbers is None:
+            self.numbers, self.problem = numbers, problem
+        return found
 
     def _sign(self, ways: Ways) -> Sign:
         """Return the sign of ways, the same object each time: its score is kept by identity."""
         return self._signs.setdefault(tuple(ways.items()), self.between.sign(ways))
 
-    def _solved(self, ways: Ways) -> Clip:
-        """Return the frames of a way, `MOMENTS_HZ` a second, and some before and after it."""
+    def _solved(self, ways: Ways) -> tuple[Clip, Mapping[HandRole, Track]]:
+        """Return the frames and tracks of a way, `MOMENTS_HZ` a second, and some before and after it."""
         times = self.between.times(MOMENTS_HZ)
         beside = (times[1] - times[0]) * np.arange(1, _BESIDE + 1)
         moments = np.concatenate([times[0] - beside[::-1], times, times[-1] + beside])
-        return poses(self._sign(ways), moments, self._character)
+        sign = self._sign(ways)
+        score = score_of(self._character, sign)
+        solved = score.at(moments)
+        return composed(sign, score, moments, solved), solved.tracks
 
     def _measure(self, ways: Ways, frames: Clip) -> Depths:
-        """Measure a way; return how much deeper (n,) m than flesh gives each hand lies, at even times."""
+        """Measure a way; return how much deeper (F,) m than flesh gives each hand lies in its frames."""
         on_way = _on_way(frames)
         looked, inside = self._looks(on_way)
         worst = (worst_on_way(looked, role, inside[role], _SURE_M, _AS_DEEP_M) for role in self._usual)
@@ -268,13 +270,18 @@ class Search:
             )
             if self.between.is_hurried:
                 self._fastest_m_s, self._uneven = max(speed_m_s, self._fastest_m_s), max(uneven, self._uneven)
+            self._most_m_s = max(speed_m_s, self._fastest_m_s)
         too_fast = max(speed_m_s / self._fastest_m_s - 1.0, 0.0)
         haste = max((uneven / self._uneven) ** 0.5 - 1.0, too_fast)
         lacks_m = 0.0 if deepest is None else deepest.inside.over_m + _SURE_M
         self.measured.append(Measured(_way(ways, deepest), lacks_m, haste, too_fast))
         nearest = np.abs(looked.times_s - on_way.times_s[:, None]).argmin(axis=1)
         return {
-            role: counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest]
+            role: np.pad(
+                counted_m(np.array([one.over_m for one in found]), [one.into for one in found])[nearest],
+                _BESIDE,
+                constant_values=-CLEAR_M,
+            )
             for role, found in inside.items()
         }
 

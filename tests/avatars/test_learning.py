@@ -228,6 +228,11 @@ def test_other_formats_are_refused_in_words(woman: Woman, tmp_path: Path) -> Non
         export(sign("IDEA"), tmp_path / "a.json", avatar=woman.avatar)
 
 
+def test_nothing_is_told_to_lie_in_an_avatar(woman: Woman) -> None:
+    for name in ("LOVE", "PAPER"):  # arms across the chest, and one palm on the other
+        assert review(sign(name), character=woman.avatar.character).deepest is None
+
+
 def test_a_left_handed_sign_is_met_on_an_avatar_that_is_its_own_mirror_image(woman: Woman) -> None:
     of = replace(sign("IDEA"), dominant_side="left")
     found = poses(of, key_times(of), woman.avatar.character)

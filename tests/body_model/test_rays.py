@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from body_model.rays import first_hit, nearest_point
+from body_model.rays import first_hit, nearest_in_triangles, nearest_point
 
 CORNERS = np.array(
     [
@@ -91,3 +91,21 @@ def test_a_ray_that_is_aimed_at_a_triangle_its_edge_or_corner_meets_it_among_all
         again = first_hit(positions, body.triangles[[found.triangle]], origin, way)
         assert again is not None
         assert again.distance_m == found.distance_m
+
+
+def test_the_nearest_point_of_a_triangle_without_area_is_that_of_its_edges() -> None:
+    """As they are where points of our surface lie in one place of somebody else's skin."""
+    rng = np.random.default_rng(5)
+    ends, points = rng.random((50, 2, 3)), rng.random((50, 3))
+    between = ends[:, 0] + rng.random((50, 1)) * (ends[:, 1] - ends[:, 0])
+    for corners in (
+        np.stack([*ends.swapaxes(0, 1), between], axis=1),
+        ends[:, [0, 1, 1]],
+        ends[:, [0, 0, 0]],
+    ):
+        shares = nearest_in_triangles(corners, points)
+        found = np.einsum("nk,nki->ni", shares, corners)
+        along = np.linspace(0.0, 1.0, 2001)[:, None, None]
+        line = corners[:, 0] + along * (corners[:, 1] - corners[:, 0])
+        least = np.linalg.norm(line - points, axis=2).min(axis=0)
+        assert np.abs(np.linalg.norm(found - points, axis=1) - least).max() < 1e-4

@@ -1,6 +1,7 @@
 """`signer check`: the figures of every key, for people and for programs."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 from signer.commands.report_schemas import check_schema
 from signer.corpus.checking import Check
 from signer.document import key_edits
+from signer.document.guesses import Guess
 from signer.document.sign import Sign
 from signer.document.values import Contact
-from signer.files import save_sign
+from signer.files import load_sign, save_sign
 from signer.library.shelf import FOLDER
 from tests.helpers.command_line import run
 from tests.helpers.json_schemas import require_described
@@ -117,3 +119,16 @@ def test_all_signers_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["signer-hm08", "woman"]
     assert [row.split() for row in rows] == [["STOP.sign", "ok", "ok"]]
+
+
+def test_what_is_guessed_is_worth_a_look_and_strictly_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "DRAFT.sign"
+    sign = load_sign(TWO_HANDS)
+    save_sign(replace(sign, guesses=(Guess("k1", "elbow"),)), path)
+    assert run("check", path) == 0
+    assert "warning: tracks[0] (hand, dominant).keys[0]: its elbow is guessed" in capsys.readouterr().out
+    assert run("check", "--strict", "--json", path) == 1
+    (report,) = json.loads(capsys.readouterr().out)["files"]
+    assert report["error_codes"] == ["guessed"]

@@ -18,6 +18,7 @@ from signer.document.values import Contact, Elbow, GlobalOrientation
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.hand_edits import RaiseElbow
+from signer.sequencing.part import part_of, placed, placed_guesses
 from tests.helpers.sign_files import problems
 from tests.helpers.signs import small_sign
 
@@ -119,7 +120,7 @@ def test_each_guess_is_worth_a_look_until_it_is_settled() -> None:
     found = list(guess_problems(draft()))
     assert len(found) == len(draft().guesses)
     assert {one.severity for one in found} == {"warning"}
-    assert "tracks[0] (hand, dominant).keys[0]: its timing is guessed (why): settle it" in map(str, found)
+    assert "tracks[0] (hand, dominant).keys[0]: guessed: timing (why); settle it" in map(str, found)
 
 
 def test_a_guess_or_an_alternative_that_is_not_there_is_refused() -> None:
@@ -146,3 +147,11 @@ def test_a_file_keeps_guesses_and_says_what_is_wrong_with_them() -> None:
 def test_a_guess_of_a_key_that_is_gone_counts_for_nothing() -> None:
     sign = replace(small_sign(), guesses=(Guess("k77", "elbow"),))
     assert read_sign(sign_bytes(sign)).sign == small_sign()
+
+
+def test_a_sentence_keeps_the_guesses_of_its_signs_by_the_ids_of_its_keys() -> None:
+    part = part_of(draft())
+    keys = {item.id for _, item in placed(part, "i1", 1.0)}
+    guesses = list(placed_guesses(part, "i1"))
+    assert [guess.field for guess in guesses] == [guess.field for guess in draft().guesses]
+    assert {guess.key_id for guess in guesses} <= keys

@@ -127,3 +127,19 @@ def test_metacarpals_turn_by_the_shares_of_their_body():
     still = replace(BODY, turn_shares=BODY.turn_shares._replace(metacarpals=(0.0, 0.0, 0.0, 0.0)))
     assert np.abs(finger_rotations(still, "right", angles)[:4] - np.eye(3)).max() == 0.0
     assert np.abs(finger_rotations(BODY, "right", angles)[3] - np.eye(3)).max() > 0.03
+
+
+@SIDES
+def test_digits_made_straight_for_a_t_pose_bend_as_those_of_their_model(side):
+    """Bones of an avatar: each in line with the one before, and their tilt lost; its model has it."""
+    frames, bones = BODY.frames.copy(), hand_bones(BODY, side)[4:].reshape(5, 3)
+    frames[bones[:, 1:]] = frames[bones[:, :1]]
+    avatar = replace(BODY, frames=frames, straight_as=BODY)
+    angles = np.random.default_rng(6).uniform(0.0, 1.2, (20, ANGLE_COUNT))
+    stand = []
+    for body in (BODY, avatar, replace(avatar, straight_as=None)):
+        local = rest_rotations(body, (20,))
+        local[:, hand_bones(body, side)] = finger_rotations(body, side, angles)
+        stand.append((world_pose(body, local).rotations @ body.frames)[:, bones])
+    assert np.abs(stand[0] - stand[1]).max() < 1e-12
+    assert np.abs(stand[0] - stand[2]).max() > 0.05

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import pytest
 
+from body_model.arrays import Array
 from handshapes.catalogue import find
 from handshapes.joints import angles_of
 from signer.document.queries import IDLE
@@ -14,7 +16,7 @@ from signer.document.utterance import Number, Point, SignContent, Spelling, Utte
 from signer.document.values import ROLES, SpacePoint
 from signer.motion.places.hands import shape_of
 from signer.sequencing import KnownWays, perform, say
-from signer.sequencing.idle import STAYS
+from signer.sequencing.idle import STAYS, half_rest
 from signer.sequencing.rates import POINT_GIVES, transition_s
 from tests.helpers.extent import count
 from tests.helpers.sentences import shelf
@@ -120,7 +122,7 @@ def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
         keys = waiting(one, life)
         sunk_m = [height_m(still) - height_m(key) for key in keys]
         row = sunk_m.index(max(sunk_m))
-        assert len(keys) == 4
+        assert len(keys) == 5
         assert 0.05 * life < sunk_m[row] <= 0.12 * life + 1e-6
         assert sunk_m[: row + 1] == sorted(sunk_m[: row + 1])
         assert sunk_m[row:] == sorted(sunk_m[row:], reverse=True)
@@ -132,11 +134,29 @@ def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
                 assert angle == pytest.approx(stiff + 0.6 * life * (lax - stiff), abs=1e-4)
 
 
+def test_a_hand_that_waits_long_sinks_soon_by_its_palm_on_the_way_to_half_rest() -> None:
+    one = replace(say("NAME fs-JOE NAME", shelf()), style="natural")
+    (still,) = waiting(one, 0.0)
+    below = half_rest("base")
+    keys = waiting(one, 1.0)
+    assert len(keys) == 3
+    assert min(keys, key=height_m) is keys[1]
+    assert keys[1].time_s - keys[0].time_s < 0.6 < keys[2].time_s - keys[1].time_s
+    way = point_m(below) - point_m(still)
+    for key in keys:
+        off = np.cross(point_m(key) - point_m(below), way / np.linalg.norm(way))
+        assert np.linalg.norm(off) < 1e-4
+
+
 def waiting(one: Utterance, life: float) -> list[Key]:
     """Keys of the base hand while MY leaves it free."""
     return [key for key in signed(one, life).hand("base").keys if key.id.endswith(STAYS)]
 
 
-def height_m(key: Key) -> float:
+def point_m(key: Key) -> Array:
     assert isinstance(key.placement, SpacePoint)
-    return key.placement.point_m[1]
+    return np.array(key.placement.point_m)
+
+
+def height_m(key: Key) -> float:
+    return float(point_m(key)[1])

@@ -5,12 +5,13 @@ from dataclasses import replace
 import numpy as np
 
 from signer.document.values import Transition
-from signer.motion.posing import poses
+from signer.motion.movement.score import score_of
+from signer.motion.posing import composed
 from signer.sequencing import perform, say
 from signer.sequencing.joining import Joint, alone, usual_way
 from signer.sequencing.rough_ways import RoughWays
 from signer.sequencing.tried_ways import STEPS, simple_numbers, way_of
-from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, Seen, WayProblem
+from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
 from signer.sequencing.ways import KnownWays
 from tests.helpers.characters import REFERENCE
 from tests.helpers.sentences import shelf
@@ -37,8 +38,8 @@ def test_damped_steps_come_to_the_least_squares_from_every_beginning() -> None:
     assert MEASURED.step < ROUGH.step
 
 
-def rough_problem() -> tuple[WayProblem, Seen]:
-    """A transition's problem, and two simple ways of it."""
+def rough_problem(deeper_m: float = -1.0) -> WayProblem:
+    """Return a transition's problem, whose hands lie so much deeper half way than they seem to."""
     two = replace(say("MY NAME", shelf()), style="natural")
     known = KnownWays()
     for pace in perform(two, ways=known).unchecked:
@@ -46,40 +47,46 @@ def rough_problem() -> tuple[WayProblem, Seen]:
     (joint,) = perform(two, ways=known).unchecked
     assert isinstance(joint, Joint)
     usual = {role: usual_way(joint.style) for role, _ in joint.before if role in dict(joint.after)}
-    straight = alone(joint, usual)
-    rough = RoughWays(REFERENCE, straight, poses(straight, joint.times(), REFERENCE), usual, 0.5)
-    problem = WayProblem(rough, usual)
-    return problem, problem.begun(2)
+    straight, times = alone(joint, usual), joint.times(240.0)
+    score = score_of(REFERENCE, straight)
+    solved = score.at(times)
+    rough = RoughWays(composed(straight, score, times, solved), solved.tracks, usual, 0.5)
+    over_m = np.full(len(times), -1.0)
+    over_m[rough.rows[len(rough.rows) // 2]] = deeper_m
+    return WayProblem(rough, usual, dict.fromkeys(usual, over_m), rough.bulges_m)
 
 
 def test_slopes_of_a_way_tell_how_haste_and_numbers_change() -> None:
-    problem, seen = rough_problem()
-    clear = np.full((1, len(problem.roles), 12), -1.0)
-    here = problem.look(MEASURED, seen.numbers[:1], clear)
-    step = np.zeros(problem.size)
+    problem = rough_problem()
+    numbers, step = np.tile(list(simple_numbers())[3], len(problem.roles))[None], np.zeros(problem.size)
     step[0] = 0.1
-    there = problem.look(MEASURED, seen.numbers[:1] + step, clear)
+    here, there = (problem.look(MEASURED, each) for each in (numbers, numbers + step))
     told = here.residuals[0] + here.slopes[0] @ step
     assert there.residuals.shape == here.residuals.shape
     assert np.abs(there.residuals[0] - told).max() < 0.1 * np.abs(here.residuals).max()
 
 
-def test_ways_that_are_changed_cost_less_as_they_are_told_by_those_that_were_measured() -> None:
-    problem, seen = rough_problem()
-    deeper = seen._replace(over_m=np.maximum(seen.over_m, 0.0) + 0.002)
-    changed = problem.descend(deeper, ROUGH)
-    off_m = deeper.over_m - deeper.roughly_m
-    before, after = (
-        (problem.look(ROUGH, numbers, off_m).residuals ** 2).sum(axis=1)
-        for numbers in (deeper.numbers, changed)
-    )
+def test_ways_that_are_changed_cost_less() -> None:
+    problem = rough_problem(deeper_m=0.004)
+    starts = np.tile(list(simple_numbers())[:3], len(problem.roles)) * 0.1
+    changed = problem.descend(MEASURED, starts)
+    before, after = ((problem.look(MEASURED, each).residuals ** 2).sum(axis=1) for each in (starts, changed))
     assert (after <= before).all()
     assert (after < before).any()
-    assert (problem.descend(deeper, ROUGH) == changed).all()
+    assert (problem.descend(MEASURED, starts) == changed).all()
 
 
-def test_what_ways_share_is_solved_once_and_told_of_each() -> None:
-    problem, seen = rough_problem()
-    twice = problem.seen(np.concatenate([seen.numbers, seen.numbers[::-1]]))
-    for found, each in zip(twice[:-1], problem.seen(seen.numbers)[:-1], strict=True):
+def test_what_was_measured_is_told_of_the_way_itself() -> None:
+    problem = rough_problem(deeper_m=0.002)
+    usual = problem.seen(MEASURED, np.zeros((1, problem.size)))
+    assert 0.0005 < usual.over_m.max() < 0.003  # its handles let hands go a little earlier or later
+    assert not usual.seems_free.any()
+    assert (rough_problem().seen(MEASURED, np.zeros((1, problem.size))).over_m <= 0.0).all()
+
+
+def test_what_ways_share_is_told_of_each() -> None:
+    problem = rough_problem()
+    numbers = np.tile(list(simple_numbers())[:4], len(problem.roles))
+    both = problem.seen(ROUGH, np.concatenate([numbers, numbers[::-1]]))
+    for found, each in zip(both, problem.seen(ROUGH, numbers), strict=True):
         assert (found == np.concatenate([each, each[::-1]])).all()

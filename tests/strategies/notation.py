@@ -27,7 +27,8 @@ MIRRORED: Final = {
     ("ol", "d"): 5, ("uo", "d"): 5, ("ul", "l"): 4, ("uo", "l"): 3, ("u", "dl"): 2, ("o", "u"): 2, ("u", "u"): 2,
     ("dl", "l"): 1, ("ol", "u"): 1, ("l", "dl"): 1,
 }  # fmt: skip
-"""Directions of fingers and palm that stand together, of one hand and of both."""
+MEETING: Final = {pair: share for pair, share in MIRRORED.items() if pair[1] in ("l", "dl")}
+"""Directions of fingers and palm that stand together: of one hand, of both, and of both where they meet."""
 PLACES: Final = {
     "shoulders": 43, "chest": 18, "neck": 8, "chin": 5, "head": 5, "forehead": 4, "stomach": 3, "lips": 2,
     "cheek": 2, "nose": 2, "underchin": 1, "ear": 1, "eyes": 1, "shouldertop": 3,
@@ -104,7 +105,11 @@ def _segment(drawn: random.Random, manual: Element) -> None:
             _facing(drawn, SubElement(pair, "handconfig"), FACINGS, mirrored=number > 0)
     else:
         _shape(drawn, SubElement(manual, "handconfig"))
-        _facing(drawn, SubElement(manual, "handconfig"), FACINGS if kind == "one" else MIRRORED)
+        _facing(
+            drawn,
+            SubElement(manual, "handconfig"),
+            FACINGS if kind == "one" else MIRRORED if kind == "mirrored" else MEETING,
+        )
     if kind in ("meeting", "split"):
         stands = SubElement(manual, "handconstellation", contact=drawn.choice(("touch", "touch", "close")))
         parts = (

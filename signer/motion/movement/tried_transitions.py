@@ -1,208 +1,196 @@
-"""Many transitions of a hand between the same two keys, solved at once: for searches among ways.
+"""Transitions of a hand between two keys, told from the frames of one: for searches among ways.
 
-The other hand goes its own way meanwhile. What it carries is where that way takes it; whoever tries another
-one moves the hand along by the shares that `Tried` tells.
+Nothing is solved. What shapes and turns the hand on the way that was solved does so on any other, earlier or
+later; its articulator is where that leads, and the forearm follows. What the other hand carries is where its
+own way takes it; whoever tries another one moves the hand along by the shares that `Tried` tells.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from math import pi
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
-from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.easing import SHARES, profile_at_shares
 from signer.motion.movement.even_leads import even_leads
-from signer.motion.movement.frames import Frames, SampledSegment, Track, mixed
+from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.intervals import LEAD
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
-from signer.motion.movement.rest_ways import on_rest_way
-from signer.motion.movement.transitions import normals_of, on_the_way
-from signer.motion.posture.solved_posture import SolvedPosture
-from signer.motion.posture.surroundings import arm_matrices, resting
-from signer.motion.posture.turning import WarmStart
+from signer.motion.movement.transitions import normals_of
+from signer.motion.posture.surroundings import arm_bones
 
-_ROUGHLY: Final = 0.9
-"""Share of the error that may be left where a hand is told by directions: mostly two rounds. With one, arms
-are off by a sixteenth of a turn; with 0.3 or 0.05, two to five rounds, ways are found as deep."""
-_AXES: Final = {"wrist_rotation": 2, "swivel_rad": 0, "branch": 0, "target": 1, "normal": 1, "articulator": 1}
-"""Number of axes that each field of a solved posture has in one frame."""
+_ELBOW: Final = 4
+"""Bones of an arm before its elbow, as `arm_bones` orders them."""
+_STRETCHED: Final = 0.999
+"""Share of its length that an arm reaches at most: where it is stretched its elbow is in no direction."""
 
 
 class Tried(NamedTuple):
     """An arm on c transitions in n frames.
 
-    Its skinning matrices (c, n, 26, 3, 4) as `arm_bones` orders them, its wrist and articulator (c, n, 3) m,
-    and by what shares (c, n, 2) it goes along where the places that it leaves and comes to are elsewhere.
+    Its skinning matrices (c, n, 26, 3, 4) as `arm_bones` orders them, its wrist (c, n, 3) m, by what shares
+    (c, n, 2) it goes along where the places that it leaves and comes to are elsewhere, and how far it is out
+    of reach, (c, n) m.
     """
 
     arms: Array
     wrists: Array
-    articulators: Array
     shares: Array
-
-
-class Places(NamedTuple):
-    """Places (2, n, 3) m that a hand leaves and comes to, in n frames, and which (2,) of them are carried.
-
-    `bulge_m` is how far off the straight line it is half way from rest or to it by itself, on the reference
-    body: as an arc in its plane, and in the one a quarter of a turn on. None between keys.
-    """
-
-    points: Array
-    carried: Mask
-    bulge_m: complex | None
+    short_m: Array
 
 
 def way_of(track: Track) -> SampledSegment | None:
-    """Return the frames of a hand that is on its way; None where it is not."""
-    return next((one for one in track.sampled_segments if not one.interval.is_still), None)
+    """Return the frames of a hand on its way, the longest one of several; None where it goes nowhere."""
+    ways = (one for one in track.sampled_segments if not one.interval.is_still)
+    return max(ways, key=lambda one: len(one.rows), default=None)
 
 
-def places_of(sampled: SampledSegment) -> Places:
-    """Return between which places a hand goes."""
-    ends, count = (sampled.before, sampled.after), len(sampled.rows)
-    points = np.array([np.broadcast_to(end.target, (count, 3)) for end in ends])
-    bulge_m = None if sampled.is_asked else _bulge_m(sampled, *points[:, count // 2])
-    return Places(points, np.array([end.target.ndim > 1 for end in ends]), bulge_m)
+class TriedHand:
+    """A hand on a way that is solved, from whose frames others are told.
 
-
-def _bulge_m(sampled: SampledSegment, start: Array, end: Array) -> complex:
-    """Return how far, m, a hand is off the straight line half way between rest and key by itself."""
-    half_way = _picked(sampled, np.array([len(sampled.rows) // 2]), np.array([0.5]))
-    off_m = on_rest_way(half_way).reached[0] - 0.5 * (start + end)
-    ends = (half_way.before, half_way.after)
-    normals = [np.broadcast_to(each, (1, 3))[0] for each in normals_of(half_way, *ends)]
-    across, along = (
-        float(off_m @ bulge_direction(start, end, normals[0], normals[1], plane_rad))
-        for plane_rad in (0.0, pi / 2.0)
-    )
-    return complex(across, along) / sampled.character.scale.length
-
-
-def try_transitions(
-    track: Track,
-    times_s: Array,
-    transitions: Sequence[Transition],
-    carried: Array | None = None,
-) -> Tried | None:
-    """Solve a hand roughly on c transitions; None where it goes nowhere.
-
-    Slides over the skin are not told apart from straight ways.
-
-    Args:
-        track: a hand that is on its way at all its times.
-        times_s: (F,) these times.
-        transitions: between the same two keys.
-        carried: (c, n, 2, 3) m, how far elsewhere the places are that it leaves and comes to.
+    Attributes:
+        places: (2, n, 3) m, what it leaves and comes to, in the frames that are looked at.
+        carried: (2,) which of both are carried.
+        bulge_m: how far it is off the straight line half way from rest or to it by itself, on the reference
+            body: across and along. None between keys.
     """
-    sampled = way_of(track)
-    if sampled is None:
-        return None
-    chosen = np.arange(len(sampled.rows))
-    count, frames = len(transitions), len(chosen)
-    many = np.tile(chosen, count)
-    rows, share = sampled.rows[many], sampled.interval.share(times_s[sampled.rows[chosen]])
-    intervals = [replace(sampled.interval, transition=one) for one in transitions]
-    leads = [(0.0, *even_leads(sampled, one)) for one in transitions]
-    ways, fingers, wrists = (
-        np.concatenate(
-            [
-                _progress(one.transition, one.paced(share, lead))
-                for one, lead in zip(intervals, each, strict=True)
-            ]
+
+    def __init__(
+        self, track: Track, sampled: SampledSegment, bodies: Array, times_s: Array, rows: Indices
+    ) -> None:
+        """Take a way as solved.
+
+        Args:
+            track: of the hand, at ascending times.
+            sampled: the frames of its way.
+            bodies: (F, B, 3, 4) skinning matrices at all these times, in the chest's frame.
+            times_s: (F,) s.
+            rows: (n,) which of these are looked at, all of them on the way.
+        """
+        character, own, rig = track.character, sampled.rows, track.character.rigs[track.side]
+        self._sampled, self._share = sampled, sampled.interval.share(times_s[rows])
+        ends = [np.broadcast_to(end.target, (len(own), 3)) for end in (sampled.before, sampled.after)]
+        looked = np.searchsorted(own, rows)
+        self.places = np.array(ends)[:, looked]
+        self.carried: Mask = np.array([end.target.ndim > 1 for end in (sampled.before, sampled.after)])
+        self._reached = track.frames.reached[rows]
+        arms, wrist_row = bodies[own][:, arm_bones(character, track.side)], len(rig.bones) - 1
+        self._arms, hand = arms[:, :wrist_row], arms[:, wrist_row:].copy()
+        joints = track.frames.shoulder[own], track.frames.elbow[own], track.frames.wrist[own]
+        self._joints, self._turns = np.stack(joints, axis=1), arms[:, wrist_row, :, :3]
+        # in the hand's own frame: its bones, and both points that it brings to its places
+        back, wrists = np.swapaxes(self._turns, -1, -2)[:, None], joints[2][:, None]
+        points = [end.attachment.position(bodies[own]) for end in (sampled.before, sampled.after)]
+        hand[..., 3] -= wrists
+        self._hand = back @ hand
+        self._points = (back @ (np.stack(points, axis=1) - wrists)[..., None])[..., 0]
+        progress = (sampled.way, sampled.fingers_way, sampled.wrist_way)
+        self._progress = [sampled.way if one is None else one for one in progress]
+        self.bulge_m = None if sampled.is_asked else self._bulge_m(track.frames.reached[own])
+
+    def _bulge_m(self, reached: Array) -> complex:
+        """Return how far, m, the hand is off the straight line half way between rest and key by itself."""
+        row, (start, end, one, other) = np.abs(self._sampled.way - 0.5).argmin(), self._middle()
+        off_m = reached[row] - mixed(start, end, self._sampled.way[[row]])[0]
+        across, along = (
+            float(off_m @ bulge_direction(start, end, one, other, plane_rad)) for plane_rad in (0.0, pi / 2.0)
         )
-        for each in zip(*leads, strict=True)
-    )
-    picked = _picked(sampled, many, ways)
-    shares = np.stack([1.0 - ways, ways], axis=-1) * places_of(sampled).carried
-    aside = _aside(sampled, transitions, ways.reshape(count, frames)).reshape(-1, 3)
-    if carried is not None:
-        aside = aside + along(shares, carried.reshape(-1, 2, 3))
-    target = mixed(picked.before.target, picked.after.target, ways) + aside
-    begun = track.frames
-    found = on_the_way(
-        replace(picked, fingers_way=fingers, wrist_way=wrists, aside=aside),
-        WarmStart(
-            begun.shoulder[rows], target, target, begun.articulator[rows], np.full(len(many), _ROUGHLY)
-        ),
-    )
-    itself = [not sampled.is_asked and one == LEAD for one in transitions]
-    if any(itself):
-        led = np.flatnonzero(np.repeat(itself, frames))
-        alone = on_rest_way(_picked(sampled, many[led], ways[led]))
-        found = Frames(*(_replaced(*each, led) for each in zip(found, alone, strict=True)))
-    rig = sampled.character.rigs[track.side]
-    hand = hand_matrices(sampled.character.body, track.side, found.fingers)
-    arms = arm_matrices(rig, found.reach.girdle, found.reach.posture, hand)
-    return Tried(
-        arms.reshape(count, frames, *arms.shape[1:]),
-        found.wrist.reshape(count, frames, 3),
-        found.reached.reshape(count, frames, 3),
-        shares.reshape(count, frames, 2),
-    )
+        return complex(across, along) / self._sampled.character.scale.length
 
+    def on(self, transitions: Sequence[Transition], carried: Array | None = None) -> Tried:
+        """Return the arm on c transitions between the same two keys.
 
-def along(shares: Array, carried: Array) -> Array:
-    """(..., 3) m, how far hands go along by shares (..., 2) with places that are (..., 2, 3) m elsewhere."""
-    return np.asarray((shares[..., None] * carried).sum(axis=-2))
+        Slides over the skin are not told apart from straight ways. `carried` (c, n, 2, 3) m is how far
+        elsewhere the places are that the hand leaves and comes to.
+        """
+        way, fingers, wrist = np.stack([self._progress_on(one) for one in transitions], axis=1)
+        aside = self._aside(transitions, way)
+        shares = np.stack([1.0 - way, way], axis=-1) * self.carried
+        if carried is not None:
+            aside = aside + (shares[..., None] * carried).sum(axis=-2)
+        reached = (1.0 - way)[..., None] * self.places[0] + way[..., None] * self.places[1] + aside
+        is_own = [one == self._sampled.interval.transition for one in transitions]
+        reached = np.where(np.array(is_own)[:, None, None], self._reached, reached)
+        (turns,) = self._at(2, wrist, self._turns)
+        hand, points = self._at(1, fingers, self._hand, self._points)
+        point = (1.0 - way)[..., None] * points[..., 0, :] + way[..., None] * points[..., 1, :]
+        wrists = reached - (turns @ point[..., None])[..., 0]
+        arms, wrists, short_m = self._bent(way, wrists)
+        hand = turns[..., None, :, :] @ hand
+        hand[..., 3] += wrists[..., None, :]
+        return Tried(np.concatenate([arms, hand], axis=-3), wrists, shares, short_m)
 
+    def _bent(self, way: Array, wrists: Array) -> tuple[Array, Array, Array]:
+        """(c, n, 6, 3, 4) the bones before wrists that are at (c, n, 3) m, or as near to that as they get.
 
-def _progress(transition: Transition, share: Array) -> Array:
-    """Return nearly what `progress` does of a transition without repeats."""
-    return np.interp(share, SHARES, profile_at_shares(transition.easing, transition.handles))
+        With them come these wrists, and how far (c, n) m they are from there.
+        """
+        arms, joints = self._at(0, way, self._arms, self._joints)
+        shoulders, elbows = joints[..., 0, :], joints[..., 1, :]
+        upper, before, reach = elbows - shoulders, joints[..., 2, :] - elbows, wrists - shoulders
+        upper_m, length_m, reach_m = (
+            np.linalg.norm(each, axis=-1, keepdims=True) for each in (upper, before, reach)
+        )
+        ahead = reach / reach_m
+        out = upper - (upper * ahead).sum(axis=-1, keepdims=True) * ahead
+        # the elbow bends, as far as the wrist is, in the plane in which it did
+        far_m = np.minimum(reach_m, _STRETCHED * (upper_m + length_m))
+        along_m = (far_m * far_m + upper_m * upper_m - length_m * length_m) / (2.0 * far_m)
+        out_m = np.sqrt(np.maximum(upper_m * upper_m - along_m * along_m, 0.0))
+        wrists = shoulders + far_m * ahead
+        bent = shoulders + along_m * ahead + out_m * out / np.linalg.norm(out, axis=-1, keepdims=True)
+        before, after = before / length_m, wrists - bent
+        after = after / np.linalg.norm(after, axis=-1, keepdims=True)
+        moved = wrists - length_m * after
+        half = before + after  # the shortest turn from the one direction to the other
+        half = half / np.sqrt(1.0 + (before * after).sum(axis=-1, keepdims=True))
+        turn = 2.0 * after[..., :, None] * before[..., None, :] - half[..., :, None] * half[..., None, :]
+        turn += np.eye(3)
+        arms[..., 3] -= elbows[..., None, :]
+        arms[..., _ELBOW:, :, :] = turn[..., None, :, :] @ arms[..., _ELBOW:, :, :]
+        arms[..., 3] += moved[..., None, :]
+        return arms, wrists, (reach_m - far_m)[..., 0]
 
+    def _progress_on(self, one: Transition) -> Array:
+        """(3, n) how far hand, fingers and wrist are on a transition, nearly: without repeats."""
+        interval = replace(self._sampled.interval, transition=one)
+        profile = profile_at_shares(one.easing, one.handles)
+        leads = (0.0, *even_leads(self._sampled, one))
+        return np.array([np.interp(interval.paced(self._share, lead), SHARES, profile) for lead in leads])
 
-def _aside(sampled: SampledSegment, transitions: Sequence[Transition], ways: Array) -> Array:
-    """(c, n, 3) m, how far each transition is off the straight line at the shares (c, n)."""
-    ends = (sampled.departure or sampled.before, sampled.arrival or sampled.after)
-    middle = len(sampled.rows) // 2
-    start, end, start_normal, end_normal = (
-        values if values.ndim == 1 else values[middle]
-        for values in (*(one.target for one in ends), *normals_of(sampled, *ends))
-    )
-    length = sampled.character.scale.length
-    found, directions = np.zeros((*ways.shape, 3)), dict[float, Array]()
-    for row, one in enumerate(transitions):
-        if one.path in ("straight", "slide") or one == LEAD:
-            continue
-        if one.plane_rad not in directions:
-            directions[one.plane_rad] = bulge_direction(start, end, start_normal, end_normal, one.plane_rad)
-        bulge = directions[one.plane_rad]
-        onward, way = onward_direction(start, end, bulge), ways[row]
-        path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
-        found[row] = path - mixed(start, end, way)
-    return found
+    def _at(self, kind: int, progress: Array, *values: Array) -> list[Array]:
+        """Return values (m, ...) of the moments at which hand, fingers or wrist are so far, (...)."""
+        order = np.argsort(self._progress[kind], kind="stable")
+        place = np.interp(progress, self._progress[kind][order], np.arange(len(order)))
+        below = np.clip(place.astype(np.intp), 0, max(len(order) - 2, 0))
+        found, above = list[Array](), order[np.minimum(below + 1, len(order) - 1)]
+        for each in values:
+            share = (place - below).reshape(*place.shape, *(1,) * (each.ndim - 1))
+            low = each[order[below]]
+            found.append(low + share * (each[above] - low))
+        return found
 
+    def _middle(self) -> list[Array]:
+        """Return start and end (3,) m of the way and the normals (3,) there, half way of what moves."""
+        sampled, middle = self._sampled, len(self._sampled.rows) // 2
+        ends = (sampled.departure or sampled.before, sampled.arrival or sampled.after)
+        values = (*(one.target for one in ends), *normals_of(sampled, *ends))
+        return [each if each.ndim == 1 else each[middle] for each in values]
 
-def _picked(sampled: SampledSegment, rows: Indices, way: Array) -> SampledSegment:
-    """Some frames of a way through space, where nothing is met, at other shares (n,) of it."""
-    return replace(
-        sampled,
-        rows=np.arange(len(rows)),
-        before=_rows(sampled.before, rows),
-        after=_rows(sampled.after, rows),
-        way=way,
-        surroundings=resting(sampled.character),
-        shoulder=sampled.shoulder.rows(rows) if sampled.shoulder.is_many else sampled.shoulder,
-        drawn=None,
-    )
-
-
-def _replaced(values: Any, new: Any, rows: Indices) -> Any:
-    changed = np.array(values)
-    changed[rows] = new
-    return changed
-
-
-def _rows(posture: SolvedPosture, rows: Indices) -> SolvedPosture:
-    """Some of many postures of an end; one that is the same in all frames stays one."""
-    picked = dict[str, Any]()
-    for name, axes in _AXES.items():
-        values = getattr(posture, name)
-        if np.ndim(values) > axes:
-            picked[name] = np.asarray(values)[rows]
-    return replace(posture, reach=posture.reach.rows(rows), **picked)
+    def _aside(self, transitions: Sequence[Transition], ways: Array) -> Array:
+        """(c, n, 3) m, how far each transition is off the straight line at the shares (c, n)."""
+        (start, end, leaves, comes), length = self._middle(), self._sampled.character.scale.length
+        found, directions = np.zeros((*ways.shape, 3)), dict[float, Array]()
+        for row, one in enumerate(transitions):
+            if one.path in ("straight", "slide") or one == LEAD:
+                continue
+            if one.plane_rad not in directions:
+                directions[one.plane_rad] = bulge_direction(start, end, leaves, comes, one.plane_rad)
+            bulge = directions[one.plane_rad]
+            onward, way = onward_direction(start, end, bulge), ways[row]
+            path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
+            found[row] = path - mixed(start, end, way)
+        return found

@@ -217,7 +217,7 @@ def in_steps(lasts_s: float) -> float:
 
 
 def own_s(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> float:
-    """Return how long, s, a hand takes from rest to its first key, or from its last one back, without life.
+    """Return how long, s, a hand takes from rest to its first key, or back from its last, without life.
 
     No joint is quicker than people's, and on an arc none jerks, as far as `MOST_LONGER` goes. It is the same
     way there and back.

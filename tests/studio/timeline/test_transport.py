@@ -205,6 +205,7 @@ def test_nothing_in_the_bar_is_narrower_than_its_words(desk: SimpleNamespace, wi
 @pytest.mark.parametrize("width", [810, 970, 1240])
 def test_no_word_of_the_bar_is_cut_off_at_any_width_of_the_window(desk: SimpleNamespace, width: int) -> None:
     bar = desk.timeline.transport
+    QApplication.processEvents()  # the timeline lays its bar out, and not again once that is as wide as asked
     bar.resize(width, bar.height())
     QApplication.processEvents()
     for each in bar.findChildren(QToolButton):
