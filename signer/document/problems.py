@@ -118,9 +118,7 @@ def guess_problems(sign: Sign) -> Iterator[Problem]:
     places = {key.id: key_place(role, row) for role in ROLES for row, key in enumerate(sign.hand(role).keys)}
     for guess in sign.guesses:
         why = f" ({guess.told})" if guess.told else ""
-        yield warning(
-            f"{places.get(guess.key_id, 'guesses')}", f"guessed: {guess.field}{why}; settle it"
-        )
+        yield warning(f"{places.get(guess.key_id, 'guesses')}", f"guessed: {guess.field}{why}; settle it")
 
 
 def _unmet(key: Key, others: Sequence[Key]) -> str:
