@@ -8,11 +8,13 @@ of signs without a recipe too.
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from signer import atomic
+from signer.document.life import proposed_life
 from signer.files import load_sign
 from signer.files.writing import sign_bytes
 from signer.library.shelf import ENDING, FOLDER, sign_files
@@ -44,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
         elif eases and isinstance(recipe, Recipe):
             sign = eased(load_sign(path))
         else:
-            sign = written(recipe)
+            sign = replace(written(recipe), life=load_sign(path).life if path.is_file() else proposed_life())
         atomic.write(path, sign_bytes(sign), keep_backup=False)
         problems = review(sign).problems
         print(f"{name}: " + ("good" if not problems else f"{len(problems)} to look at"))

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -83,9 +84,10 @@ def is_utterance(content: bytes) -> bool:
 def digest_of(sign: Sign) -> str:
     """Return the digest of a sign, by which items tell whether the library has another one now.
 
-    It is that of its file without the version, which other programs write otherwise.
+    It is that of its file without the version, which other programs write otherwise, and without life: in a
+    sentence the sentence's own is played.
     """
-    fields = sign_fields(sign)
+    fields = sign_fields(replace(sign, life=0.0))
     fields.pop("version")  # a newer Signer writes the same sign
     return f"sha256:{hashlib.sha256(pretty(fields).encode()).hexdigest()}"
 

@@ -26,14 +26,16 @@ def test_say_proposes_life_by_style_and_none_leaves_the_field_out(tmp_path: Path
         assert run("say", "MY", "-o", tmp_path / "one.utterance", "--style", style) == 0
         assert load_utterance(tmp_path / "one.utterance").life == life
     assert run("say", "MY", "-o", tmp_path / "one.utterance", "--life", "0") == 0
-    assert '"life"' not in (tmp_path / "one.utterance").read_text()
+    assert "life" not in json.loads((tmp_path / "one.utterance").read_text())
 
 
 def test_export_shows_a_sign_with_another_life_and_its_file_stays(still: Path, tmp_path: Path) -> None:
     before = still.read_bytes()
     plain, lively = (exported(still, tmp_path / f"{n}.json", "--life", n) for n in ("0", "1"))
     assert plain != lively
-    assert plain == exported(still, tmp_path / "own.json")
+    own = exported(still, tmp_path / "own.json")
+    assert own not in (plain, lively)
+    assert own == exported(still, tmp_path / "half.json", "--life", "0.5")
     assert still.read_bytes() == before
 
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -129,3 +130,4 @@ def test_a_digest_tells_whether_a_sign_is_another() -> None:
     digests = {digest_of(sign) for sign in library()}
     assert len(digests) == len(library())
     assert digest_of(library()[0]) in digests
+    assert digest_of(replace(library()[0], life=0.25)) in digests, "a sentence plays its own life"

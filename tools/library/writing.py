@@ -61,8 +61,9 @@ def written(recipe: Recipe | FaceVariant) -> Sign:
 
 
 def led(sign: Sign) -> Sign:
-    """The sign with ways from rest and to it that are clear, in the time that they need."""
-    return in_time(load_character(), close_to_body(load_character(), sign))
+    """The sign with ways from rest and to it that are clear, in the time that they need without life."""
+    still = close_to_body(load_character(), replace(sign, life=0.0))
+    return replace(in_time(load_character(), still), life=sign.life)
 
 
 def planned(recipe: Recipe | FaceVariant) -> Sign:

@@ -4,6 +4,7 @@ They warn and never forbid: nobody who signs has reviewed the rules either.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -218,14 +219,17 @@ def _unused_places(sign: Sign) -> Iterator[Problem]:
 
 
 def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
-    """Yield what frames show: a gaze held back, and a face, head or trunk that does less than it is told."""
+    """Yield what frames show: a gaze held back, and a face, head or trunk that does less than it is told.
+
+    Blinks of life are left out: nobody told the face of them.
+    """
     if frames.gaze is None:
         return
     if frames.gaze.held_back.any():
         row = int(np.argmax(frames.gaze.held_back))
         time_s = float(frames.times_s[row])
         yield warning("", f"the eyes turn no further at {time_s:.2f} s; let the head turn, too", time_s)
-    found = face_at(sign, frames.times_s)
+    found = face_at(replace(sign, life=0.0), frames.times_s)
     for reason in found.reasons:
         yield warning("", f"held back by the rules of the face: {reason}")
 
