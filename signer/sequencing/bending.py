@@ -17,6 +17,7 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, Contact, GlobalOrientation
+from signer.motion.operations.conversion import as_vector
 from signer.sequencing.part import Part, in_space
 from sites.catalogue import find
 
@@ -96,4 +97,4 @@ def _turned(direction: Iterable[float], by_rad: float) -> Vector:
     """Turn a direction about the vertical, to the signer's left."""
     x, y, z = direction
     cosine, sine = float(np.cos(by_rad)), float(np.sin(by_rad))
-    return (cosine * x + sine * z, y, cosine * z - sine * x)
+    return as_vector(np.array((cosine * x + sine * z, y, cosine * z - sine * x)))

@@ -67,6 +67,6 @@ def _directions(solved: SolvedPosture, rotation: Array) -> GlobalOrientation:
 
 
 def as_vector(direction: Array) -> Vector:
-    """Return a direction (3,) as signs keep it."""
-    x, y, z = (float(part) + 0.0 for part in direction)
+    """Return a direction (3,) as signs keep it: no part is past 1 by rounding, which no file would take."""
+    x, y, z = (min(max(float(part) + 0.0, -1.0), 1.0) for part in direction)
     return x, y, z

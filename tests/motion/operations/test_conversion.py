@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ from signer.document.values import (
     Orientation,
     SpacePoint,
 )
+from signer.files import load_sign, save_sign
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.motion.operations import conversion, new_keys, turning
 from signer.motion.pose import Pose
@@ -64,6 +66,14 @@ def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> N
         abs(posed(in_world).hands["dominant"].contact_error_m - posed(key).hands["dominant"].contact_error_m)
         < 1e-9
     )
+
+
+def test_a_direction_that_rounding_made_longer_than_one_can_be_saved(tmp_path: Path) -> None:
+    longer = np.array((0.0, np.nextafter(1.0, 2.0), -np.nextafter(1.0, 2.0)))
+    turned = GlobalOrientation((1.0, 0.0, 0.0), conversion.as_vector(longer))
+    sign = sign_of(replace(touching_key("temple.R"), orientation=turned))
+    save_sign(sign, tmp_path / "LONGER.sign")
+    assert load_sign(tmp_path / "LONGER.sign") == sign
 
 
 def test_a_key_already_told_so_is_the_same_object() -> None:
