@@ -21,7 +21,7 @@ TELL_EVERY: Final = 25
 
 @dataclass(slots=True)
 class Deeper:
-    """How many signs were looked at, and by how much, m, hands are deeper in those that break the law."""
+    """Count of the signs that were looked at, and how much deeper, m, hands are in those that break the law."""
 
     signs: int = 0
     worst_m: float = 0.0
