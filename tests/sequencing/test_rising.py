@@ -10,6 +10,8 @@ from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
 from signer.document.values import ROLES
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
 from signer.motion.movement.rest_ways import MOST_M_S
 from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
@@ -64,6 +66,7 @@ def test_a_hand_is_low_until_the_sign_before_the_first_that_needs_it_has_ended(s
     for life in (0.0, 1.0):
         spoken = replace(say(said, shelf()), life=life)
         done = perform(spoken, ways=KnownWays())
+        assert read_sign(sign_bytes(done.sign)).sign == done.sign
         first = {role: done.sign.hand(role).keys[0] for role in ROLES}
         role = max(ROLES, key=lambda one: first[one].time_s)
         before = [item for item in done.items if item.end_s < first[role].time_s]
