@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics.arm_shape import ArmFlags
+from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
