@@ -138,7 +138,7 @@ def led_round_at(
     else:
         usual = replace(leg.way.transition, path="straight")
         found = _searched(who, _with_ways(sign, {role: usual}, (leg,)), (leg,), tell)[role]
-    edit = Edit("Lead the way round", lambda sign: _with_ways(sign, {role: found}, (leg,)))
+    edit = Edit("Change movement", lambda sign: _with_ways(sign, {role: found}, (leg,)))
     if _leads_through(who, edit(sign), leg):
         return LedRound(None, why="none")
     arc = f"an arc of {1000.0 * found.height_m:.0f} mm, turned by {abs(degrees(found.plane_rad)):.0f}°"

@@ -32,8 +32,7 @@ from signer.motion.solving.descent import (
     of_body,
     quietly,
 )
-from signer.motion.solving.directions import Asked
-from signer.motion.solving.facing_search import TILT_PER_RAD
+from signer.motion.solving.directions import NEARLY, Asked
 from signer.motion.solving.hold import HoldSamples, Tried
 
 CHANGE_PER_RAD: Final = 1.5
@@ -170,7 +169,7 @@ class Search:
     change_per_rad: float = CHANGE_PER_RAD
     bearable_m: float = 0.0
     asked: Asked | None = None
-    off_per_rad: float = TILT_PER_RAD
+    off_per_rad: float = NEARLY.per_rad
     is_told: bool = True
     spent: Spent = field(default_factory=Spent)
 
