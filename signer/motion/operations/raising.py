@@ -11,7 +11,7 @@ import numpy as np
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.arrays import Array
-from body_model.plain_types import Vector
+from body_model.plain_types import Side, Vector
 from signer.characters.character import Character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
@@ -73,6 +73,11 @@ class Posture(NamedTuple):
     point_m: Vector
     palm: Vector
     fingers: Vector
+
+    def seen(self, side: Side) -> tuple[Array, Array, Array]:
+        """Return its point (3,) m, palm and fingers (3,) as a hand of a side has them."""
+        point, palm, fingers = np.array(self) * (float(side_sign(side)), 1.0, 1.0)
+        return point, palm, fingers
 
 
 _BELLY, _CHEST = (0.0, -0.20, 0.27), (0.0, -0.06, 0.24)
@@ -204,12 +209,15 @@ def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
 
 def _placed(like: HandMoment, posture: Posture) -> HandMoment:
     """The other hand in a posture, told by its wrist, with its elbow where it hangs."""
-    mirror = np.array((float(side_sign(like.side)), 1.0, 1.0))
-    x, y, z = (float(part) for part in posture.point_m * mirror)
-    facing = GlobalOrientation(as_vector(posture.palm * mirror), as_vector(posture.fingers * mirror))
-    made = like.having(placement=SpacePoint(like.key.articulator, (x, y, z)), orientation=facing)
+    (x, y, z), palm, fingers = posture.seen(like.side)
+    placement = SpacePoint(like.key.articulator, (float(x), float(y), float(z)))
+    made = like.having(placement=placement, orientation=GlobalOrientation(_unit(palm), _unit(fingers)))
     made = made.with_key(relaxed_elbow(made))
     return made.with_key(to_wrist_angles(made))
+
+
+def _unit(direction: Array) -> Vector:
+    return as_vector(direction / np.linalg.norm(direction))
 
 
 def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> list[Posture]:
@@ -223,7 +231,7 @@ def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> list[Po
         bodies = solved.constraint.bodies(solved.reach, solved.surroundings)
         return -float(target.outward(bodies) * outward @ (_APPROACH * (-1.0, 1.0, 1.0)))
 
-    return sorted(_POSTURES, key=lambda one: round(away(one), 2))[:_TRIED]
+    return sorted(_POSTURES, key=lambda one: round(away(one), 1))[:_TRIED]
 
 
 def _palm_of(raised: HandMoment) -> Array:
@@ -240,8 +248,7 @@ def _words(posture: Posture, palm: Array) -> str:
 
 def _eased(like: HandMoment, posture: Posture) -> Key:
     """The other hand raised and turned by comfort, its palm alone where both directions do not go."""
-    mirror = np.array((float(side_sign(like.side)), 1.0, 1.0))
-    palm, fingers, made = posture.palm * mirror, posture.fingers * mirror, _placed(like, posture)
+    (_, palm, fingers), made = posture.seen(like.side), _placed(like, posture)
     raised = made.within(with_new_item(like.sign, TrackName("hand", like.role), made.key))
     found = facing_answer(raised, palm=palm, fingers=fingers)
     return (found if found.is_clean else facing_answer(raised, palm=palm)).key

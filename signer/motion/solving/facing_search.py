@@ -17,7 +17,7 @@ from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words
 from signer.motion.posture.solved_posture import hand_in_world
-from signer.motion.solving.barring import excess_of, strained_words
+from signer.motion.solving.barring import OF_HAND, barring_words, excess_of, strained_words
 from signer.motion.solving.candidates import ROUGH_MARGIN, Candidates, as_it_is
 from signer.motion.solving.descent import (
     EVERY,
@@ -277,12 +277,13 @@ class FacingSearch:
         """
         tried = self._exact_evaluated.tried.moments[0]
         excess, cost = excess_of(tried), joints_cost(tried)[0]
-        keep = np.flatnonzero(excess.total() <= ROUGH_MARGIN)
+        keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= ROUGH_MARGIN)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
             row = keep[int(np.argmin(self._look(tried.rows(keep), EVERY).over_m))]
         else:
-            is_held = excess.of_arm() <= ROUGH_MARGIN
+            of_arm = (each for name, each in excess.items() if name not in OF_HAND)
+            is_held = sum(of_arm, np.zeros(len(cost))) <= ROUGH_MARGIN
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
         found = self._measure(self._exact_values[[row]])
         return self.in_the_way(found, 0) or self.strained(found, 0), found.values
@@ -299,7 +300,7 @@ class FacingSearch:
 
     def in_the_way(self, found: Measured, row: int) -> str:
         """Return the worst that a measured posture breaks, as a clause; empty for a clean one."""
-        by_joints = excess_of(found.candidates.rows(np.array([row]))).words(0)
+        by_joints = barring_words(found.candidates.rows(np.array([row])))
         if by_joints:
             return by_joints
         if is_too_deep(_over(found.worst)[row]):

@@ -29,7 +29,6 @@ from signer.motion.solving.descent import (
     cheapest,
     descend,
     moves_by,
-    of_body,
     quietly,
 )
 from signer.motion.solving.directions import NEARLY, Asked
@@ -275,7 +274,7 @@ class Search:
             values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
             solved = search._solved(values, True)
             good = np.flatnonzero(~solved.bad)
-            total = solved.cost[good] + of_body(solved.look(good))
+            total, _ = solved.looked(good)
             found, measured, search = search._measured(
                 values[good[np.argsort(total, kind="stable")[: self.budget.measured]]]
             )
