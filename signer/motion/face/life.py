@@ -254,7 +254,9 @@ def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
     if not keys:
         return _Hand(np.tile(rest, (len(times), 1)), np.zeros(len(times)))
     starts, ends = np.array([(key.time_s, key.end_s) for key in keys]).T
-    stops = np.array([starts[0] - sign.lead_in_s, *np.ravel((starts, ends), "F"), ends[-1] + sign.lead_out_s])
+    stops = np.array(
+        [starts[0] - sign.rise_s(role), *np.ravel((starts, ends), "F"), ends[-1] + sign.lead_out_s]
+    )
     points = np.array([rest, *np.repeat(places, 2, axis=0), rest])
     present = np.array([0.0, *np.ones(2 * len(keys)), 0.0])
     row = np.clip(np.searchsorted(stops, times, side="right") - 1, 0, len(stops) - 2)

@@ -252,7 +252,7 @@ def _times(sign: Sign, role: HandRole, end: LeadEnd, shares: Array) -> Array:
     """(n,) s, at which a hand has done these shares of its way from rest or to it."""
     keys = sign.hand(role).keys
     if end == "lead_in":
-        return np.asarray(keys[0].time_s - sign.lead_in_s * (1.0 - shares))
+        return np.asarray(keys[0].time_s - sign.rise_s(role) * (1.0 - shares))
     return np.asarray(keys[-1].end_s + sign.lead_out_s * shares)
 
 

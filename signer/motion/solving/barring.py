@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics.arm_shape import ArmFlags
+from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
@@ -18,7 +18,7 @@ _REACH_RAD_PER_M: Final = 2.0
 _TOGETHER_RAD: Final = 1.4
 """Radians of wrist and forearm in one share of both."""
 OF_HAND: Final = frozenset({"wrist", "forearm", "together"})
-"""What is of the hand among the things that a posture must keep."""
+"""Things that a posture must keep which are the hand's."""
 _WORDS: Final = {
     "wrist": "the wrist bends no further",
     "forearm": "the forearm turns no further",
