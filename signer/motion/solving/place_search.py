@@ -15,7 +15,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.cover import THIRD, face_cost
-from signer.motion.posture.second_contact import EXACT_ROUNDS
+from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
@@ -277,7 +277,7 @@ class Search:
         again beside it as it goes along with the easiest of them.
         """
         # whoever asks for directions measures the one that is chosen once more, with its exact second contact
-        rounds = EXACT_ROUNDS if self.asked is None else _ASKED_ROUNDS
+        rounds = MOST_ROUNDS if self.asked is None else _ASKED_ROUNDS
         self.spent.measured += len(values)
         tried = self.course.wristed(values, second_rounds=rounds)
         found, over = self._evaluated(tried), tried.over_m()
