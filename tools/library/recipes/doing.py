@@ -12,7 +12,7 @@ RECIPES: Final = [
         [
             K1.but(
                 stand_off_mm=60,
-                place="forehead.centre",
+                place="eye.between",
                 part="palm.centre",
                 palm="i",
                 fingers="uul",
