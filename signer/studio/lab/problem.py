@@ -107,8 +107,8 @@ PRESETS: Final = {
     ),
     "creature": (
         "Creature",
-        "Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind. "
-        "Lead it round its root in a spiral and it curls up.",
+        "Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; "
+        "led round its root in a spiral, it curls up.",
     ),
     "juggler": (
         "Juggler",

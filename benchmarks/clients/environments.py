@@ -1,4 +1,4 @@
-"""An environment of its own for every library, outside the project.
+"""An environment of its own for a client that is a Python library, outside the project.
 
 Made once under the user's cache, by pip, from wheels only.
 """

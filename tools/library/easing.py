@@ -1,8 +1,4 @@
-"""The last touch to a written sign.
-
-What still lies in something by a hair is brought out by a small change of elbow or wrist, and a wrist or a
-forearm that is turned to its stop is brought back to where it is held with ease.
-"""
+"""Ease of written signs: wrists and forearms at their stops go back to where they are held with it."""
 
 from dataclasses import replace
 from math import radians
@@ -21,7 +17,6 @@ from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles
 from signer.motion.movement.score import context_for
-from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.turning import turned_wrist
 from signer.motion.posing import pose_at
@@ -38,11 +33,6 @@ _AT_STOP: Final = 0.97
 _EASY: Final = 0.93
 """Share to which it is brought: by the measure of comfort, where six degrees of tilt count as one awkward
 joint, less than that gains nothing more."""
-
-
-def touched_up(sign: Sign) -> Sign:
-    """The sign with every key in nothing, and off its stops, that a touch brings there; others stay."""
-    return eased(_brought_out(sign))
 
 
 def eased(sign: Sign) -> Sign:
@@ -80,19 +70,6 @@ def _deepest(sign: Sign, key: Key) -> float:
     times = sorted({key.time_s, key.end_s})
     inside = [one for time_s in times for one in inside_of(pose_at(sign, time_s)).values()]
     return max((one.over_m for one in inside), default=0.0)
-
-
-def _brought_out(sign: Sign) -> Sign:
-    for role in reversed(ROLES):
-        for key in sign.hand(role).keys:
-            found = (
-                None
-                if is_clear(HandMoment(load_character(), sign, role, key))
-                else cleared_in_place(HandMoment(load_character(), sign, role, key))
-            )
-            if found is not None and _is_a_touch(sign, role, key, found.key):
-                sign = _with_posture(sign, key, found.key)
-    return sign
 
 
 def _with_posture(sign: Sign, key: Key, like: Key) -> Sign:
