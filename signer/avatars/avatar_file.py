@@ -11,15 +11,17 @@ import hashlib
 import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.load import load_body
+from body_model.model import Body
 from signer import atomic
 from signer.avatars.avatar_body import body_of
 from signer.avatars.gltf import Glb
@@ -29,12 +31,15 @@ from signer.avatars.standing import Standing, stand
 from signer.characters.character import Character
 from signer.characters.making import baked_rests, character_of
 from signer.errors import AvatarError
+from signer.kinematics.hand import ANGLE_COUNT
 from signer.printable import quoted
 
 FORMAT: Final = "asl-signer-avatar"
-VERSION: Final = (1, 0)
+VERSION: Final = (1, 1)
 STEPS: Final = 65535
 """Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
+_MOST_DEG: Final = 180.0
+"""Of a turn of a joint from ours, which no joint can exceed."""
 _MOST_BYTES: Final = 8 * 2**20
 """Of an `.avatar` file, which has 0.3 MB."""
 
@@ -50,6 +55,7 @@ class Avatar:
         soup: its skin as the file has it.
         triangles: (M,) rows of its triangles on which the points of our surface lie.
         steps: (M, 2) shares of their first two corners, in STEPS.
+        handshapes: by how many degrees (21,) shapes that were fitted to its fingers are turned from ours.
     """
 
     name: str
@@ -58,6 +64,7 @@ class Avatar:
     soup: Soup
     triangles: Indices
     steps: Indices
+    handshapes: Mapping[str, Array] = field(default_factory=dict)
 
     @cached_property
     def standing(self) -> Standing:
@@ -65,14 +72,23 @@ class Avatar:
         return checked(self.glb.path, lambda: stand(self.glb, self.soup, self.bones, load_body()))
 
     @cached_property
+    def body(self) -> Body:
+        """Its skin, on which our chart lies."""
+        chart = self.triangles, self.shares
+        return checked(self.glb.path, lambda: body_of(load_body(), self.standing, self.name, chart))
+
+    @cached_property
     def character(self) -> Character:
         """The avatar as a signer; made once."""
+        made = character_of(self.body, baked_rests(load_body().name, self.body))
+        apart = {name: np.radians(degrees) for name, degrees in self.handshapes.items()}
+        return replace(made, handshapes=MappingProxyType(apart))
 
-        def made() -> Character:
-            body = body_of(load_body(), self.standing, self.name, (self.triangles, self.shares))
-            return character_of(body, baked_rests(load_body().name, body))
-
-        return checked(self.glb.path, made)
+    def with_handshapes(self, handshapes: Mapping[str, Array]) -> Avatar:
+        """Return this avatar with other fitted shapes, as `handshapes` has them."""
+        other = replace(self, handshapes=handshapes)
+        other.__dict__.update(standing=self.standing, body=self.body)
+        return other
 
     @property
     def shares(self) -> Array:
@@ -99,6 +115,7 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
         "sha256": hashlib.sha256(avatar.glb.content).hexdigest(),
         "bones": {bone: [node, avatar.glb.name_of(node)] for bone, node in sorted(avatar.bones.items())},
         "touched": list(avatar.soup.names),
+        "handshapes_deg": {name: apart.tolist() for name, apart in sorted(avatar.handshapes.items())},
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
     }
     try:
@@ -138,7 +155,8 @@ def load_avatar(path: Path | str) -> Avatar:
 
     def made() -> Avatar:
         triangles, steps = _chart(told["chart"])
-        return Avatar(str(told["name"]), found.glb, found.bones, found.soup, triangles, steps)
+        shapes = {str(name): _turns(degrees) for name, degrees in told.get("handshapes_deg", {}).items()}
+        return Avatar(str(told["name"]), found.glb, found.bones, found.soup, triangles, steps, shapes)
 
     return checked(path, made, "is no avatar that was learned")
 
@@ -159,6 +177,13 @@ def _told(path: Path) -> dict[str, Any]:
         raise ValueError("a field of it is not what it should be")
     told["touched"] = frozenset(str(name) for name in told["touched"])
     return told
+
+
+def _turns(degrees: Any) -> Array:
+    turns = np.array(degrees, np.float64)
+    if turns.shape != (ANGLE_COUNT,) or not (np.abs(turns) <= _MOST_DEG).all():
+        raise ValueError("a handshape of it is none")
+    return turns
 
 
 def _chart(text: str) -> tuple[Indices, Indices]:

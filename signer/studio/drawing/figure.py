@@ -18,8 +18,9 @@ from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_body, per_character
+from signer.characters.fingers import finger_angles
 from signer.document.values import HandForm
-from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
+from signer.kinematics.hand import finger_rotations, hand_bones
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import world_pose
 from signer.studio.drawing.camera import Ray
@@ -146,7 +147,7 @@ def _limb_figure(character: Character, form: HandForm, side: Side, part: Part) -
     local = np.broadcast_to(np.eye(3), (len(body.bone_names), 3, 3)).copy()
     local[0] = body.frames[wrist].T
     shape = with_joints(catalogue.find(form.handshape), form.joints)
-    local[list(hand_bones(body, side))] = finger_rotations(body, side, handshape_angles(shape))
+    local[list(hand_bones(body, side))] = finger_rotations(body, side, finger_angles(character, shape))
     posed = world_pose(body, local)
     matrices = skin_matrices(body, posed.rotations, posed.positions - posed.positions[wrist])
     drawn = surface(body, matrices)

@@ -22,9 +22,9 @@ from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer import atomic
 from signer.characters.character import Character, per_body
+from signer.characters.fingers import finger_angles
 from signer.document.sign import Sign
 from signer.document.values import HandForm
-from signer.kinematics.hand import handshape_angles
 from signer.lazy import lazily
 from signer.motion.pose import Pose
 from signer.studio.drawing import framing, picture_store
@@ -186,7 +186,7 @@ def handshape_picture(
         LookupError: no such handshape.
     """
     form = HandForm(handshape) if isinstance(handshape, str) else handshape
-    angles = handshape_angles(with_joints(catalogue.find(form.handshape), form.joints)).tolist()
+    angles = finger_angles(character, with_joints(catalogue.find(form.handshape), form.joints)).tolist()
     return picture_store.kept(
         character,
         f"card {angles} {form.handshape} {side} {size_px}",
