@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -29,20 +29,6 @@ GAP_MM: Final = 1.5
 """Widest gap of a touch that is good on an avatar; its hand is of a few hundred triangles, edges of 5 mm."""
 OVERLAP_MM: Final = 2.0
 """Deepest overlap that is good on an avatar."""
-
-
-class Measured(NamedTuple):
-    """How well a shape is met on a hand, in mm; None for what its skin has not."""
-
-    gap_mm: float
-    overlap_mm: float
-    pressed_mm: float
-
-    @classmethod
-    def of(cls, residuals: Residuals) -> Measured:
-        """Return residuals in mm."""
-        gap, overlap, pressed = residuals.gap_m, residuals.overlap_m, residuals.pressed_m
-        return cls(*(round(1e3 * value, 2) for value in (gap, overlap, pressed)))
 
 
 def shapes_to_fit(first: Sequence[str] = ()) -> list[Handshape]:

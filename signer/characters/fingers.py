@@ -1,4 +1,4 @@
-"""Angles of a character's fingers in a handshape: ours, or those fitted to a hand of other proportions."""
+"""Angles of a character's fingers in a handshape: ours, or those fitted to a hand that is not ours."""
 
 from typing import Final
 

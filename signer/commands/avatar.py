@@ -16,7 +16,7 @@ from signer.lazy import lazily
 from signer.printable import counted, quoted
 
 with lazily():
-    from handshapes.search import did_you_mean
+    from handshapes import search
     from signer import avatars
     from signer.avatars import bone_names, soup
     from signer.avatars import handshapes as shapes
@@ -98,7 +98,11 @@ def _fit(options: Namespace) -> int:
         found = avatars.load_avatar(options.avatar)
         names = [shape.name for shape in shapes.shapes_to_fit()]
         if strange := [name for name in options.first if name not in names]:
-            complain(SignerError(f"no such handshape: {quoted(strange[0])}{did_you_mean(strange[0], names)}"))
+            complain(
+                SignerError(
+                    f"no such handshape: {quoted(strange[0])}{search.did_you_mean(strange[0], names)}"
+                )
+            )
             return WRONG_USE
         known, total = dict(found.handshapes), len(names)
         for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):
