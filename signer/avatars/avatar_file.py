@@ -24,11 +24,13 @@ from body_model.load import load_body
 from body_model.model import Body
 from signer import atomic
 from signer.avatars.avatar_body import body_of
+from signer.avatars.drawn import drawn_skin
 from signer.avatars.gltf import Glb
 from signer.avatars.reading import checked, read_avatar
 from signer.avatars.soup import Soup
 from signer.avatars.standing import Standing, stand
 from signer.characters.character import Character
+from signer.characters.drawn import DrawnSkin
 from signer.characters.making import baked_rests, character_of
 from signer.errors import AvatarError
 from signer.kinematics.hand import ANGLE_COUNT
@@ -82,12 +84,17 @@ class Avatar:
         """The avatar as a signer; made once."""
         made = character_of(self.body, baked_rests(load_body().name, self.body))
         apart = {name: np.radians(degrees) for name, degrees in self.handshapes.items()}
-        return replace(made, handshapes=MappingProxyType(apart))
+        return replace(made, handshapes=MappingProxyType(apart), drawn=self.drawn)
+
+    @cached_property
+    def drawn(self) -> DrawnSkin:
+        """Its mesh as it is drawn."""
+        return checked(self.glb.path, lambda: drawn_skin(self.glb, self.standing, self.body))
 
     def with_handshapes(self, handshapes: Mapping[str, Array]) -> Avatar:
         """Return this avatar with other fitted shapes, as `handshapes` has them."""
         other = replace(self, handshapes=handshapes)
-        other.__dict__.update(standing=self.standing, body=self.body)
+        other.__dict__.update(standing=self.standing, body=self.body, drawn=self.drawn)
         return other
 
     @property
