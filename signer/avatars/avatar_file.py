@@ -42,6 +42,8 @@ STEPS: Final = 65535
 """Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
 _MOST_DEG: Final = 180.0
 """Of a turn of a joint from ours, which no joint can exceed."""
+_FARTHEST_M: Final = 10.0
+"""Of a landmark from the origin: bodies stand within two metres of it."""
 _MOST_BYTES: Final = 8 * 2**20
 """Of an `.avatar` file, which has 0.3 MB."""
 
@@ -58,6 +60,7 @@ class Avatar:
         triangles: (M,) rows of its triangles on which the points of our surface lie.
         steps: (M, 2) shares of their first two corners, in STEPS.
         handshapes: by how many degrees (21,) shapes that were fitted to its fingers are turned from ours.
+        landmarks: places (3,) m of sites that somebody showed, in our frame at rest.
     """
 
     name: str
@@ -67,6 +70,7 @@ class Avatar:
     triangles: Indices
     steps: Indices
     handshapes: Mapping[str, Array] = field(default_factory=dict)
+    landmarks: Mapping[str, Array] = field(default_factory=dict)
 
     @cached_property
     def standing(self) -> Standing:
@@ -122,6 +126,7 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
         "sha256": hashlib.sha256(avatar.glb.content).hexdigest(),
         "bones": {bone: [node, avatar.glb.name_of(node)] for bone, node in sorted(avatar.bones.items())},
         "touched": list(avatar.soup.names),
+        "landmarks_m": {site: [round(x, 5) for x in at.tolist()] for site, at in avatar.landmarks.items()},
         "handshapes_deg": {name: apart.tolist() for name, apart in sorted(avatar.handshapes.items())},
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
     }
@@ -162,8 +167,12 @@ def load_avatar(path: Path | str) -> Avatar:
 
     def made() -> Avatar:
         triangles, steps = _chart(told["chart"])
-        shapes = {str(name): _turns(degrees) for name, degrees in told.get("handshapes_deg", {}).items()}
-        return Avatar(str(told["name"]), found.glb, found.bones, found.soup, triangles, steps, shapes)
+        shapes = told.get("handshapes_deg", {}).items()
+        turns = {str(name): _numbers(degrees, ANGLE_COUNT, _MOST_DEG) for name, degrees in shapes}
+        shown = told.get("landmarks_m", {}).items()
+        places = {str(site): _numbers(place, 3, _FARTHEST_M) for site, place in shown}
+        name, soup = str(told["name"]), found.soup
+        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, places)
 
     return checked(path, made, "is no avatar that was learned")
 
@@ -186,11 +195,11 @@ def _told(path: Path) -> dict[str, Any]:
     return told
 
 
-def _turns(degrees: Any) -> Array:
-    turns = np.array(degrees, np.float64)
-    if turns.shape != (ANGLE_COUNT,) or not (np.abs(turns) <= _MOST_DEG).all():
-        raise ValueError("a handshape of it is none")
-    return turns
+def _numbers(told: Any, count: int, most: float) -> Array:
+    numbers = np.array(told, np.float64)
+    if numbers.shape != (count,) or not (np.abs(numbers) <= most).all():
+        raise ValueError("a handshape or a landmark of it is none")
+    return numbers
 
 
 def _chart(text: str) -> tuple[Indices, Indices]:

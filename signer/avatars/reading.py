@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import numpy as np
 
 from body_model.load import load_body
-from signer.avatars.bone_names import bones_of, missing_from, missing_words
+from signer.avatars.bone_names import bones_of, missing_from, missing_words, nodes_of
 from signer.avatars.gltf import Glb, read_glb
 from signer.avatars.soup import Soup, is_touched, parts_of, read_soup
 from signer.avatars.standing import Standing, stand
@@ -55,13 +55,17 @@ def checked(path: Path, made: Callable[[], Made], words: str = "cannot be learne
 
 
 def read_avatar(
-    path: Path, bones: Mapping[str, int] | None = None, touched: frozenset[str] | None = None
+    path: Path,
+    bones: Mapping[str, int] | None = None,
+    touched: frozenset[str] | None = None,
+    named: Mapping[str, str] | None = None,
 ) -> Read:
     """Read an avatar.
 
     Args:
         path: of its GLB or VRM file.
         bones: the nodes that stand for bones of ours; found by their names unless given.
+        named: names of nodes for bones of ours that are found otherwise, or not at all.
         touched: the parts of its skin at which hands stop; by their names unless given.
 
     Raises:
@@ -70,7 +74,8 @@ def read_avatar(
     glb = read_glb(path)
 
     def made() -> Read:
-        found = bones_of(glb) if bones is None else bones
+        found = bones_of(glb) if bones is None else dict(bones)
+        found |= nodes_of(glb, named or {})
         if any(node >= len(glb.nodes) for node in found.values()):
             raise ValueError("a bone is a node that is not there")
         if missing := missing_from(found):

@@ -1,6 +1,6 @@
 """`signer avatar`: learn somebody's own avatar, and tell how well signs are met on it."""
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -45,6 +45,8 @@ def add(commands: Commands) -> None:
     learn.add_argument(
         "--name", default="", metavar="NAME", help="what it is called; as its file unless given"
     )
+    words = "the joint NAME stands for a bone of ours, such as finger1-3.R=ThumbTip; once for each bone"
+    learn.add_argument("--bone", action="append", default=[], type=_bone, metavar="OURS=NAME", help=words)
     words = "fit handshapes to an avatar's fingers, some seconds each; goes on where it was stopped"
     fit = command(does, "fit", _fit, words)
     fit.add_argument("avatar", type=Path, metavar="AVATAR", help=f"what was learned, a file in {ENDING}")
@@ -63,13 +65,20 @@ def _help(options: Namespace) -> int:
     return DONE
 
 
+def _bone(text: str) -> tuple[str, str]:
+    bone, equals, name = text.partition("=")
+    if not (bone and equals and name):
+        raise ArgumentTypeError(f"{text!r} is no OURS=NAME, such as wrist.R=HandRight")
+    return bone, name
+
+
 def _learn(options: Namespace) -> int:
     """Learn an avatar, and tell what was found."""
     out = options.out or options.file.with_suffix(ENDING)
     try:
         if out.absolute() == options.file.absolute():
             raise SignerError(f"{out}: is the avatar's own file; give another name")
-        found = avatars.learn(options.file, options.name)
+        found = avatars.learn(options.file, options.name, bones=dict(options.bone))
         avatars.save_avatar(found, out)
     except SignerError as error:
         complain(error)
