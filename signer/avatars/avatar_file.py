@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -32,7 +32,7 @@ from signer.avatars.standing import Standing, stand
 from signer.characters.character import Character
 from signer.characters.drawn import DrawnSkin
 from signer.characters.making import baked_rests, character_of
-from signer.errors import AvatarError
+from signer.errors import AvatarError, AvatarMovedError
 from signer.kinematics.hand import ANGLE_COUNT
 from signer.printable import quoted
 
@@ -87,8 +87,7 @@ class Avatar:
     def character(self) -> Character:
         """The avatar as a signer; made once."""
         made = character_of(self.body, baked_rests(load_body().name, self.body))
-        apart = {name: np.radians(degrees) for name, degrees in self.handshapes.items()}
-        return replace(made, handshapes=MappingProxyType(apart), drawn=self.drawn)
+        return replace(made, handshapes=_radians(self.handshapes), drawn=self.drawn)
 
     @cached_property
     def drawn(self) -> DrawnSkin:
@@ -98,7 +97,8 @@ class Avatar:
     def with_handshapes(self, handshapes: Mapping[str, Array]) -> Avatar:
         """Return this avatar with other fitted shapes, as `handshapes` has them."""
         other = replace(self, handshapes=handshapes)
-        other.__dict__.update(standing=self.standing, body=self.body, drawn=self.drawn)
+        signer = replace(self.character, handshapes=_radians(handshapes), caches={})
+        other.__dict__.update(standing=self.standing, body=self.body, drawn=self.drawn, character=signer)
         return other
 
     @property
@@ -113,16 +113,68 @@ def in_steps(shares: Array) -> Indices:
     return np.floor(np.clip(shares[:, :2], 0.0, 1.0) * STEPS + 1e-6).astype(np.intp)
 
 
+def _radians(handshapes: Mapping[str, Array]) -> Mapping[str, Array]:
+    return MappingProxyType({name: np.radians(degrees) for name, degrees in handshapes.items()})
+
+
+class Kept(NamedTuple):
+    """What is kept of an avatar when its file is learned again.
+
+    Attributes:
+        name: what it is called.
+        file: its own file, as it was found last.
+        landmarks: places that somebody showed.
+        handshapes: fitted shapes; they serve while the file is the same.
+    """
+
+    name: str
+    file: Path
+    landmarks: Mapping[str, Array]
+    handshapes: Mapping[str, Array]
+
+
+def kept_of(path: Path) -> Kept:
+    """Read what is kept of an avatar without its own file; AvatarError where it is none."""
+
+    def made() -> Kept:
+        told = _told(path)
+        shown, turns = _shown(told)
+        return Kept(str(told["name"]), path.parent / told["file"], shown, turns)
+
+    return checked(path, made, "is no avatar that was learned")
+
+
+def find_again(path: Path, file: Path) -> None:
+    """Say where an avatar's own file is now; AvatarError where it is not the one that was learned."""
+    told = checked(path, lambda: _told(path), "is no avatar that was learned")
+    try:
+        digest = hashlib.sha256(file.read_bytes()).hexdigest()
+        if digest != told["sha256"]:
+            raise AvatarMovedError(f"{file}: is not the file that was learned; learn it again")
+        told |= {"file": _as_seen_from(path, file), "touched": sorted(told["touched"])}
+        _write(path, told)
+    except OSError as error:
+        raise AvatarError(f"{path}: not written: {atomic.refusal(error, path)}") from error
+
+
+def _as_seen_from(path: Path, file: Path) -> str:
+    own, here = file.absolute(), path.absolute().parent
+    return str(own.relative_to(here)) if own.is_relative_to(here) else str(own)
+
+
+def _write(path: Path, told: Mapping[str, Any]) -> None:
+    data = json.dumps(told, indent=1, ensure_ascii=False).encode() + b"\n"
+    atomic.write(path, data, keep_backup=False)
+
+
 def save_avatar(avatar: Avatar, path: Path) -> None:
     """Write what was learned; AvatarError when the disk does not let it."""
-    own, here = avatar.glb.path.absolute(), path.absolute().parent
-    file = str(own.relative_to(here)) if own.is_relative_to(here) else str(own)
     chart = avatar.triangles.astype("<u4").tobytes() + avatar.steps.astype("<u2").tobytes()
     told = {
         "format": FORMAT,
         "version": list(VERSION),
         "name": avatar.name,
-        "file": file,
+        "file": _as_seen_from(path, avatar.glb.path),
         "sha256": hashlib.sha256(avatar.glb.content).hexdigest(),
         "bones": {bone: [node, avatar.glb.name_of(node)] for bone, node in sorted(avatar.bones.items())},
         "touched": list(avatar.soup.names),
@@ -131,16 +183,22 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
     }
     try:
-        data = json.dumps(told, indent=1, ensure_ascii=False).encode() + b"\n"
-        atomic.write(path, data, keep_backup=False)
+        _write(path, told)
     except (OSError, UnicodeEncodeError) as error:
         words = atomic.refusal(error, path) if isinstance(error, OSError) else "a name in it is no text"
         raise AvatarError(f"{path}: not written: {words}") from error
 
 
-@lru_cache(maxsize=2)
 def opened(path: str) -> Avatar:
-    """Read what was learned as `load_avatar`, and keep it: for many signs one after the other."""
+    """Read what was learned as `load_avatar`, and keep it while its file stays: for many signs."""
+    try:
+        return _opened(path, Path(path).stat().st_mtime_ns)
+    except OSError:
+        return load_avatar(path)
+
+
+@lru_cache(maxsize=2)
+def _opened(path: str, _written_ns: int) -> Avatar:
     return load_avatar(path)
 
 
@@ -154,25 +212,22 @@ def load_avatar(path: Path | str) -> Avatar:
     told = checked(path, lambda: _told(path), "is no avatar that was learned")
     file = path.parent / told["file"]
     if not file.is_file():
-        raise AvatarError(
+        raise AvatarMovedError(
             f"{path}: the avatar's own file {quoted(str(told['file']))} is not there any more; put it back, "
             "or learn it again with `signer avatar learn FILE`"
         )
     found = read_avatar(file, {bone: node for bone, (node, _) in told["bones"].items()}, told["touched"])
     if hashlib.sha256(found.glb.content).hexdigest() != told["sha256"]:
-        raise AvatarError(
+        raise AvatarMovedError(
             f"{path}: the avatar's own file {quoted(str(told['file']))} has changed since it was learned; "
             "learn it again with `signer avatar learn FILE`"
         )
 
     def made() -> Avatar:
         triangles, steps = _chart(told["chart"])
-        shapes = told.get("handshapes_deg", {}).items()
-        turns = {str(name): _numbers(degrees, ANGLE_COUNT, _MOST_DEG) for name, degrees in shapes}
-        shown = told.get("landmarks_m", {}).items()
-        places = {str(site): _numbers(place, 3, _FARTHEST_M) for site, place in shown}
+        shown, turns = _shown(told)
         name, soup = str(told["name"]), found.soup
-        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, places)
+        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, shown)
 
     return checked(path, made, "is no avatar that was learned")
 
@@ -193,6 +248,15 @@ def _told(path: Path) -> dict[str, Any]:
         raise ValueError("a field of it is not what it should be")
     told["touched"] = frozenset(str(name) for name in told["touched"])
     return told
+
+
+def _shown(told: Mapping[str, Any]) -> tuple[dict[str, Array], dict[str, Array]]:
+    """Return the landmarks and the fitted handshapes of a file."""
+    places, shapes = told.get("landmarks_m", {}).items(), told.get("handshapes_deg", {}).items()
+    return (
+        {str(site): _numbers(place, 3, _FARTHEST_M) for site, place in places},
+        {str(name): _numbers(degrees, ANGLE_COUNT, _MOST_DEG) for name, degrees in shapes},
+    )
 
 
 def _numbers(told: Any, count: int, most: float) -> Array:

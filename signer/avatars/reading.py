@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -52,6 +52,31 @@ def checked(path: Path, made: Callable[[], Made], words: str = "cannot be learne
         raise AvatarError(f"{path}: {words}: there is no {missing} in it") from missing
     except _WRONG as wrong:
         raise AvatarError(f"{path}: {words}: {wrong}") from wrong
+
+
+class Asked(NamedTuple):
+    """What somebody may settle before an avatar is learned.
+
+    Attributes:
+        missing: bones of ours that are needed and were not found.
+        joints: names of all its joints, to choose from.
+        parts: names of the parts of its skin.
+    """
+
+    missing: tuple[str, ...]
+    joints: tuple[str, ...]
+    parts: tuple[str, ...]
+
+
+def asked_of(path: Path) -> Asked:
+    """Read what is to be asked of an avatar; AvatarError where its file cannot be read at all."""
+    glb = read_glb(path)
+
+    def made() -> Asked:
+        names = (glb.name_of(node) for node in glb.order)
+        return Asked(missing_from(bones_of(glb)), tuple(filter(None, names)), parts_of(glb))
+
+    return checked(path, made)
 
 
 def read_avatar(
