@@ -133,7 +133,7 @@ class Workspace(QObject):
     def begin(self) -> None:
         """Solve, measure and draw from now on."""
         self.player.begin()
-        if not is_character(self.settings.signer):
+        if not is_character(self.settings.signer) and Path(self.settings.signer).is_file():
             self.avatars.show(Path(self.settings.signer))
         self.problems.begin()
         for shown in (self.pictures, self.signal_pictures):
