@@ -26,6 +26,7 @@ from signer import atomic
 from signer.avatars.avatar_body import body_of
 from signer.avatars.drawn import drawn_skin
 from signer.avatars.gltf import Glb
+from signer.avatars.licence import Licence, licence_of
 from signer.avatars.reading import checked, read_avatar
 from signer.avatars.soup import Soup
 from signer.avatars.standing import Standing, stand
@@ -61,6 +62,7 @@ class Avatar:
         steps: (M, 2) shares of their first two corners, in STEPS.
         handshapes: by how many degrees (21,) shapes that were fitted to its fingers are turned from ours.
         landmarks: places (3,) m of sites that somebody showed, in our frame at rest.
+        allowed: somebody said that the file may be changed and passed on, whatever its licence says.
     """
 
     name: str
@@ -71,6 +73,12 @@ class Avatar:
     steps: Indices
     handshapes: Mapping[str, Array] = field(default_factory=dict)
     landmarks: Mapping[str, Array] = field(default_factory=dict)
+    allowed: bool = False
+
+    @property
+    def licence(self) -> Licence | None:
+        """What its author allows, where its file says so."""
+        return licence_of(self.glb)
 
     @cached_property
     def standing(self) -> Standing:
@@ -178,6 +186,7 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
         "sha256": hashlib.sha256(avatar.glb.content).hexdigest(),
         "bones": {bone: [node, avatar.glb.name_of(node)] for bone, node in sorted(avatar.bones.items())},
         "touched": list(avatar.soup.names),
+        "allowed": avatar.allowed,
         "landmarks_m": {site: [round(x, 5) for x in at.tolist()] for site, at in avatar.landmarks.items()},
         "handshapes_deg": {name: apart.tolist() for name, apart in sorted(avatar.handshapes.items())},
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
@@ -227,7 +236,8 @@ def load_avatar(path: Path | str) -> Avatar:
         triangles, steps = _chart(told["chart"])
         shown, turns = _shown(told)
         name, soup = str(told["name"]), found.soup
-        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, shown)
+        allowed = told.get("allowed") is True
+        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, shown, allowed)
 
     return checked(path, made, "is no avatar that was learned")
 

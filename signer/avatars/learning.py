@@ -20,6 +20,7 @@ def learn(
     bones: Mapping[str, str] | None = None,
     touched: frozenset[str] | None = None,
     landmarks: Mapping[str, Array] | None = None,
+    allowed: bool = False,
 ) -> Avatar:
     """Learn an avatar; three to ten seconds. The same file gives the same avatar.
 
@@ -29,6 +30,7 @@ def learn(
         bones: names of its joints for bones of ours that are not found by themselves.
         touched: parts of its skin at which hands stop; by their names unless given.
         landmarks: places (3,) m of sites on its skin that somebody showed, in our frame at rest.
+        allowed: its file may be changed and passed on, whatever its licence says: it is one's own.
 
     Raises:
         AvatarError: it is broken, or has not what signing needs; the message says which.
@@ -37,7 +39,8 @@ def learn(
     read = read_avatar(path, named=bones, touched=touched)
     chart = checked(path, lambda: lay_chart(load_body(), read.standing(), shown))
     steps = in_steps(chart.shares)
-    return Avatar(name or path.stem, read.glb, read.bones, read.soup, chart.triangles, steps, landmarks=shown)
+    made = Avatar(name or path.stem, read.glb, read.bones, read.soup, chart.triangles, steps)
+    return replace(made, landmarks=shown, allowed=allowed)
 
 
 def with_landmarks(avatar: Avatar, landmarks: Mapping[str, Array]) -> Avatar:

@@ -47,6 +47,8 @@ def add(commands: Commands) -> None:
     )
     words = "the joint NAME stands for a bone of ours, such as finger1-3.R=ThumbTip; once for each bone"
     learn.add_argument("--bone", action="append", default=[], type=_bone, metavar="OURS=NAME", help=words)
+    words = "its file may be changed and passed on whatever its licence says: it is your own"
+    learn.add_argument("--allowed", action="store_true", help=words)
     words = "fit handshapes to an avatar's fingers, some seconds each; goes on where it was stopped"
     fit = command(does, "fit", _fit, words)
     fit.add_argument("avatar", type=Path, metavar="AVATAR", help=f"what was learned, a file in {ENDING}")
@@ -78,7 +80,7 @@ def _learn(options: Namespace) -> int:
     try:
         if out.absolute() == options.file.absolute():
             raise SignerError(f"{out}: is the avatar's own file; give another name")
-        found = avatars.learn(options.file, options.name, bones=dict(options.bone))
+        found = avatars.learn(options.file, options.name, bones=dict(options.bone), allowed=options.allowed)
         avatars.save_avatar(found, out)
     except SignerError as error:
         complain(error)
@@ -97,6 +99,10 @@ def _told(avatar: "Avatar") -> Iterator[str]:
     yield f"  touched: {', '.join(avatar.soup.names)}"
     if untouched := [part for part in soup.parts_of(avatar.glb) if part not in avatar.soup.names]:
         yield f"  a hand passes through: {', '.join(untouched)}"
+    if (licence := avatar.licence) is not None:
+        yield f"  its licence: {'; '.join(licence.words)}"
+        if licence.forbids and not avatar.allowed:
+            yield f"  it forbids {licence.forbids}: only VRMA is exported (--allowed where it is your own)"
     shown = (f"{bone_names.in_words(bone)} {avatar.glb.name_of(avatar.bones[bone])}" for bone in SHOWN)
     yield f"  bones: {', '.join(shown)}"
 

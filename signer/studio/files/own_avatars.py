@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
 from signer.characters import load
 from signer.document.queries import every_key
@@ -49,7 +49,8 @@ class OwnAvatars(QObject):
         self._shown: tuple[Path, Avatar] | None = None
         self._process: QProcess | None = None
         self._fitted = 0
-        self.destroyed.connect(lambda _object=None, own=self.__dict__: _end(own.get("_process")))
+        if (app := QCoreApplication.instance()) is not None:
+            app.aboutToQuit.connect(self.end)
 
     @property
     def every(self) -> tuple[Path, ...]:

@@ -36,7 +36,7 @@ from signer.studio.drawing import framing
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
-from signer.studio.widgets.pieces import button, heading, hint
+from signer.studio.widgets.pieces import CheckBox, button, heading, hint
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 from sites.catalogue import every, find
@@ -102,7 +102,8 @@ class AvatarDialog(QDialog):
         self._dots = DotPicture("avatar.picture", "The avatar", can_turn=True)
         self._pages = Segments("avatar.page", "Shown", (Segment("body", "Body"), Segment("face", "Face")))
         self._guess = button("Back to the guess", name="avatar.guess", tip="Where the fit had this place")
-        self._words = hint(_LEARNING)
+        self._words, self._licence = hint(_LEARNING), hint()
+        self._allowed = CheckBox("I may change it and pass it on", "avatar.allowed")
         self._missing = QFormLayout()
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -127,7 +128,7 @@ class AvatarDialog(QDialog):
         self._again.hide()
         for each in (
             heading("Name"), self._name, heading("Bones"), self._bones, self._asked, self._again,
-            heading("Hands stop at"), self._parts,
+            heading("Hands stop at"), self._parts, self._licence, self._allowed,
         ):  # fmt: skip
             left.addWidget(each)
         middle.addWidget(self._pages)
@@ -162,6 +163,8 @@ class AvatarDialog(QDialog):
         self._dots.grown.connect(lambda _px: self._draw())
         self._use.setEnabled(False)
         self._guess.setEnabled(False)
+        self._licence.hide()
+        self._allowed.hide()
 
     # Learning
 
@@ -231,6 +234,10 @@ class AvatarDialog(QDialog):
         self._use.setEnabled(True)
         self._guess.setEnabled(self._dots.chosen_dot in self._landmarks)
         self._words.setText(_READY)
+        if (licence := avatar.licence) is not None:
+            self._licence.setText(plain.lines("\n".join(("Its licence:", *licence.words))))
+            self._licence.show()
+            self._allowed.setVisible(bool(licence.forbids))
         self._asked.setHidden(True)
         self._again.setHidden(True)
         self._bones.show()
@@ -345,7 +352,7 @@ class AvatarDialog(QDialog):
         """Take it under the name that is written now."""
         if self.avatar is not None:
             name = self._name.text().strip() or self._file.stem
-            self.avatar = replace(self.avatar, name=name)
+            self.avatar = replace(self.avatar, name=name, allowed=self._allowed.isChecked())
         super().accept()
 
     def done(self, result: int) -> None:
