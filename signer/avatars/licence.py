@@ -15,7 +15,7 @@ _NO_CHANGES_0: Final = ("CC_BY_ND", "CC_BY_NC_ND")
 
 
 class Licence(NamedTuple):
-    """What the author of a VRM says.
+    """Words of the author of a VRM.
 
     Attributes:
         words: fields of the file as it has them, each with its name.

@@ -55,7 +55,7 @@ def checked(path: Path, made: Callable[[], Made], words: str = "cannot be learne
 
 
 class Asked(NamedTuple):
-    """What somebody may settle before an avatar is learned.
+    """Questions that somebody may settle before an avatar is learned.
 
     Attributes:
         missing: bones of ours that are needed and were not found.

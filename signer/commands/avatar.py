@@ -113,11 +113,8 @@ def _fit(options: Namespace) -> int:
         found = avatars.load_avatar(options.avatar)
         names = [shape.name for shape in shapes.shapes_to_fit()]
         if strange := [name for name in options.first if name not in names]:
-            complain(
-                SignerError(
-                    f"no such handshape: {quoted(strange[0])}{search.did_you_mean(strange[0], names)}"
-                )
-            )
+            hint = search.did_you_mean(strange[0], names)
+            complain(SignerError(f"there is no handshape {quoted(strange[0])}{hint}"))
             return WRONG_USE
         known, total = dict(found.handshapes), len(names)
         for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):

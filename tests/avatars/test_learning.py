@@ -259,7 +259,7 @@ def test_other_formats_are_refused_in_words(woman: Woman, tmp_path: Path) -> Non
 def test_a_file_whose_licence_forbids_it_is_not_written(woman: Woman, tmp_path: Path) -> None:
     meta = {"extensions": {"VRM": {"meta": {"licenseName": "Redistribution_Prohibited"}}}}
     own = replace(woman.avatar.glb, json={**woman.avatar.glb.json, **meta})
-    with pytest.raises(ExportError, match="forbids passing it on. VRMA holds"):
+    with pytest.raises(ExportError, match=r"forbids passing it on\. VRMA holds"):
         export(sign("IDEA"), tmp_path / "a.glb", avatar=replace(woman.avatar, glb=own))
 
 

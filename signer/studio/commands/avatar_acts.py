@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -18,13 +18,15 @@ from signer.studio.workspace import Workspace
 
 with lazily():
     from signer import avatars
+
+if TYPE_CHECKING:
     from signer.avatars.avatar_file import Kept
 
 _NONE: Final = "The avatar cannot be shown."
 
 
 class AvatarActs(QObject):
-    """What the menu of signers does with avatars.
+    """Acts of the menu of signers on avatars.
 
     Signals:
         changed(): there are others now.
@@ -45,7 +47,7 @@ class AvatarActs(QObject):
 
     @property
     def every(self) -> tuple[Path, ...]:
-        """What was learned."""
+        """The avatars that were learned."""
         return self._own.every
 
     def show(self, path: str) -> None:

@@ -54,7 +54,7 @@ class OwnAvatars(QObject):
 
     @property
     def every(self) -> tuple[Path, ...]:
-        """What was learned, by name."""
+        """The files of avatars that were learned, by name."""
         return tuple(sorted(self.folder.glob(f"*{ENDING}")))
 
     @property
