@@ -77,7 +77,7 @@ class Avatar:
 
     @property
     def licence(self) -> Licence | None:
-        """What its author allows, where its file says so."""
+        """Licence that its author wrote into its file; None for none."""
         return licence_of(self.glb)
 
     @cached_property
@@ -126,7 +126,7 @@ def _radians(handshapes: Mapping[str, Array]) -> Mapping[str, Array]:
 
 
 class Kept(NamedTuple):
-    """What is kept of an avatar when its file is learned again.
+    """Content of an avatar's file that stays when it is learned again.
 
     Attributes:
         name: what it is called.
