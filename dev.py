@@ -204,7 +204,8 @@ def ensure_environment() -> Path:
 def ensure_web_clients(python: Path) -> None:
     """Fetch the web clients that the suite opens exports in, once for each lock.
 
-    They are three.js, three-vrm, Babylon.js and Khronos' validator, fetched by the environment's Node.js.
+    They are three.js, three-vrm, Babylon.js, pose-format and Khronos' validator, fetched by the
+    environment's Node.js.
     """
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:

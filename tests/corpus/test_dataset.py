@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from pose_format import Pose
 
 from signer.characters.load import load_character, reference
 from signer.corpus import work
@@ -24,7 +25,6 @@ from signer.motion.checks.review import missed_keys
 from signer.motion.pose import MET_M
 from tests.helpers.command_line import run
 from tests.helpers.extent import each, seeds
-from tests.helpers.pose_reader import read_pose
 
 IDEA, MORE = FOLDER / "IDEA.sign", FOLDER / "MORE.sign"
 
@@ -141,16 +141,18 @@ HAND_LANDMARKS = ["WRIST", "THUMB_CMC", "THUMB_MCP", "THUMB_IP", "THUMB_TIP"] + 
 
 def require_pose(data: bytes, count: tuple[int, ...]) -> None:
     """Raise AssertionError unless a .pose file of version 0.2 holds so many frames and points."""
-    read = read_pose(data)
-    assert round(read.version, 3) == pose_points.POSE_VERSION
-    for name, one in read.components.items():
+    read = Pose.read(data)
+    components = {one.name: one for one in read.header.components}
+    assert round(read.header.version, 3) == pose_points.POSE_VERSION
+    for name, one in components.items():
         if name.endswith("HAND_LANDMARKS"):
             assert one.points == HAND_LANDMARKS
-            fingers = [one.colours[1 + 4 * finger : 5 + 4 * finger] for finger in range(5)]
-            assert (len(one.colours), len(set(one.colours))) == (21, 6)
+            colours = [tuple(colour) for colour in one.colors]
+            fingers = [colours[1 + 4 * finger : 5 + 4 * finger] for finger in range(5)]
+            assert (len(colours), len(set(colours))) == (21, 6)
             assert [len(set(finger)) for finger in fingers] == [1] * 5
-    assert list(read.components) == [
+    assert list(components) == [
         "POSE_LANDMARKS", "SIGNER_FACE", "LEFT_HAND_LANDMARKS", "RIGHT_HAND_LANDMARKS",
     ]  # fmt: skip
-    assert read.components["POSE_LANDMARKS"].points[:3] == ["NOSE", "LEFT_EYE_INNER", "LEFT_EYE"]
-    assert (read.fps, *read.confidence.shape) == (4.0, count[0], count[1])
+    assert components["POSE_LANDMARKS"].points[:3] == ["NOSE", "LEFT_EYE_INNER", "LEFT_EYE"]
+    assert (read.body.fps, *read.body.confidence.shape) == (4.0, count[0], 1, count[1])

@@ -1,8 +1,9 @@
-"""BVH: three.js plays it, and a frame of zeros is the T-pose."""
+"""BVH: three.js and bvhio play it, and a frame of zeros is the T-pose."""
 
 from dataclasses import replace
 from pathlib import Path
 
+import bvhio
 import numpy as np
 import pytest
 
@@ -22,7 +23,7 @@ BODY = load_body()
 FPS = 24
 
 
-def test_three_js_puts_every_joint_where_the_fold_has_it(tmp_path: Path) -> None:
+def test_three_js_and_bvhio_put_every_joint_where_the_fold_has_it(tmp_path: Path) -> None:
     sign = replace(load_sign(FOLDER / "BORED.sign"), dominant_side="left")
     files, solved = {"": tmp_path / "all.bvh", "vrm": tmp_path / "vrm.bvh"}, clip(sign, FPS)
     for bones, path in files.items():
@@ -33,6 +34,12 @@ def test_three_js_puts_every_joint_where_the_fold_has_it(tmp_path: Path) -> None
         found = folded([solved], bone_set(BODY, BONES[bones or "all"](BODY)))
         assert (shown["count"], shown["step"]) == (len(solved), pytest.approx(1 / FPS, abs=1e-6))
         for frame, seen in zip(frames, shown["frames"], strict=True):
+            places = np.array([seen[name] for name in found.bones.names]) / 100.0
+            assert np.linalg.norm(places - found.positions[frame], axis=-1).max() < 1e-5
+        root = bvhio.readAsHierarchy(str(files[bones]))
+        for frame in frames:
+            root.loadPose(frame, recursive=True)
+            seen = {joint.Name: joint.PositionWorld for joint, _, _ in root.layout()}
             places = np.array([seen[name] for name in found.bones.names]) / 100.0
             assert np.linalg.norm(places - found.positions[frame], axis=-1).max() < 1e-5
 
