@@ -10,7 +10,16 @@ from signer.document.sign import Rest, Sign
 from signer.document.timing import stored
 from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES, HandRole, Lead
-from signer.motion.operations.leads import ENDS, LeadEnd, begun_at, lasting_s, lively_s, own_s, with_arc, with_rest
+from signer.motion.operations.leads import (
+    ENDS,
+    LeadEnd,
+    begun_at,
+    lasting_s,
+    lively_s,
+    own_s,
+    with_arc,
+    with_rest,
+)
 from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
