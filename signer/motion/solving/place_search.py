@@ -106,8 +106,6 @@ class SearchBudget(NamedTuple):
 THOROUGH: Final = SearchBudget(Budget(400, 12, 5, glances=3000), 48, 60)
 AT_ONCE: Final = SearchBudget(Budget(160, 6, 2, glances=1000), 24, 40)
 """Budget where somebody waits for the search, and where it comes by the way."""
-EASIEST: Final = SearchBudget(Budget(160, 6, 12, glances=1000), 24, 40)
-"""Budget where the easiest of all is asked for."""
 FOR_TWO: Final = SearchBudget(Budget(96, 4, 2, glances=800), 16, 30, 112)
 """Budget where two hands are brought to each other: most are in each other then, and either of them may give
 way."""
