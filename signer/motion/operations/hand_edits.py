@@ -31,7 +31,7 @@ from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
-from signer.motion.solving.place_search import THOROUGH, Search
+from signer.motion.solving.place_search import EASIEST, Search
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
@@ -129,7 +129,7 @@ class RelaxArm(HandEdit):
         local = to_wrist_angles(at)
         course = course_of(at.with_key(local))
         bearable_m = max(float(course.as_it_is().over_m()[0]), 0.0)
-        search = Search(course, THOROUGH, change_per_rad=0.0, bearable_m=bearable_m)
+        search = Search(course, EASIEST, change_per_rad=0.0, bearable_m=bearable_m)
         found = search.relaxed()
         if found is None or found.cost > search.present_cost() - _SAME:
             return Held(at.key)
