@@ -180,10 +180,8 @@ def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
     if not len(clip):
         return {}
-    side_of: dict[HandRole, Side] = {role: clip.hands[role][0].side for role in ROLES}
-    articulators = {
-        side: np.array([hand.articulator for hand in clip.hands[role]]) for role, side in side_of.items()
-    }
+    side_of: dict[HandRole, Side] = {role: clip.side(role) for role in ROLES}
+    articulators = {side: clip.hands[role].articulators for role, side in side_of.items()}
     found = sunk(clip.character.obstacles, clip.matrices, face=clip.face_weights)
     worst = _worst_of_both(found, articulators, len(clip))
     return {role: _told(clip.character, worst[side], clip.chest) for role, side in side_of.items()}
