@@ -26,6 +26,7 @@ from signer.document.values import (
     Contact,
     During,
     Easing,
+    GlobalOrientation,
     HandRole,
     LocalMovement,
     Manner,
@@ -37,7 +38,7 @@ from signer.importing.beats import LIKE_RAD, Beat, come_to
 from signer.importing.draft_places import moved
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guess_of
-from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad
+from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import passages
@@ -135,7 +136,20 @@ class _Drafting:
             elif (found := cleared(at)) is not None:
                 sign = with_key(sign, one.role, found.key)
                 sign = with_guesses(sign, (*sign.guesses, *self._changed(at, found)))
+            elif isinstance(turned := key.orientation, GlobalOrientation):
+                sign = self._settled_anew(at, turned)
         return sign
+
+    def _settled_anew(self, at: HandMoment, turned: GlobalOrientation) -> Sign:
+        """Return the sign with a key settled where it now finds the other hand."""
+        found = settle(at, turned.palm, turned.fingers, (at.key.articulator,))
+        if not found.is_clean:
+            return at.sign
+        known = {guess.field for guess in at.sign.guesses if guess.key_id == at.key.id}
+        guesses = (guess_of(found.key, one) for one in found.open if one.field not in known)
+        if found.off_m:
+            self._made.lose(at.role, "points of space", f"the hand is {100.0 * found.off_m:.0f} cm off")
+        return with_guesses(with_key(at.sign, at.role, found.key), (*at.sign.guesses, *guesses))
 
     def _further_off(self, at: HandMoment) -> Sign:
         """Return the sign with a hand that touches nothing so far off that what it does there is free."""
@@ -225,7 +239,7 @@ class _Drafting:
         if first.returns:
             self._return(going, first.returns)
         before = {role: self._made.last(role) for role in going}
-        if any(one.circle for one in going.values()):
+        if any(one.circle and not draft_ways.is_part(one.circle) for one in going.values()):
             self._round(going, is_paired)
             return
         starts = {role: self._made.end_of(role, self._made.last(role)) for role in going}
@@ -233,6 +247,11 @@ class _Drafting:
             role: starts[role].point + (-1.0 if one.is_other_phase else 1.0) * draft_ways.step(one.straight)
             for role, one in going.items()
             if one.straight is not None
+        }
+        ends |= {
+            role: draft_ways.part_end(one.circle, starts[role].point)
+            for role, one in going.items()
+            if one.circle is not None
         }
         told = {role: one.target for role, one in going.items()}
         repeats = max(one.repeats for one in going.values())
@@ -247,6 +266,9 @@ class _Drafting:
                     one.straight, starts[role], self._made.end_of(role, self._made.last(role)), key.transition
                 )
                 key = replace(key, transition=way)
+            elif one.circle is not None:
+                end = self._made.end_of(role, self._made.last(role))
+                key = replace(key, transition=draft_ways.part_way(one.circle, starts[role], end))
             self._made.put(role, key, new=False)
         if first.goes_back:
             self._return(going, 1)
@@ -265,6 +287,10 @@ class _Drafting:
             if one.is_other_phase:
                 across[role] = 2.0 * starts[role].point - across[role]
             rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
+            if one.circle.ellipse and one.circle.full_turns + one.repeats:
+                self._made.lose(role, "transitions", "an ellipse gone round again is read as a circle")
+            if one.circle.end not in ("", one.circle.start):
+                self._made.lose(role, "transitions", "several rounds are read as ending where they began")
         first = next(iter(strokes.values()))
         pace = PACES[first.manner.speed]
         stay = dict.fromkeys(strokes, NOTHING)
