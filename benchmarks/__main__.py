@@ -3,8 +3,8 @@
 `python -m benchmarks [PART ...] [--json]`.
 
 Each part is told as soon as it is measured, with how long that took; one that fails does not keep the rest.
-The window's timings need a screen, virtual or real. `--peers` compares the solver with other libraries
-instead; what follows it is for `benchmarks.peers`. `--clients` opens GLB files in three.js, Babylon.js and
+The window's timings need a screen, virtual or real. `--peers` compares the solver with others that are
+installed instead, and `--clients` opens GLB files in three.js, Babylon.js and
 Blender and compares every vertex; what follows it is for `benchmarks.clients`. How penetration and the ways
 out of it are measured against brute force takes many minutes, and has commands of its own: `python -m
 benchmarks.penetration`, `python -m benchmarks.clearing`.
@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from benchmarks.figure import Figure, show
-from benchmarks.peers import __main__ as peers
 
 PARTS: Final = (
     "arm",
@@ -80,6 +79,8 @@ def main(arguments: Sequence[str]) -> int:
 
 if __name__ == "__main__":
     if "--peers" in sys.argv:
+        from benchmarks import peers
+
         peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
     elif "--clients" in sys.argv:
         from benchmarks.clients import __main__ as clients  # what it needs would weigh on the timings

@@ -15,6 +15,7 @@ import numpy as np
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_load import Obstacles
 from body_model.distance_nearest import (
+    NONE,
     SHOULDERS,
     Over,
     Question,
@@ -104,8 +105,7 @@ def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str]
     return _answered(obstacles, matrices, _question(obstacles, tuple(sides), None, True))[0]
 
 
-_NONE: Final = np.zeros(0, np.intp)
-_NOTHING: Final = Sunk(_NONE, _NONE, _NONE, _NONE, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
+_NOTHING: Final = Sunk(NONE, NONE, NONE, NONE, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
 """No points at all."""
 
 

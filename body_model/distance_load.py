@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 
@@ -13,10 +12,8 @@ from body_model.distance_grid import Grid, Grids
 from body_model.distance_parts import FAR
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
 from body_model.kept import Kept, per_owner
-from body_model.load import Arrays, checked, distances_of, read_arrays, require
+from body_model.load import Arrays, checked, distances_of, read_arrays, require, require_mesh_of
 from body_model.model import Body
-
-FORMAT: Final = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,11 +63,7 @@ def _nothing_near(body: Body) -> Obstacles:
 
 
 def _obstacles(body: Body, arrays: Arrays) -> Obstacles:
-    require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
-    require(
-        str(arrays["topology_hash"]) == body.topology_hash,
-        "baked for another body; run tools/bake_distance.py",
-    )
+    require_mesh_of(body, arrays, "tools/bake_distance.py")
     points, starts, bones = _patches(arrays)
     are_of_body = int(points.max()) < len(body.rest) and int(bones.max()) < len(body.bone_names)
     require(are_of_body and int(starts[-1]) == len(points), "patches do not fit the body")

@@ -23,15 +23,10 @@ _POINT: Final = np.arange(POINTS, dtype=np.int32)
 _AT_ONCE: Final = 8192
 """Points of patches that are held against others at once: of ten times as many the distances no longer fit
 the processor's memory, half or twice as many take as long."""
-_ROUNDING: Final = np.float32(1.001)
-"""Factor by which a pair may be farther that is still looked at: the bits taken from squared distances are a
-few ten thousandths of these. Twice the room changes nothing."""
-_SURE: Final = np.float32(0.75)
-"""By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that
-all of it is outside. Half and double change no seeded hand."""
 _CLOSE_M: Final = np.float32(0.008)
 """Skin of an arm that is nearer to a patch than this, m, may lie in it, or the patch in the skin."""
-_NONE: Final = np.zeros(0, np.intp)
+NONE: Final = np.zeros(0, np.intp)
+"""No row."""
 SHOULDERS: Final = code_of(0, Part.SHOULDER)
 """The code of both shoulders as one piece."""
 
@@ -71,9 +66,6 @@ class Near(NamedTuple):
     within_m: Array32
     group: Indices
     other: Indices
-
-
-NOTHING: Final = Near(_NONE, _NONE, np.zeros(0, np.float32), _NONE, _NONE)
 
 
 class Over(NamedTuple):
@@ -135,7 +127,7 @@ def patches_near_patches(
             near.
     """
     if not len(of):
-        return NOTHING, _NONE
+        return Near(NONE, NONE, np.zeros(0, np.float32), NONE, NONE), NONE
     starts = segments(of * CODES + piece)
     whole = np.repeat(
         np.arange(len(starts)), np.diff(np.append(starts, len(of)))
@@ -160,12 +152,11 @@ def patches_near_patches(
         return Near(*within, np.repeat(np.arange(len(begins)), np.diff(begins, append=len(group))), other)
 
     held = held_within(bound)
-    if not len(held.patch):
-        return NOTHING, _NONE
     over = nearest(skin, posed, held, posed.middles[:, None], np.inf).of(0)
     radii = posed.radii[held.patch]
     close = held.patch[(over.away < radii + _CLOSE_M) & (held.piece != SHOULDERS)]
-    outside = (over.height > 0.0) & (over.away > radii + _SURE * skin.spacing_m[over.bundle])
+    # skin farther from a middle than its patch is wide, by a spacing to be sure, has all of it outside
+    outside = (over.height > 0.0) & (over.away > radii + skin.spacing_m[over.bundle])
     within = over.away <= held.within_m + radii
     keeps = within & (~outside | (spared[held.patch] & (held.piece == SHOULDERS)))
     # where one part counts all of its arm do: the nearest of them decides
@@ -175,7 +166,7 @@ def patches_near_patches(
     # what is nearest to the middle is that far at most from each point of the patch, and so is the nearest
     there = posed.points.reshape(3, -1).take(over.nearest, axis=1)
     apart = np.square(posed.points.take(held.patch, axis=2) - there[:, None]).sum(axis=0).max(axis=0)
-    bound[bound > -np.inf] = np.where(keeps, _ROUNDING * np.sqrt(apart) + radii, -np.inf)
+    bound[bound > -np.inf] = np.where(keeps, np.sqrt(apart) + radii, -np.inf)
     return held_within(bound), close
 
 

@@ -19,12 +19,13 @@ from numpy.typing import NDArray
 from body_model.arrays import Array, Array32, Indices
 from body_model.bodies import BODIES, REFERENCE
 from body_model.model import EYE, LASH, TEETH, TONGUE, Body, ShapeDelta
-from body_model.shape import SHAPE_FORMAT, from_difference
+from body_model.shape import from_difference
 from body_model.subdivide import Subdivision, subdivide
 
 FOLDER: Final = Path(__file__).parent / "data"
 DATA: Final = FOLDER / "body.npz"
 FORMAT: Final = 1
+"""Of every baked file: they are made together."""
 WEIGHT_TOTAL: Final = 65534  # whole-number weights of a vertex sum to this: even, and in 16 bits
 
 Arrays = Mapping[str, NDArray[Any]]
@@ -69,11 +70,7 @@ def read_shape(path: Path, name: str) -> Body:
     kept, reference = read_arrays(path, "tools/bake_body.py"), load_body(REFERENCE)
 
     def made() -> Body:
-        require(int(kept["format"]) == SHAPE_FORMAT, f"format is {kept['format']}, expected {SHAPE_FORMAT}")
-        require(
-            str(kept["topology_hash"]) == reference.topology_hash,
-            "baked for another mesh; run tools/bake_body.py",
-        )
+        require_mesh_of(reference, kept, "tools/bake_body.py")
         whole = from_difference(kept, read_arrays(DATA, "tools/bake_body.py"))
         return _body(whole, name, Subdivision(reference.subdivision, reference.triangles))
 
@@ -91,7 +88,7 @@ def checked(path: Path, made: Callable[[], Made]) -> Made:
 
 
 def read_arrays(path: Path, baked_by: str) -> Arrays:
-    """All arrays of a baked file; whatever is wrong with it is a ValueError that says so."""
+    """All arrays of a baked file of our format; whatever is wrong with it is a ValueError that says so."""
     try:
         content = io.BytesIO(path.read_bytes())
     except FileNotFoundError as missing:
@@ -100,13 +97,24 @@ def read_arrays(path: Path, baked_by: str) -> Arrays:
         raise ValueError(f"{path}: the data file cannot be read: {wrong.strerror}") from wrong
     try:
         with np.load(content, allow_pickle=False) as stored:
-            return {name: stored[name] for name in stored.files}
+            arrays = {name: stored[name] for name in stored.files}
     except (OSError, ValueError, EOFError, TypeError, zipfile.BadZipFile, zlib.error) as wrong:
         raise ValueError(f"{path}: not a readable body data file: {wrong}") from wrong
 
+    def of_our_format() -> Arrays:
+        require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
+        return arrays
+
+    return checked(path, of_our_format)
+
+
+def require_mesh_of(body: Body, arrays: Arrays, baked_by: str) -> None:
+    """Raise a ValueError unless baked arrays are of a body's mesh."""
+    is_own = str(arrays["topology_hash"]) == body.topology_hash
+    require(is_own, f"baked for another body; run {baked_by}")
+
 
 def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> Body:
-    require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
     names = tuple(str(bone) for bone in arrays["bone_names"])
     cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
     quads = arrays["quads"].astype(np.intp)

@@ -21,8 +21,8 @@ _BLOCK: Final = 4
 """Points of the grid to a side of a block of skin that bends, whose middle says early how high it is."""
 _BLOCKS: Final = 2 * HALF // _BLOCK
 """Blocks to a side."""
-_FIRST: Final = np.arange(_BLOCKS) * _BLOCK + _BLOCK // 2
-MIDDLES: Final = (_FIRST[:, None] * SIDE + _FIRST).ravel()
+_MIDDLE: Final = slice(_BLOCK // 2, None, _BLOCK)
+MIDDLES: Final = np.arange(SIDE * SIDE).reshape(SIDE, SIDE)[_MIDDLE, _MIDDLE].ravel()
 """The points of the grid in the middles of the blocks."""
 _SQUARE: Final = np.array((0, 1, SIDE, SIDE + 1))
 """The corners of a square of the grid, counted from its first."""

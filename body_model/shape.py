@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Indices
+from body_model.plain_types import Vector
 
 Arrays = Mapping[str, NDArray[Any]]
 
-SHAPE_FORMAT: Final = 1
 SHAPE_STEP_M: Final = 1e-5
 """Vertices are kept to half of this, 5 micrometres: the solver's contacts are exact on the cage that
 results."""
@@ -22,7 +22,6 @@ HALVED: Final = ("field_shirt", "field_hair")
 """Fields of the cage of which the right side and the middle are kept,"""
 WHOLE: Final = ("heads", "tails", "frames", "landmarks", "shape_deltas")
 """and what is kept whole where it differs."""
-_FLIP: Final = np.array((-1.0, 1.0, 1.0))
 
 
 def from_difference(kept: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
@@ -32,7 +31,8 @@ def from_difference(kept: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
     bare = cage - SHAPE_STEP_M * kept["dress_steps"]
     fields = {name: _both_sides(kept[name], right, mirror) for name in HALVED}
     points = {
-        name: _both_sides(half, right, mirror, _FLIP) for name, half in (("cage", cage), ("bare_cage", bare))
+        name: _both_sides(half, right, mirror, (-1.0, 1.0, 1.0))
+        for name, half in (("cage", cage), ("bare_cage", bare))
     }
     whole = {name: kept[name] for name in WHOLE if name in kept}
     return {**reference, **points, **fields, **whole, **_joined_weights(kept, reference)}
@@ -45,7 +45,7 @@ def right_side(reference: Arrays) -> Indices:
 
 
 def _both_sides(
-    half: NDArray[Any], right: Indices, mirror: Indices, flip: NDArray[Any] | None = None
+    half: NDArray[Any], right: Indices, mirror: Indices, flip: Vector | None = None
 ) -> NDArray[Any]:
     result = np.empty((len(mirror), *half.shape[1:]), half.dtype)
     result[mirror[right]] = half if flip is None else half * flip

@@ -7,7 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,17 +29,26 @@ builtins.__import__ = PYTHONS_IMPORT
 
 ROOT = Path(__file__).parents[1]
 LONGEST = (
-    "tests/soak/test_session.py", "tests/motion/movement/test_movement.py", "tests/end_to_end/test_readme.py",
-    "tests/studio/test_free_ways.py", "tests/sequencing/test_performing.py", "tests/sequencing/test_transitions.py",
-    "tests/goldens/test_goldens.py", "tests/motion/movement/test_two_hands.py", "tests/end_to_end/test_write_idea.py",
-    "tests/motion/operations/test_raising.py", "tests/motion/operations/test_hand_edits.py",
-    "tests/handshapes/test_rig_angles.py", "tests/motion/carriers/test_carried.py", "tests/commands/test_render.py",
-    "tests/studio/sentences/test_track.py", "tests/studio/commands/test_keyboard.py", "tests/studio/test_window.py",
-    "tests/studio/panels/sites/test_browser.py", "tests/sequencing/test_free_ways.py",
-    "tests/studio/on_stage/test_film_pane.py", "tests/studio/test_fitting_law.py", "tests/studio/test_undo_law.py",
-    "tests/soak/test_soak.py", "tests/studio/docks/test_hand_dock.py", "tests/studio/files/test_recovery.py",
-    "tests/studio/lab/test_window.py", "tests/studio/panels/posture/test_panel.py", "tests/studio/test_picking_law.py",
-    "tests/studio/test_father.py", "tests/motion/operations/test_ranges.py", "tests/motion/operations/test_dials.py",
+    "tests/end_to_end/test_readme.py", "tests/soak/test_session.py", "tests/avatars/test_learning.py",
+    "tests/studio/test_free_ways.py", "tests/sequencing/test_performing.py", "tests/end_to_end/test_write_idea.py",
+    "tests/studio/sentences/test_track.py", "tests/studio/on_stage/test_film_pane.py",
+    "tests/motion/operations/test_hand_edits.py", "tests/motion/movement/test_two_hands.py",
+    "tests/motion/operations/test_raising.py", "tests/goldens/test_goldens.py",
+    "tests/studio/commands/test_keyboard.py", "tests/corpus/test_runs.py", "tests/end_to_end/test_transcribe_idea.py",
+    "tests/sequencing/test_transitions.py", "tests/motion/movement/test_movement.py",
+    "tests/studio/files/test_recovery.py", "tests/commands/test_render.py",
+    "tests/studio/panels/sites/test_browser.py", "tests/library/test_signs.py", "tests/studio/docks/test_hand_dock.py",
+    "tests/importing/test_sigml.py", "tests/studio/on_stage/test_film_opening.py",
+    "tests/motion/operations/test_leads.py", "tests/sequencing/test_free_ways.py", "tests/studio/test_undo_law.py",
+    "tests/motion/movement/test_score.py", "tests/studio/test_window.py", "tests/studio/test_fitting_law.py",
+    "tests/motion/carriers/test_carried.py", "tests/studio/panels/posture/test_panel.py", "tests/soak/test_soak.py",
+    "tests/studio/files/test_exporting.py", "tests/strategies/test_strategies.py",
+    "tests/motion/places/test_touched_skin.py", "tests/studio/lab/test_window.py",
+    "tests/motion/operations/test_fresh_contacts.py", "tests/motion/solving/test_facing_search.py",
+    "tests/studio/panels/handshapes/test_browser.py", "tests/motion/operations/test_ranges.py",
+    "tests/characters/test_other_signer.py", "tests/studio/panels/test_controls_show_the_pose.py",
+    "tests/export/test_retargeting.py", "tests/motion/checks/test_steps.py", "tests/studio/test_picking_law.py",
+    "tests/motion/movement/test_coupling.py", "tests/studio/test_foreign_text.py",
 )  # fmt: skip
 """Files of tests that take longest; `dev.py test` tells the workers to keep to this order."""
 SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
@@ -69,27 +79,36 @@ def application(qapp: QApplication) -> None:
     has one for good."""
 
 
+def point_at(folder: Path, patch: pytest.MonkeyPatch) -> Path:
+    """Let the user's configuration, data and home be in a folder."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        patch.setenv(name, str(folder / name.lower()))
+    patch.setenv("HOME", str(folder))
+    return folder
+
+
 @pytest.fixture(scope="session")
-def folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Name a new folder for each test that asks for none: making one costs less than `tmp_path`."""
-    base = tmp_path_factory.mktemp("folders")
-    return (base / str(number) for number in itertools.count())
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Path]]:
+    """Point at one folder for all tests that ask for none, and at a new one as soon as something lies in it."""
+    base, numbers, made = tmp_path_factory.mktemp("folders"), itertools.count(), list[Path]()
+    with pytest.MonkeyPatch.context() as patch:
+
+        def folder() -> Path:
+            if not made or any(made[-1].iterdir()):
+                made.append(point_at(base / str(next(numbers)), patch))
+                made[-1].mkdir()
+            return made[-1]
+
+        yield folder
 
 
 @pytest.fixture(autouse=True)
-def own_folders(
-    request: pytest.FixtureRequest, folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch
-) -> Path:
+def own_folders(request: pytest.FixtureRequest, untouched: Callable[[], Path]) -> Path:
     """Point the user's configuration, data and home at this test's folder."""
-    if "tmp_path" in request.fixturenames:
-        folder: Path = request.getfixturevalue("tmp_path")
-    else:
-        folder = next(folders)
-        folder.mkdir()
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        monkeypatch.setenv(name, str(folder / name.lower()))
-    monkeypatch.setenv("HOME", str(folder))
-    return folder
+    if "tmp_path" not in request.fixturenames:
+        return untouched()
+    folder: Path = request.getfixturevalue("tmp_path")
+    return point_at(folder, request.getfixturevalue("monkeypatch"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -98,12 +117,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@contextmanager
+def no_events() -> Iterator[None]:
+    """Let pytest-qt process no events by itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
+        yield
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup() -> Generator[None, object, object]:
     """Leave what is due after the fixtures to the test: pytest-qt would paint each new window before it begins, and
     again when it has done something."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
+    with no_events():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Leave what is due after a test to the next one of its file: a window that both use is solved, measured and
+    drawn once and not twice. What fails or warns then fails that one; after the last all is processed."""
+    if nextitem is None or nextitem.path != item.path:
+        return (yield)
+    with no_events():
         return (yield)
 
 
@@ -133,17 +171,23 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest files first: one that begins last is waited for by every other worker. The others by name,
     in whichever order they were read."""
+    if "hypothesis" in sys.modules:
+        # it would parse each module that is loaded for numbers and words to draw: draws hung on what else is tested
+        sys.modules["hypothesis.internal.conjecture.providers"].is_local_module_file = lambda _file: False  # type: ignore[attr-defined]
     first = {ROOT / name: place for place, name in enumerate(LONGEST)}
     places = {path: (first.get(path, len(first)), path) for path in {item.path for item in items}}
     items.sort(key=lambda item: places[item.path])
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again."""
+    """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again. What
+    they make is looked through less often, too: signs and solved frames stay in caches."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -39,12 +39,11 @@ from baking.weighting import dense_weights, relieve_shoulder_top, whole_weights
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
-from body_model.shape import SHAPE_FORMAT
+from body_model.load import FORMAT
 
 FOLDER: Final = Path(__file__).parents[1] / "body_model" / "data"
 OUTPUT: Final = FOLDER / "body.npz"
 MASKS: Final = {"lips": "lips", "nail": "fingernails", "mouth": "inside-mouth", "ears": "ears"}
-FORMAT: Final = 1
 LARGEST_BYTES: Final = 1_200_000
 LARGEST_SHAPE_BYTES: Final = 200_000
 
@@ -85,9 +84,7 @@ def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
         figure = rest_the_face(painted, common.face)
         skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
         arrays = _body_arrays(wheel, figure, painted, skeleton, common)
-        made[name] = {"format": np.array(SHAPE_FORMAT), "like": np.array(reference)} | as_difference(
-            arrays, whole
-        )
+        made[name] = {"format": np.array(FORMAT), "like": np.array(reference)} | as_difference(arrays, whole)
     return made
 
 

@@ -24,11 +24,10 @@ from body_model.bodies import BODIES, REFERENCE
 from body_model.distance_grid import Grids
 from body_model.distance_load import read_grids
 from body_model.distance_parts import STILL_SHARE, moving_bones
-from body_model.load import distances_of, load_body
+from body_model.load import FORMAT, distances_of, load_body
 from body_model.model import Body
 from body_model.regions import carried_share
 
-FORMAT: Final = 1
 LARGEST_BYTES: Final = 600_000
 STEP_M: Final = 1e-4
 """Distances are stored as whole numbers of this,"""

@@ -73,7 +73,7 @@ def scored(sign: Sign) -> Iterator[Scored]:
     for role in ROLES:
         for key in sign.hand(role).keys:
             search = as_shown(HandMoment(character, sign, role, key))
-            by_hand = search.discomfort(search.present(), 0)
+            by_hand = search.present.discomfort(0)
             if key.second is not None or isinstance(key.placement, BothMeet):
                 yield Scored(sign, role, key, by_hand, None, "not sought: the other contact decides")
                 continue

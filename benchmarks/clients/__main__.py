@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from benchmarks.clients.environments import MissingError
 from benchmarks.clients.misses import misses_m
 from benchmarks.clients.players import CLIENTS, command_of, play
-from benchmarks.peers.environments import MissingError
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count

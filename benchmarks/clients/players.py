@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.peers.environments import MissingError, default_folder, python_in
+from benchmarks.clients.environments import MissingError, default_folder, python_in
 
 WEB: Final = Path(__file__).resolve().parents[2] / "tests" / "web"
 SCRIPTS: Final = {
@@ -49,8 +49,8 @@ def command_of(client: str, *, python: str = sys.executable, may_install: bool =
 
     Args:
         client: its name.
-        python: the Python that makes Blender's environment, in the folder where `benchmarks.peers` keeps its
-            own.
+        python: the Python that makes Blender's environment, in a folder of the
+            user's cache.
         may_install: fetch Blender where it is not there yet.
 
     Raises:

@@ -1,7 +1,8 @@
 """Make a character from a body: its arms, its rests, its bones by role, and its scale."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import radians
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -16,15 +17,29 @@ from signer.characters.character import Character, RestPosture
 from signer.characters.roles import BONE_OF_ROLE
 from signer.characters.scale import scale_between
 from signer.document.sign import RESTS, Rest
+from signer.kinematics.arm import forward_arm
 from signer.kinematics.arm_shape import ArmPosture
-from signer.kinematics.rig import HANGING_FINGERS_DEG, ArmRig, arm_rig, hanging_posture, rest_posture
-from signer.kinematics.rotations import rotation_exp
+from signer.kinematics.rig import ArmRig, arm_rig
+from signer.kinematics.rotations import axis_rotation, rotation_exp
 from signer.kinematics.sides import SIDES
+from signer.kinematics.vectors import X, Y, Z
+from signer.kinematics.wrist import wrist_rotation
 
 RESTS_FILE: Final = Path(__file__).with_name("rests.json")
 """Angles of the rest postures of each body, baked by `tools/bake_rests.py`."""
 _JOINTS: Final = 21
 """Joint angles of a hand."""
+
+
+HANGING_FINGERS_DEG: Final = (
+    (18.0, 2.0, 24.0, 10.0),
+    (24.0, 0.0, 28.0, 12.0),
+    (29.0, -2.0, 31.0, 14.0),
+    (33.0, -5.0, 33.0, 15.0),
+    (-12.0, 28.0, 12.0, 12.0, 16.0),
+)
+"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
+curl, by eye; the thumb beside the palm."""
 
 
 def make_character(name: str, rests: Mapping[Rest, RestPosture] | None = None) -> Character:
@@ -62,6 +77,37 @@ def _hanging(rigs: Mapping[Side, ArmRig]) -> RestPosture:
         MappingProxyType({side: hanging_posture(rig) for side, rig in rigs.items()}),
         MappingProxyType(dict.fromkeys(rigs, fingers)),
     )
+
+
+def hanging_posture(rig: ArmRig) -> ArmPosture:
+    """A relaxed arm hanging at the side, the hand beside the thigh with the palm to it.
+
+    Angles by eye on this body, clear of hip and thigh by 3 cm.
+    """
+    s = rig.arm.side
+    forward, out, twist = radians(2.0), radians(8.0), radians(6.0)
+    turn = axis_rotation(X, -forward) @ axis_rotation(Z, s * out) @ axis_rotation(-Y, s * twist)
+    return rest_posture(rig, turn, radians(18.0), (radians(12.0), 0.0, 0.0))
+
+
+def rest_posture(
+    rig: ArmRig, shoulder_rotation: Array, flexion_rad: float, wrist_rad: Sequence[float]
+) -> ArmPosture:
+    """The arm with these angles from the shoulder at rest; its articulator is the wrist.
+
+    `wrist_rad` are pronation, flexion and deviation.
+    """
+    turn, flexion = wrist_rotation(rig.arm, *wrist_rad), np.asarray(flexion_rad)
+    points = forward_arm(
+        rig.arm,
+        shoulder=rig.shoulder,
+        shoulder_rotation=shoulder_rotation,
+        flexion=flexion,
+        wrist_rotation=turn,
+        articulator=np.zeros(3),
+    )
+    flags = np.zeros((), np.intp)
+    return ArmPosture(shoulder_rotation, flexion, turn, *points, np.zeros(()), flags, flags)
 
 
 def baked_rests(name: str, body: Body) -> Mapping[Rest, RestPosture]:

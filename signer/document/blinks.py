@@ -33,6 +33,11 @@ _LEAST_APART_S, _MOST_APART_S = 3.0, 5.0
 _LIVELY_APART_S: Final = 0.6
 """Blinks of a sign's life are no nearer to each other than this, s: a blink takes 0.27 s, and with half of it
 lids would flutter where two phrases end soon after each other."""
+_BESIDE_WRITTEN_S: Final = 0.8
+"""They keep so far, s, from what somebody told the lids to do: with half of it those of SLEEP, which are
+closed, shut half a second before it for a comma too."""
+_SHUTS_S: Final = catalogue.find(BLINK).onset_s
+"""Time in which lids shut, s."""
 _BEGINS_S, _ENDS_S = 1.0, 0.6
 """No lids shut before, nor so shortly before the end but at the end of a phrase, s: a blink catches the eye
 while hands rise, and where a sign that is played again and again begins anew."""
@@ -81,9 +86,10 @@ def lively_blinks(sign: Sign) -> tuple[Span, ...]:
     suggested = (time_s for time_s in blink_times(sign) if time_s < until_s - _ENDS_S)
     for time_s in (*_phrase_ends(sign), *suggested):
         is_near = any(abs(time_s - other_s) < _LIVELY_APART_S for other_s in chosen)
-        if _BEGINS_S <= time_s < until_s and not is_near and not _is_busy(sign, time_s):
+        if _BEGINS_S <= time_s < until_s and not is_near and _is_left_to_life(sign, time_s):
             chosen.append(time_s)
-    chosen += (time_s for time_s in _between(sign, sorted(chosen), until_s) if not _is_busy(sign, time_s))
+    between = _between(sign, sorted(chosen), until_s)
+    chosen += (time_s for time_s in between if _is_left_to_life(sign, time_s))
     strength = min(sign.life / _ALL_OF_IT, 1.0)
     return tuple(
         Span(f"life-{row}", stored(time_s), catalogue.BLINK_HOLD_S, signal=BLINK, strength=strength)
@@ -103,12 +109,16 @@ def _phrase_ends(sign: Sign) -> list[float]:
     """
     last_s = max((key.end_s for role in ROLES for key in sign.hand(role).keys), default=None)
     ends = [*ends_of(sign), *([] if last_s is None else [(last_s, ENDS[-1])])]
-    questions = [span for span in sign.spans("grammar") if span.signal.startswith("q.")]
-    shuts_s, found = catalogue.find(BLINK).onset_s, list[float]()
+    found = list[float]()
     for end_s, _ in sorted(ends, key=lambda one: (-ENDS.index(one[1]), one[0])):
-        open_s = (span.until_s for span in questions if span.time_s <= end_s <= span.until_s)
-        found.append(max((end_s, *open_s)) + shuts_s)
+        open_s = (last_s for first_s, last_s in _questions(sign) if first_s <= end_s <= last_s)
+        found.append(max((end_s, *open_s)) + _SHUTS_S)
     return found
+
+
+def _questions(sign: Sign) -> list[tuple[float, float]]:
+    """Return from when to when something is asked, s."""
+    return [(span.time_s, span.until_s) for span in sign.spans("grammar") if span.signal.startswith("q.")]
 
 
 def _between(sign: Sign, chosen: Sequence[float], until_s: float) -> Iterator[float]:
@@ -173,8 +183,16 @@ def _way(sign: Sign, target: Target) -> tuple[float, float, float] | None:
     return x, y - EYES_UP_M, z
 
 
-def _is_busy(sign: Sign, time_s: float) -> bool:
-    """Return whether the lids do something else about a time, by their own track or by a marker."""
+def _is_left_to_life(sign: Sign, time_s: float) -> bool:
+    """Return whether nothing else is said of the lids about a time, at which nothing is asked."""
+    is_asked = any(
+        first_s <= time_s - _SHUTS_S + SAME_TIME_S < last_s for first_s, last_s in _questions(sign)
+    )
+    return not is_asked and not _is_busy(sign, time_s, _BESIDE_WRITTEN_S)
+
+
+def _is_busy(sign: Sign, time_s: float, beside_s: float = SAME_TIME_S) -> bool:
+    """Return whether the lids do something else so near to a time, by their own track or by a marker."""
     around = [
         *((span.from_s, span.until_s) for span in sign.spans("eyes")),
         *(
@@ -184,4 +202,4 @@ def _is_busy(sign: Sign, time_s: float) -> bool:
             if part.signal.id == BLINK
         ),
     ]
-    return any(start_s - SAME_TIME_S <= time_s <= end_s + SAME_TIME_S for start_s, end_s in around)
+    return any(start_s - beside_s <= time_s <= end_s + beside_s for start_s, end_s in around)

@@ -94,6 +94,11 @@ class Sign:
         """Return the track of a hand."""
         return cast(HandTrack, self.track(TrackName("hand", role)))
 
+    def rise_s(self, role: HandRole) -> float:
+        """Return how long a hand rises from rest to its first key, s."""
+        own_s = self.hand(role).lead_in_s
+        return self.lead_in_s if own_s is None else own_s
+
     def shoulder(self, role: HandRole) -> ShoulderTrack:
         """Return the track of a shoulder."""
         return cast(ShoulderTrack, self.track(TrackName("shoulder", role)))

@@ -79,7 +79,7 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
     (2, 6): (
         (2, 7),
         lambda data: data,
-    ),  # 2.7 adds guesses; only files with some are written as 2.7
+    ),  # 2.7 adds guesses and own times of hands that rise; only files with some are written as 2.7
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

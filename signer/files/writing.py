@@ -60,10 +60,10 @@ def sign_fields(sign: Sign) -> dict[str, Json]:
 def needs(sign: Sign) -> int:
     """Return which of the versions that are written a sign needs.
 
-    Guesses need the fourth; life, keys that stop all the same and ends of phrases the third; a broken rate
-    the second.
+    Guesses, and hands that rise in a time of their own, need the fourth; life, keys that stop all the
+    same and ends of phrases the third; a broken rate the second.
     """
-    if sign.guesses:
+    if sign.guesses or any(sign.hand(role).lead_in_s is not None for role in ROLES):
         return 3
     stops = any(key.stops for role in ROLES for key in sign.hand(role).keys)
     if sign.life or stops or any(marker.end for marker in sign.markers):

@@ -40,13 +40,13 @@ from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guess_of
 from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
-from signer.motion.checks.obstacle_avoidance import avoid_obstacle
 from signer.motion.checks.penetrating_transitions import passages
 from signer.motion.checks.review import review
 from signer.motion.operations.clearing import Cleared, cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.solving.hand_moment import HandMoment
 from signer.notation.notated import Constellation, Notated, Posture, Segment
+from signer.sequencing.free_ways import led_round_at
 from signer.sequencing.part import Pace, evenly_paced, part_of
 
 LAST_S: Final = 0.2
@@ -62,8 +62,6 @@ OFF_M: Final = (0.04, 0.08, 0.13)
 """Distances, m, by which a hand is brought off that moves into something where it is told to be."""
 TOO_DEEP_M: Final = 0.005
 """Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
-ARCS: Final = 60
-"""Arcs that are tried for the ways of a sign, the lowest first: each takes a tenth of a second."""
 
 
 def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, tuple[Loss, ...]]:
@@ -80,23 +78,6 @@ def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, t
     for segment in notated.segments:
         drafting.add(segment)
     return drafting.finished(), tuple(dict.fromkeys(drafting.losses))
-
-
-class _OutOfPatienceError(Exception):
-    """A search was asked to end."""
-
-
-class _Patience:
-    """Ends a search after so many tries."""
-
-    def __init__(self, tries: int) -> None:
-        self._left = tries
-
-    def __call__(self) -> None:
-        """Count a try; the last one ends the search."""
-        self._left -= 1
-        if self._left < 0:
-            raise _OutOfPatienceError
 
 
 class _Drafting:
@@ -183,15 +164,10 @@ class _Drafting:
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""
-        patience = _Patience(ARCS)
         for passage in passages(self._made.character, sign):
             if passage.inside.over_m > TOO_DEEP_M:
-                try:
-                    found = avoid_obstacle(self._made.character, sign, passage.role, passage.time_s, patience)
-                except _OutOfPatienceError:
-                    break
-                if found.edit is not None:
-                    sign = found.edit(sign)
+                edit = led_round_at(sign, passage.role, passage.time_s, self._made.character).edit
+                sign = sign if edit is None else edit(sign)
         return sign
 
     def add(self, segment: Segment) -> None:

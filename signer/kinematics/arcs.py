@@ -13,8 +13,9 @@ FULL: Final[Arcs] = ((-pi, pi),)
 EMPTY: Final[Arcs] = ()
 
 
-def linear_arcs(constant: float, cosine: float, sine: float, least: float = 0.0) -> Arcs:
-    """Angles at which constant + cosine cos(x) + sine sin(x) is at least `least`: one arc, all or nothing."""
+def linear_arcs(terms: Iterable[float], least: float) -> Arcs:
+    """Angles x at which a + b cos x + c sin x, of terms a, b, c, is at least `least`: one arc at most."""
+    constant, cosine, sine = map(float, terms)
     radius = sqrt(cosine * cosine + sine * sine)
     need = least - constant
     if not isfinite(radius + need):
@@ -78,11 +79,6 @@ def nearest(arcs: Arcs, angle: float) -> float | None:
     x = _wrapped(angle)
     ends = [end for low_high in arcs for end in low_high if abs(end) < pi or len(arcs) == 1]
     return min(ends, key=lambda end: abs(_wrapped(end - x)), default=None)
-
-
-def length(arcs: Arcs) -> float:
-    """Return the length of the circle that the set covers, rad."""
-    return sum(high - low for low, high in arcs)
 
 
 def _wrapped(angle: float) -> float:

@@ -11,8 +11,8 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one, arm_solve
-from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
-from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY
+from signer.kinematics.arm_shape import Arm, ArmPosture
+from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, ArmFlags
 from signer.kinematics.vectors import IDENTITY, dot, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]

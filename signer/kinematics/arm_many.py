@@ -15,9 +15,7 @@ from body_model.arrays import Array, Indices
 from signer.kinematics import arm_one
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.arm_terms import (
-    AT_SHOULDER_M2,
     NO_REFERENCE_2,
-    ON_LINE_RATIO,
     PRIMARY,
     SMOOTH_TILT,
     THIN_RATIO,
@@ -26,7 +24,7 @@ from signer.kinematics.arm_terms import (
     Elbow,
 )
 from signer.kinematics.elbow_bend import bend
-from signer.kinematics.vectors import ARRAYS
+from signer.kinematics.vectors import ARRAYS, NOTHING_2
 
 Codes: TypeAlias = Indices
 
@@ -134,7 +132,7 @@ def arm_frame(elbow: Elbow, v: Array, flags: Codes) -> tuple[Array, Array]:
     frame[0, 2] = 0.0
     frame[1, 2] = -v[2] * across
     frame[2, 2] = v[1] * across
-    for row in ((m2 < AT_SHOULDER_M2) | (n2 <= ON_LINE_RATIO * along2)).nonzero()[0].tolist():
+    for row in ((m2 < NOTHING_2) | (n2 <= NOTHING_2 * along2)).nonzero()[0].tolist():
         *axes, reached[row], flag = arm_one.arm_frame(elbow, *v[:, row].tolist())
         frame[..., row] = np.reshape((*axes[:6], 0.0, *axes[6:]), (3, 3)).T
         flags[row] |= flag
@@ -162,7 +160,7 @@ def world_frame(p: Array, d2: Array, swivel: Array, smooth: bool, flags: Codes) 
     frame[:, 0] = t
     np.add(c * h, s * g, out=frame[:, 1])
     np.subtract(c * g, s * h, out=frame[:, 2])
-    for row in ((d2 <= AT_SHOULDER_M2) | (h2 < NO_REFERENCE_2)).nonzero()[0].tolist():
+    for row in ((d2 <= NOTHING_2) | (h2 < NO_REFERENCE_2)).nonzero()[0].tolist():
         cosine, sine = (float(each[row % len(each)]) for each in (c, s))
         px, py, pz = p[:, row].tolist()
         *axes, _, flag = arm_one.world_frame(px, py, pz, float(d2[row]), cosine, sine, smooth)

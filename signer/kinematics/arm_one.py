@@ -10,18 +10,16 @@ from typing import TypeAlias
 
 from signer.kinematics.arm_terms import (
     AT_SHOULDER,
-    AT_SHOULDER_M2,
     NO_REFERENCE,
     NO_REFERENCE_2,
     ON_HINGE_AXIS,
-    ON_LINE_RATIO,
     PRIMARY,
     SMOOTH_TILT,
     THIN_RATIO,
     Elbow,
 )
 from signer.kinematics.elbow_bend import bend
-from signer.kinematics.vectors import FLOATS
+from signer.kinematics.vectors import FLOATS, NOTHING_2
 
 _Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 _Nine: TypeAlias = tuple[float, float, float, float, float, float, float, float, float]
@@ -145,14 +143,14 @@ def arm_frame(elbow: Elbow, v0: float, v1: float, v2: float) -> tuple[*_Eight, f
     """
     n2, v02 = v1 * v1 + v2 * v2, v0 * v0
     m2 = n2 + v02
-    if m2 < AT_SHOULDER_M2:  # the articulator sits on the shoulder: any direction does, away from the elbow
+    if m2 < NOTHING_2:  # the articulator sits on the shoulder: any direction does, away from the elbow
         v0, v1, v2, n2, reached = -elbow.offset, elbow.reach, 0.0, elbow.reach2, 0.0
         v02 = v0 * v0
         inverse = 1.0 / sqrt(v02 + n2)
     else:
         reached = sqrt(m2)
         inverse = 1.0 / reached
-    if n2 > ON_LINE_RATIO * v02:
+    if n2 > NOTHING_2 * v02:
         n = sqrt(n2)
         across = 1.0 / n
         k = v0 * across * inverse
@@ -172,7 +170,7 @@ def world_frame(
     Its three axes t, u and w (3), the target's distance, m, and flags; `cosine` and `sine` are of the swivel.
     """
     flags, distance = 0, sqrt(d2)
-    if d2 > AT_SHOULDER_M2:
+    if d2 > NOTHING_2:
         k = 1.0 / distance
         tx, ty, tz = px * k, py * k, pz * k
     else:

@@ -1,7 +1,6 @@
 """The arm as the solver sees it: two bones, a hinge and a range; and what a solve returns."""
 
 from dataclasses import dataclass, field
-from enum import IntFlag
 from math import cos, isfinite, pi, radians, sin
 from typing import NamedTuple
 
@@ -10,20 +9,8 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Vector
-from signer.kinematics import arm_terms
-from signer.kinematics.arm_terms import Elbow
-from signer.kinematics.vectors import IDENTITY
-
-
-class ArmFlags(IntFlag):
-    """Flags of a solve for what was out of the ordinary; several may hold at once."""
-
-    TOO_FAR = arm_terms.TOO_FAR
-    TOO_NEAR = arm_terms.TOO_NEAR
-    AT_SHOULDER = arm_terms.AT_SHOULDER
-    ELBOW_FREE = arm_terms.ELBOW_FREE
-    NO_REFERENCE = arm_terms.NO_REFERENCE
-    ON_HINGE_AXIS = arm_terms.ON_HINGE_AXIS
+from signer.kinematics.arm_terms import ArmFlags, Elbow
+from signer.kinematics.vectors import IDENTITY, frozen
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +46,7 @@ class Arm:
         upper = _vector(self.upper_arm, "upper_arm")
         forearm = _vector(self.forearm, "forearm")
         hinge = _vector(self.hinge, "hinge")
-        hinge = _frozen(hinge / np.linalg.norm(hinge))
+        hinge = frozen(hinge / np.linalg.norm(hinge))
         low, high = (float(v) for v in self.flexion_range)
         if not (
             isfinite(low)
@@ -78,7 +65,7 @@ class Arm:
         if reach < 1e-9 * np.linalg.norm(upper):
             raise ValueError("the hinge axis must not lie along the upper arm")
         x, y = -hinge, -across / reach
-        basis = _frozen(np.column_stack([x, y, np.cross(x, y)]) + 0.0)
+        basis = frozen(np.column_stack([x, y, np.cross(x, y)]) + 0.0)
         middle, half = 0.5 * (low + high), 0.5 * (high - low)
         elbow = Elbow(
             reach,
@@ -147,13 +134,8 @@ class ArmPosture(NamedTuple):
     branch: Indices | int
 
 
-def _frozen(value: Array) -> Array:
-    value.flags.writeable = False
-    return value
-
-
 def _vector(value: ArrayLike, name: str) -> Array:
     vector = np.array(value, np.float64)
     if vector.shape != (3,) or not np.isfinite(vector).all() or not vector.any():
         raise ValueError(f"{name} must be three finite numbers, not all zero, got {value!r}")
-    return _frozen(vector)
+    return frozen(vector)

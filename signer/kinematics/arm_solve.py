@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one
-from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
+from signer.kinematics.arm_shape import Arm, ArmPosture
+from signer.kinematics.arm_terms import ArmFlags
 from signer.kinematics.vectors import leading_axes
 
 Manner: TypeAlias = tuple[Arm, bool, bool]

@@ -10,15 +10,13 @@ from signer.kinematics.arm_terms import (
     ELBOW_FREE,
     FIRM,
     NEAREST,
-    ON_LINE_RATIO,
     SECONDARY,
     SHELL_SLACK,
-    STRAIGHT_RATIO,
     TOO_FAR,
     TOO_NEAR,
     Elbow,
 )
-from signer.kinematics.vectors import Functions
+from signer.kinematics.vectors import NOTHING, NOTHING_2, Functions
 
 
 def bend(
@@ -55,14 +53,15 @@ def bend(
     second = c2 * cos_mid + s2 * sin_mid >= cos_half
     both = second & (c1 * cos_mid + s1 * sin_mid >= cos_half)
     is_firm, is_near, own = branch >= FIRM, branch == NEAREST, branch % FIRM
-    is_free = is_given = l2 <= ON_LINE_RATIO * reach2
+    is_free = is_given = l2 <= NOTHING_2 * reach2
     other = own == SECONDARY
     if of.any(is_near):
         cos_wish, sin_wish = of.cos(hint), of.sin(hint)
         beside = c1 * cos_wish + s1 * sin_wish
         other = other | is_near & (c2 * cos_wish + s2 * sin_wish > beside)
-        is_straight = across2 <= STRAIGHT_RATIO * 4.0 * reach2 * l2
-        is_given = is_free | both & is_near & is_straight & (beside >= 1.0 - STRAIGHT_RATIO)
+        # both branches meet at a straight elbow, which would go with the root of rounding
+        is_straight = across2 <= NOTHING * 4.0 * reach2 * l2
+        is_given = is_free | both & is_near & is_straight & (beside >= 1.0 - NOTHING)
     taken = where(both | is_firm, other & (across2 > 0.0), second)
     c, s = where(taken, c2, c1), where(taken, s2, s1)
     # past the range: of a firm branch the nearer end, else the end whose distance is nearest to the target's

@@ -1,4 +1,4 @@
-"""The least-jerk profile: the share of a way done after a share of the time, from rest to rest."""
+"""Profiles from rest to rest: the share of a way done after a share of the time."""
 
 import numpy as np
 
@@ -18,3 +18,9 @@ def least_jerk(share: Array) -> Array:
 def smooth_step(share: Array) -> Array:
     """Return the same of shares (...) that may lie outside 0 to 1: these count as its ends."""
     return least_jerk(np.clip(share, 0.0, 1.0))
+
+
+def cubic_step(share: Array) -> Array:
+    """Return the cubic of shares (...) that begins and ends without speed; beyond 0 to 1 they are ends."""
+    x = np.minimum(np.maximum(share, 0.0), 1.0)
+    return x * x * (3.0 - 2.0 * x)

@@ -8,29 +8,16 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from body_model.plain_types import Side, Vector
+from body_model.plain_types import Side
 from signer.kinematics.sides import side_sign
+from signer.kinematics.vectors import X, Y, Z, frozen
 
 DirectionName: TypeAlias = Literal["up", "down", "left", "right", "out", "in"]
 
 
-def _named() -> Mapping[DirectionName, Array]:
-    names: tuple[tuple[DirectionName, Vector], ...] = (
-        ("up", (0.0, 1.0, 0.0)),
-        ("down", (0.0, -1.0, 0.0)),
-        ("left", (1.0, 0.0, 0.0)),
-        ("right", (-1.0, 0.0, 0.0)),
-        ("out", (0.0, 0.0, 1.0)),
-        ("in", (0.0, 0.0, -1.0)),
-    )
-    named: dict[DirectionName, Array] = {}
-    for name, vector in names:
-        named[name] = np.array(vector)
-        named[name].flags.writeable = False
-    return MappingProxyType(named)
-
-
-DIRECTIONS: Final = _named()
+DIRECTIONS: Final[Mapping[DirectionName, Array]] = MappingProxyType(
+    {"up": Y, "down": frozen(0.0 - Y), "left": X, "right": frozen(0.0 - X), "out": Z, "in": frozen(0.0 - Z)}
+)
 """Directions by the signer's own words: left and right are the signer's, in is towards the signer."""
 
 

@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.rotations import FixedAxis, shortest_turn
-from signer.kinematics.vectors import Y, dot, length
+from signer.kinematics.vectors import NOTHING, Y, dot, length
 
 
 class PaperAngles(NamedTuple):
@@ -30,21 +30,10 @@ def paper_angles(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> PaperAng
     upper = posture.elbow - S
     level = np.hypot(upper[..., 0], upper[..., 2])
     phi = np.arctan2(level, -upper[..., 1])
-    theta = np.where(
-        level > 1e-12 * np.abs(upper[..., 1]), np.arctan2(arm.side * upper[..., 0], upper[..., 2]), 0.0
-    )
-    tau = np.asarray(arm.side * FixedAxis.of(-Y).twist(posture.shoulder_rotation @ _own_axes(arm)))
-    return PaperAngles(_angle(-upper, posture.wrist - posture.elbow), phi, theta, tau)
-
-
-def _own_axes(arm: Arm) -> Array:
-    """A rotation (3, 3) that takes straight down to the upper arm at rest.
-
-    None for an arm that hangs at rest.
-    """
-    return shortest_turn(-Y, arm.upper_arm / np.linalg.norm(arm.upper_arm))
-
-
-def _angle(a: Array, b: Array) -> Array:
-    across = np.cross(a, b)
-    return np.asarray(np.arctan2(length(across), dot(a, b)))
+    aside = np.arctan2(arm.side * upper[..., 0], upper[..., 2])
+    theta = np.where(level > NOTHING * np.abs(upper[..., 1]), aside, 0.0)
+    at_rest = shortest_turn(-Y, arm.upper_arm / arm.upper_arm_m)
+    tau = np.asarray(arm.side * FixedAxis.of(-Y).twist(posture.shoulder_rotation @ at_rest))
+    forearm = posture.wrist - posture.elbow
+    gamma = np.asarray(np.arctan2(length(np.cross(upper, forearm)), -dot(upper, forearm)))
+    return PaperAngles(gamma, phi, theta, tau)

@@ -8,7 +8,6 @@ segment and C its frame at rest. The heads of the twist bones lie on the lines b
 share of twist moves elbow or wrist.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import radians, sin
@@ -22,16 +21,17 @@ from body_model.kept import per_owner
 from body_model.model import Body, TurnShares
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
-from signer.kinematics.arm import elbow_rotation, forward_arm
+from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
+from signer.kinematics.least_jerk import cubic_step
 from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.reach import attained
-from signer.kinematics.rotations import FixedAxis, axis_rotation
+from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations, world_pose
-from signer.kinematics.vectors import X, Y, Z, leading_axes, turned
-from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation, wrist_rotation
+from signer.kinematics.vectors import Y, Z, leading_axes, turned
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 """The bones between trunk and hand, each the parent of the next: the order of all results here."""
@@ -50,16 +50,6 @@ a joint turns the axis by 2 degrees. Our own bodies rest bent by 43 degrees."""
 GAIN_ROOM_M: Final = (0.005, 0.06)
 """Distances of a target from the ends of an arm's reach, m, where a gain of the girdle begins and is whole.
 Without them eight of 142 signs missed contacts on the head by up to 10 mm at a gain of 1.3."""
-
-HANGING_FINGERS_DEG: Final = (
-    (18.0, 2.0, 24.0, 10.0),
-    (24.0, 0.0, 28.0, 12.0),
-    (29.0, -2.0, 31.0, 14.0),
-    (33.0, -5.0, 33.0, 15.0),
-    (-12.0, 28.0, 12.0, 12.0, 16.0),
-)
-"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand
-curl, by eye; the thumb beside the palm."""
 
 _ABOUT_UP: Final = FixedAxis.of(Y)
 _ABOUT_AHEAD: Final = FixedAxis.of(Z)
@@ -186,8 +176,8 @@ def girdle_for(rig: ArmRig, guide: ArmPosture, target: Array) -> Girdle:
     far_m, ends = np.linalg.norm(target - usual.shoulder, axis=-1), attained(rig.arm, guide)
     low, high = GAIN_ROOM_M
     room = np.minimum(far_m - ends.least_m, ends.most_m - far_m)
-    share = np.clip((room - low) / (high - low), 0.0, 1.0)
-    return girdle(rig, along, 1.0 + (rig.girdle_gain - 1.0) * share * share * (3.0 - 2.0 * share))
+    share = cubic_step((room - low) / (high - low))
+    return girdle(rig, along, 1.0 + (rig.girdle_gain - 1.0) * share)
 
 
 def girdle(rig: ArmRig, upper_arm_direction: ArrayLike, gain: Array | float = 1.0) -> Girdle:
@@ -220,37 +210,6 @@ def girdle_of(rig: ArmRig, clavicle: Array, shoulder01: Array) -> Girdle:
 def girdle_at_rest(rig: ArmRig) -> Girdle:
     """The girdle of a hanging arm, and of the model's rest pose."""
     return Girdle(np.eye(3), np.eye(3), rig.shoulder)
-
-
-def hanging_posture(rig: ArmRig) -> ArmPosture:
-    """A relaxed arm hanging at the side, the hand beside the thigh with the palm to it.
-
-    Angles by eye on this body, clear of hip and thigh by 3 cm.
-    """
-    s = rig.arm.side
-    forward, out, twist = radians(2.0), radians(8.0), radians(6.0)
-    turn = axis_rotation(X, -forward) @ axis_rotation(Z, s * out) @ axis_rotation(-Y, s * twist)
-    return rest_posture(rig, turn, radians(18.0), (radians(12.0), 0.0, 0.0))
-
-
-def rest_posture(
-    rig: ArmRig, shoulder_rotation: Array, flexion_rad: float, wrist_rad: Sequence[float]
-) -> ArmPosture:
-    """The arm with these angles from the shoulder at rest; its articulator is the wrist.
-
-    `wrist_rad` are pronation, flexion and deviation.
-    """
-    turn, flexion = wrist_rotation(rig.arm, *wrist_rad), np.asarray(flexion_rad)
-    points = forward_arm(
-        rig.arm,
-        shoulder=rig.shoulder,
-        shoulder_rotation=shoulder_rotation,
-        flexion=flexion,
-        wrist_rotation=turn,
-        articulator=np.zeros(3),
-    )
-    flags = np.zeros((), np.intp)
-    return ArmPosture(shoulder_rotation, flexion, turn, *points, np.zeros(()), flags, flags)
 
 
 def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Array:

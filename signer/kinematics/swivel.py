@@ -27,6 +27,7 @@ from signer.kinematics.arm import (
 )
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.feasible import feasible_swivel
+from signer.kinematics.least_jerk import cubic_step
 from signer.kinematics.vectors import dot, turned, unit_or_ahead
 
 __all__ = [
@@ -167,19 +168,14 @@ def natural_height(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array
     d = np.asarray(target, np.float64) - np.asarray(shoulder, np.float64)
     elevation = np.arctan2(d[..., 1], np.hypot(d[..., 0], d[..., 2]))
     inward = -arm.side * d[..., 0]
-    return (
-        NATURAL_RAD
-        + RAISED_RAD * _smoothstep(elevation, *RAISE_BETWEEN_RAD)
-        + ACROSS_RAD * _smoothstep(inward, *ACROSS_BETWEEN_M)
+    raised, across = (
+        cubic_step((reading - low) / (high - low))
+        for reading, (low, high) in ((elevation, RAISE_BETWEEN_RAD), (inward, ACROSS_BETWEEN_M))
     )
+    return NATURAL_RAD + RAISED_RAD * raised + ACROSS_RAD * across
 
 
 def wrapped(angle: ArrayLike) -> Array:
     """Angles (...) rad brought into [-pi, pi]; those already there are not touched."""
     a = np.asarray(angle, np.float64)
     return np.where(np.abs(a) <= np.pi, a, np.arctan2(np.sin(a), np.cos(a)))
-
-
-def _smoothstep(x: Array, low: float, high: float) -> Array:
-    t = np.clip((x - low) / (high - low), 0.0, 1.0)
-    return t * t * (3.0 - 2.0 * t)

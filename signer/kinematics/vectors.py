@@ -9,15 +9,22 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 
-IDENTITY: Final = np.eye(3)
+
+def frozen(value: Array) -> Array:
+    """Make an array read-only, and return it."""
+    value.flags.writeable = False
+    return value
+
+
+IDENTITY: Final = frozen(np.eye(3))
 """No turn."""
-IDENTITY.flags.writeable = False
 X, Y, Z = IDENTITY
 """Unit vectors along the axes: to the signer's left, up, and ahead."""
 NOTHING: Final = 1e-12
 """Size of what is computed of lengths up to 1 that is no more than rounding: it has no direction. Half and
 double change nothing."""
-_NO_LENGTH = 1e-15  # m, below which a vector has no direction; half and double change nothing
+NOTHING_2: Final = NOTHING**2
+"""Of squares. With its double articulators beside the hinge of an elbow are missed by more than 1e-12 m."""
 
 
 def leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
@@ -60,7 +67,7 @@ def unit_or_ahead(vector: Array) -> Array:
     Straight ahead (0, 0, 1) where there is no length, so that none is NaN.
     """
     own = length(vector)
-    has_length = own > _NO_LENGTH
+    has_length = own > NOTHING
     unit: Array = (
         np.where(has_length[..., None], vector, (0.0, 0.0, 1.0)) / np.where(has_length, own, 1.0)[..., None]
     )

@@ -1,16 +1,14 @@
 """The hand against the forearm: three anatomical angles and the rotation they make."""
 
 from math import atan2, cos, hypot, sin
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
-
-_FOLDED: Final = 1e-9
-"""Cosine of the bend below which a wrist is bent by 90 degrees. Half and double change nothing."""
+from signer.kinematics.vectors import NOTHING
 
 
 class WristAngles(NamedTuple):
@@ -51,7 +49,7 @@ def wrist_angles(arm: Arm, rotation: ArrayLike) -> WristAngles:
     s = arm.side
     level = np.hypot(R[..., 0, 0], R[..., 2, 0])
     flexion = np.arctan2(-s * R[..., 1, 0], level)
-    folded = level < _FOLDED
+    folded = level < NOTHING
     pronation = np.where(folded, 0.0, np.arctan2(s * R[..., 2, 0], R[..., 0, 0]))
     cp, sp = np.cos(pronation), s * np.sin(pronation)
     deviation = np.arctan2(sp * R[..., 0, 1] - cp * R[..., 2, 1], cp * R[..., 2, 2] - sp * R[..., 0, 2])
@@ -63,8 +61,8 @@ def wrist_pronation(arm: Arm, rotation: Array) -> Array | float:
     ahead, up = rotation[..., 0, 0], arm.side * rotation[..., 2, 0]
     if rotation.ndim == 2:
         one_ahead, one_up = float(ahead), float(up)
-        return 0.0 if hypot(one_ahead, one_up) < _FOLDED else atan2(one_up, one_ahead)
-    return np.where(np.hypot(ahead, up) < _FOLDED, 0.0, np.arctan2(up, ahead))
+        return 0.0 if hypot(one_ahead, one_up) < NOTHING else atan2(one_up, one_ahead)
+    return np.where(np.hypot(ahead, up) < NOTHING, 0.0, np.arctan2(up, ahead))
 
 
 def rotation_rows(

@@ -8,18 +8,20 @@ and equal signs get equal ways. So it is with the time that hands take from rest
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import product
-from math import ceil
-from typing import Final, NamedTuple, TypeAlias
+from math import ceil, degrees, inf
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.characters.load import reference
+from signer.document.edits import Edit
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Lead, Transition
+from signer.motion.checks.penetrating_transitions import passages_in
 from signer.motion.movement.intervals import LEAD, Interval, intervals_of, lead_transition
 from signer.motion.operations.clear_flow import with_clear_flow
 from signer.motion.operations.leads import (
@@ -33,6 +35,8 @@ from signer.motion.operations.leads import (
     with_arc,
 )
 from signer.motion.operations.liveliness import way_between
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
 from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.way_search import Between, Search
@@ -103,6 +107,49 @@ def with_free_ways(
             tell()
             sign = _in_time(who, before, sign, end)
     return with_clear_flow(sign, before, who, tell)
+
+
+class LedRound(NamedTuple):
+    """The edit that leads a way round what is in it, and by what in words; or why there is none."""
+
+    edit: Edit | None
+    words: str = ""
+    why: Literal["", "no way", "clear", "none"] = ""
+
+
+def led_round_at(
+    sign: Sign, role: HandRole, time_s: float, character: Character | None = None, tell: Tell = quietly
+) -> LedRound:
+    """Lead the way of a hand at a time round what it leads through; what else is set of it stays.
+
+    At a key it is the way that follows it, or else the one before. Arguments as of `with_free_ways`.
+    """
+    who, legs = character or reference(), [leg for leg in legs_of(sign) if leg.role == role]
+    here = [leg for leg in legs if leg.way.start_s < time_s < leg.way.end_s] or [
+        *[leg for leg in legs if leg.way.start_s >= time_s][:1],
+        *[leg for leg in legs if leg.way.end_s <= time_s][-1:],
+    ]
+    leg = next((leg for leg in here if _leads_through(who, sign, leg)), None)
+    if leg is None:
+        return LedRound(None, why="clear" if here else "no way")
+    if leg.end:  # whoever asks for a way would rather have a restless one than none
+        led = led_round(who, sign, role, leg.end, most_restless=inf).hand(role)
+        found = lead_transition(getattr(led, leg.end))
+    else:
+        usual = replace(leg.way.transition, path="straight")
+        found = _searched(who, _with_ways(sign, {role: usual}, (leg,)), (leg,), tell)[role]
+    edit = Edit("Change movement", lambda sign: _with_ways(sign, {role: found}, (leg,)))
+    if _leads_through(who, edit(sign), leg):
+        return LedRound(None, why="none")
+    arc = f"an arc of {1000.0 * found.height_m:.0f} mm, turned by {abs(degrees(found.plane_rad)):.0f}°"
+    return LedRound(edit, "the way of itself" if found == LEAD else arc)
+
+
+def _leads_through(who: Character, sign: Sign, leg: Leg) -> bool:
+    """Return whether a hand lies deeper in something on its way than at its ends."""
+    count = max(ceil((leg.way.end_s - leg.way.start_s) * sign.fps), _LEAST_LOOKS)
+    frames = poses(sign, np.linspace(leg.way.start_s, leg.way.end_s, count + 1), who)
+    return bool(passages_in(frames, leg.role, insides(frames)[leg.role]))
 
 
 def legs_of(sign: Sign) -> list[Leg]:

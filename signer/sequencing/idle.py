@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import inf
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -36,7 +37,7 @@ from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.solving.hand_moment import HandMoment
 from signer.sequencing.part import Part, depends_on_other, in_space
-from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_S
+from signer.sequencing.rates import HALF_REST_S, IDLE_ITEMS, SINKS_FROM_S, SINKS_S
 from signer.sequencing.schedule import TimedPart
 
 STAYS, HALF_RESTS = IDLE
@@ -67,8 +68,9 @@ def idle_keys(
 
     It stays for at most `IDLE_ITEMS` items, not beyond an end and not where the other hand would go through
     it: as it was, or sunk half way where nothing needs it for `SINKS_S`. With life it sinks too, its fingers
-    relax, and it comes a little back. Then it waits at half rest and comes up one item early. Before its
-    first item and after it has stayed for the last time it is at rest.
+    relax, and it comes a little back. Then it waits at half rest and comes up as the item before its next
+    one ends. It goes down so far as there is time to come up again. Before its first item and after it has
+    stayed for the last time it is at rest.
     """
     used = [index for index, one in enumerate(timed) if one.part.keys(role)]
     for index, following in pairwise([*used, None]):
@@ -116,17 +118,18 @@ def _free_keys(
     end_s = free[stays - 1].end_s if stays else before.end_s
     waits = None
     if stays < len(free) and after is not None:
-        from_s = stored(end_s + HALF_REST_S)
-        until_s = stored(min(max(free[-1].start_s, from_s), after.start_s - HALF_REST_S))
-        if until_s >= from_s:
+        if after.start_s - end_s >= SINKS_FROM_S:
+            from_s, until_s = stored(end_s + HALF_REST_S), stored(after.start_s - HALF_REST_S)
             key = half_rest(role)
             waits = replace(key, id=f"{free[stays].prefix}.{role}{HALF_RESTS}", time_s=from_s,
                             hold_s=stored(until_s - from_s))  # fmt: skip
         else:  # no time to go down and come up again
-            stays, end_s = len(free), free[-1].end_s
+            stays = len(free)
     if stays:
         last = replace(last, act=None, local=())
-        wait = _wait(character, role, left, last, free[:stays], life)
+        comes_up_s = inf if waits is not None or after is None else after.start_s
+        low = np.clip((comes_up_s - before.end_s - SINKS_FROM_S) / (SINKS_S - SINKS_FROM_S), 0.0, 1.0)
+        wait = _wait(character, role, left, last, free[:stays], float(low) * life)
         yield from _waiting(before, wait, free[:stays], role)
     if waits is not None:
         yield waits

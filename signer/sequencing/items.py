@@ -32,7 +32,7 @@ from signer.sequencing.part import (
     with_last_hold,
 )
 from signer.sequencing.pointing import place_m, towards
-from signer.sequencing.rates import END_S, POINT_GIVES, RATES
+from signer.sequencing.rates import END_S, LAST_GIVES, POINT_GIVES, RATES
 
 
 def part_of_item(
@@ -66,6 +66,8 @@ def part_of_item(
         share = 1.0 - POINT_GIVES * life
     share = 1.0 if item.end else share
     ends_s = END_S[item.end] / tempo
+    if following is None:  # hands that go to rest separate it from nothing
+        ends_s *= 1.0 - LAST_GIVES * life
     if source.is_paced:  # what is made here holds its end by itself: a last letter for a third of a second
         ends_s = max(ends_s - last_hold_s(part), 0.0)
     return with_last_hold(part, share, stored(ends_s + item.hold_s + stored(pause_s)))

@@ -123,12 +123,16 @@ def set_way(style: Style, onward: Onward) -> Transition:
 
 
 class Leads(NamedTuple):
-    """Leads from rest and back to it: in how many seconds, and on which arcs, by hand."""
+    """Leads from rest and back to it: in how many seconds, and on which arcs, by hand.
+
+    `later` are the times of hands that come up from rest when the other one is up already, s.
+    """
 
     in_s: float = LEAD_S
     out_s: float = LEAD_S
     arcs_in: tuple[tuple[HandRole, Lead | None], ...] = ()
     arcs_out: tuple[tuple[HandRole, Lead | None], ...] = ()
+    later: tuple[tuple[HandRole, float], ...] = ()
 
     def of(self, comes: Set[HandRole], goes: Set[HandRole]) -> "Leads":
         """Return what it says of hands that come from rest, and of those that go back to it."""
@@ -136,7 +140,8 @@ class Leads(NamedTuple):
             tuple((role, arc) for role, arc in arcs if role in roles)
             for arcs, roles in ((self.arcs_in, comes), (self.arcs_out, goes))
         )
-        return Leads(self.in_s if comes else LEAD_S, self.out_s if goes else LEAD_S, arcs_in, arcs_out)
+        in_s = max((lasts_s for role, lasts_s in self.later if role in comes), default=self.in_s)
+        return Leads(in_s if comes else LEAD_S, self.out_s if goes else LEAD_S, arcs_in, arcs_out)
 
 
 class Joint(NamedTuple):
@@ -328,8 +333,8 @@ def alone(joint: Joint, ways: Mapping[HandRole, Transition]) -> Sign:
         keys += [
             replace(key, time_s=stored(comes_s + key.time_s)) for name, key in joint.after if name == role
         ]
-        arcs = (dict(arcs).get(role) for arcs in (joint.leads.arcs_in, joint.leads.arcs_out))
-        tracks.append(HandTrack(role, tuple(keys), *arcs))
+        into, back = (dict(arcs).get(role) for arcs in (joint.leads.arcs_in, joint.leads.arcs_out))
+        tracks.append(HandTrack(role, tuple(keys), into, back))
     for name in dict.fromkeys(name for name, _ in joint.signals):
         mine = (span for each, span in joint.signals if each == name)
         held = [replace(span, time_s=stored(LEAVES_S + span.time_s)) for span in mine]

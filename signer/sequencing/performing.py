@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby, pairwise
+from math import inf
 from typing import Any, NamedTuple, TypeAlias
 
 from signer.characters.character import Character
@@ -98,7 +99,9 @@ def _performed(
     hands = {role: tuple(tracks[TrackName("hand", role)]) for role in ROLES}
     tracks[TrackName("hand", "base")][:] = base_later(hands, life_of_hands(utterance), _ends(timed))
     unchecked = list[Joint]()
-    leads = leads_of(who, utterance, [Used(one.item, one.part) for one in timed])
+    since_s = (inf, *(stored(other.start_s - one.end_s) for one, other in pairwise(timed)))
+    used = [Used(one.item, one.part, room_s) for one, room_s in zip(timed, since_s, strict=False)]
+    leads = leads_of(who, utterance, used)
     times = times_of_items(utterance, timed)
     with_spans(tracks, utterance, times, problems)
     signals = [(name, span) for name, held in tracks.items() if kind_of(name) in SPAN_KINDS for span in held]
@@ -297,7 +300,8 @@ def _sign(
     for name, held in tracks.items():
         kind = kind_of(name)
         if name.kind == "hand" and name.side is not None:
-            made.append(HandTrack(name.side, tuple(held), arcs_in.get(name.side), arcs_out.get(name.side)))
+            into, back = arcs_in.get(name.side), arcs_out.get(name.side)
+            made.append(HandTrack(name.side, tuple(held), into, back, dict(leads.later).get(name.side)))
         elif held:
             is_span = kind in SPAN_KINDS
             ordered = sorted(held, key=lambda one: (one.time_s, -one.hold_s)) if is_span else held

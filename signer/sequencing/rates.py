@@ -50,6 +50,9 @@ LEAST_HOLD_S: Final = 0.05
 """Least hold where skin is on skin, s: two frames at 30 a second, or the touch is not seen."""
 END_S: Final[Mapping[EndOf, float]] = {"": 0.0, "phrase": 0.08, "clause": 0.25, "sentence": 0.5}
 """Hold at what ends, s. A fluent deaf user of another tool asked for half a second at a full stop."""
+LAST_GIVES: Final = 0.5
+"""Share of this that the last sign of all loses with whole life: hands stood for 0.52 s before they fell.
+With all of it questions, which are held at their end, are not."""
 ONSETS_BY_TEMPO: Final = 0.515
 """Ramps of signals shrink with the tempo to this power: to 0.7 of their length at double tempo."""
 
@@ -70,6 +73,9 @@ SINKS_S: Final = 1.2
 """A hand that is left free for as long, s, or for good, sinks half way and loosens while it stays. A plain
 sign between two that use the hand takes 0.6 to 0.9 s, a spelled name 1.5 s and more: with half, hands would
 bob at every sign between; with double, they would stand through a name of three letters."""
+SINKS_FROM_S: Final = 0.8
+"""A free hand goes down at all where so much time, s, lies between the signs that use it. With half, it bobs
+by 110 mm at every short sign between; with double, it stands through names of two letters."""
 HALF_REST_S: Final = 0.35
 """Time in which a free hand sinks before the belly, or rises from there, at least, s."""
 

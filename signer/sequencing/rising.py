@@ -1,8 +1,9 @@
 """Ways of a sentence's hands from rest and back: in the time that each needs, on its signs' arcs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from math import inf
+from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
 from signer.document.sign import Rest, Sign
@@ -14,34 +15,63 @@ from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
 
+EARLY: Final = 0.35
+"""Share of its rise by which a hand sets out before the sign before has ended: it has gone a fifth of its way
+then, and is below the waist. With double, signs of one hand look like signs of both; with none, sentences
+wait half as long again for a hand that comes up."""
+
 
 class Used(NamedTuple):
-    """A part of an item, to which hands come up or from which they go to rest."""
+    """A part of an item, to which hands come up or from which they go to rest.
+
+    `room_s` is how long it comes after the part before it; at the beginning there is as much as hands need.
+    """
 
     item: UtteranceItem
     part: Part
+    room_s: float = inf
 
 
 def leads_of(character: Character, utterance: Utterance, used: Sequence[Used]) -> Leads:
     """Return how hands come from rest and go back to it.
 
-    Each does so on the arc of the sign that it does first, or last, in its own time. Where hands differ both
-    are given the longer one, as far as there is so much before their first keys.
+    Each does so on the arc of the sign that it does first, or last, in its own time. Of hands that begin or
+    end together both are given the longer one. One that comes up in the midst leaves rest hardly before the
+    sign before has ended, and is no quicker than it may be.
     """
     into, back = (_at_ends(used, end) for end in ENDS)
     if not into:
         return Leads()
+    first = min(into.values())
     in_s, out_s = (
-        max(_lead_s(character, utterance, used[row], role, end) for role, row in rows.items())
+        max(
+            _lead_s(character, utterance, used[row], role, end)
+            for role, row in rows.items()
+            if end == "lead_out" or row == first
+        )
         for end, rows in zip(ENDS, (into, back), strict=True)
     )
+    life, later = life_of_hands(utterance), list[tuple[HandRole, float]]()
+    for role, row in into.items():
+        if row != first:
+            needs_s = _rise_s(character, utterance, used[row], role)
+            has_s = min(lively_s(needs_s, life, "lead_in"), used[row].room_s / (1.0 - EARLY))
+            later.append((role, stored(max(needs_s, has_s))))
     # a hand that is left free behind its last item goes to rest from where it waited
     falls = {role: row for role, row in back.items() if row == len(used) - 1}
     arcs_in, arcs_out = (
         tuple((role, _arc(character, utterance, used[row], role, end)) for role, row in rows.items())
         for end, rows in zip(ENDS, (into, falls), strict=True)
     )
-    return Leads(in_s, out_s, arcs_in, arcs_out)
+    return Leads(in_s, out_s, arcs_in, arcs_out, tuple(later))
+
+
+def room_s(character: Character, utterance: Utterance, before: Iterable[Part], comes: Used) -> float:
+    """Return how long a transition lasts at least, s, for hands that come up from rest in it."""
+    up = {role for part in before for role in ROLES if part.keys(role)}
+    roles = [role for role in ROLES if comes.part.keys(role) and role not in up]
+    needs_s = (_rise_s(character, utterance, comes, role) for role in roles)
+    return (1.0 - EARLY) * max(needs_s, default=0.0)
 
 
 def rise_s(character: Character, utterance: Utterance, first: Used) -> float:
@@ -62,13 +92,21 @@ def _lead_s(character: Character, utterance: Utterance, used: Used, role: HandRo
     """Return how long a hand takes from rest to a part, or from it back, s; with life it takes its time."""
     led = _led(character, utterance, used.item)
     set_s = LEAD_S if led is None else lasting_s(led, end)
-    needs_s = max(set_s, _own_s(character, used.part, role, end, utterance.rest))
+    needs_s = max(set_s, _own_s(character, used.part, role, end, utterance.rest, None))
     return stored(lively_s(needs_s, life_of_hands(utterance), end))
 
 
+def _rise_s(character: Character, utterance: Utterance, used: Used, role: HandRole) -> float:
+    """Return how long a hand takes from rest to a part at least, s, on the arc of its sign."""
+    arc = _arc(character, utterance, used, role, "lead_in")
+    return _own_s(character, used.part, role, "lead_in", utterance.rest, arc)
+
+
 @per_character(maxsize=1024)
-def _own_s(character: Character, part: Part, role: HandRole, end: LeadEnd, rest: Rest) -> float:
-    return own_s(character, replace(with_arc(part.sign, role, end, None), rest=rest), role, end)
+def _own_s(
+    character: Character, part: Part, role: HandRole, end: LeadEnd, rest: Rest, arc: Lead | None
+) -> float:
+    return own_s(character, replace(with_arc(part.sign, role, end, arc), rest=rest), role, end)
 
 
 def _arc(character: Character, utterance: Utterance, used: Used, role: HandRole, end: LeadEnd) -> Lead | None:

@@ -17,7 +17,7 @@ from signer.sequencing.joining import (
 )
 from signer.sequencing.part import Pace, Part, with_last_hold, with_shared_hold
 from signer.sequencing.problems import pinned_too_early
-from signer.sequencing.rising import Used, rise_s
+from signer.sequencing.rising import Used, rise_s, room_s
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,5 +122,6 @@ def _lasts_s(
     parts = [one.part for one in timed[-2:]]  # a hand that the last item left free stayed as it was
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
-    life = life_of_hands(utterance)
-    return in_milliseconds(duration_s(utterance.style, utterance.tempo, leaves, comes, life))
+    lasts_s = duration_s(utterance.style, utterance.tempo, leaves, comes, life_of_hands(utterance))
+    least_s = room_s(character, utterance, (one.part for one in timed), Used(item, part))
+    return in_milliseconds(max(lasts_s, least_s))

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from benchmarks.clients import __main__ as command
+from benchmarks.clients.environments import MissingError
 from benchmarks.clients.misses import misses_m
 from benchmarks.clients.players import CLIENTS, SCRIPTS, Shown, command_of, play
-from benchmarks.peers.environments import MissingError
 from body_model.load import load_body
 from body_model.skin import surface
 from signer.export.figure_colours import triangles_by_look

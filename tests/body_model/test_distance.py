@@ -11,7 +11,8 @@ from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, Part, part_of_c
 from body_model.distance_skin import posed_skin
 from body_model.load import distances_of, load_body
 from body_model.skin import skin_matrices, surface
-from signer.kinematics.rig import arm_rig, bone_rotations, hanging_posture
+from signer.characters.making import hanging_posture
+from signer.kinematics.rig import arm_rig, bone_rotations
 from signer.kinematics.skeleton import world_pose
 from signer.motion.posture.resting import resting_body
 from tests.helpers.characters import REFERENCE

@@ -63,7 +63,7 @@ def test_a_shape_of_another_mesh_is_refused(tmp_path: Path) -> None:
     kept = read_arrays(FOLDER / f"{OTHERS[0]}.npz", "")
     path = tmp_path / "other.npz"
     np.savez(path, **{**kept, "topology_hash": np.array("another")})
-    with pytest.raises(ValueError, match="another mesh"):
+    with pytest.raises(ValueError, match="another body"):
         read_shape(path, "other")
     np.savez(path, **{each: array for each, array in kept.items() if each != "cage_steps"})
     with pytest.raises(ValueError, match="cage_steps"):

@@ -26,31 +26,6 @@ def test_the_views_and_the_limit_of_a_gif_are_those_of_the_stage() -> None:
     assert taken.GIF_FPS == film.GIF_FPS
 
 
-def test_render_draws_on_a_virtual_screen_of_its_own(
-    sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
-        monkeypatch.delenv(name, raising=False)
-    assert (
-        run(
-            "render",
-            sign_file,
-            "-o",
-            tmp_path / "a.png",
-            "--size",
-            "96x64",
-            "--view",
-            "side",
-            "--time",
-            "0.5",
-        )
-        == 0
-    )
-    with Image.open(tmp_path / "a.png") as picture:
-        assert picture.size == (96, 64)
-        assert len(picture.convert("RGB").getcolors(maxcolors=96 * 64)) > 50
-
-
 def test_render_draws_a_sign_that_comes_through_a_pipe_on_the_screen_that_is_there(
     sign_file: Path, tmp_path: Path
 ) -> None:
@@ -111,7 +86,7 @@ def test_a_film_moves_and_lasts_as_long_as_what_it_shows(
         assert max(reds) - min(reds) <= 1
 
 
-def test_a_film_is_drawn_on_a_virtual_screen_too(
+def test_a_film_is_drawn_on_a_virtual_screen_of_its_own(
     sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
@@ -123,6 +98,8 @@ def test_a_film_is_drawn_on_a_virtual_screen_too(
     )
     with Image.open(tmp_path / "a.webp") as shown:
         assert shown.n_frames == 3
+        assert shown.size == (48, 48)
+        assert len(shown.convert("RGB").getcolors(maxcolors=48 * 48)) > 50
     told = capsys.readouterr().err
     assert "drawing a.webp: 100%" in told  # the other process tells how far it is
     assert told.endswith(f"wrote {tmp_path / 'a.webp'}\n")

@@ -109,11 +109,15 @@ def test_lively_lids_begin_to_shut_as_phrases_end_and_within_no_hold_that_ends_n
 
 
 def test_lively_lids_are_open_throughout_a_question_and_leave_what_is_written() -> None:
-    sign = sentence(4)
+    sign, moved = sentence(4), 0
     end_s = sign.hand("dominant").keys[-1].end_s
-    asked = add_span("grammar", Span("g1", 0.3, end_s - 0.2, signal="q.wh"))(sign)
-    (question,) = asked.spans("grammar")
-    assert all(blink.from_s >= question.until_s - 1e-9 for blink in lively_blinks(asked)[-1:])
+    for from_s in (0.3, 0.5 * end_s):
+        asked = add_span("grammar", Span("g1", from_s, end_s + 0.1 - from_s, signal="q.wh"))(sign)
+        (question,) = asked.spans("grammar")
+        shut_s = [blink.from_s for blink in lively_blinks(asked)]
+        assert not [time_s for time_s in shut_s if question.time_s <= time_s < question.until_s - 1e-6]
+        moved += sum(question.time_s <= blink.from_s < question.until_s for blink in lively_blinks(sign))
+    assert moved > 1
     wide = Span("e1", 0.0, 200.0, signal="eyes.wide")
     assert not lively_blinks(sign.with_tracks(KINDS["eyes"].make(None, (wide,))))
     assert not lively_blinks(replace(sign, life=0.0))

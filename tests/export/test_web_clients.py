@@ -20,6 +20,7 @@ from signer.export.figure_colours import triangles_by_look
 from signer.export.joint_names import joint_name
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
+from tests.helpers.extent import part
 from tests.helpers.node import node
 from tests.helpers.signs import shrugging_sign, small_sign, with_random_spans
 
@@ -53,8 +54,8 @@ def left_handed() -> Sign:
 
 @pytest.fixture(
     scope="module",
-    params=[(small_sign, ["play.mjs", "babylon.mjs"]), (left_handed, ["play.mjs"])],
-    ids=["small", "left-handed"],
+    params=part([(left_handed, ["play.mjs", "babylon.mjs"]), (small_sign, ["play.mjs"])], every=2),
+    ids=part(["left-handed", "small"], every=2),
 )
 def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
     make, scripts = request.param

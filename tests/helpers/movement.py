@@ -1,25 +1,41 @@
 """Seeded signs that move in every way there is, and what tells a smooth movement from one that pops."""
 
+import math
 from dataclasses import replace
 
 import numpy as np
 
 from body_model.arrays import Array
 from body_model.load import load_body
+from signer.characters.character import Character
+from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.document.timing import frame_times
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
     ACT_SHAPES,
     EASINGS,
+    ROLES,
     Act,
     Contact,
     Elbow,
+    HandRole,
     LocalMovement,
     Manner,
     Orientation,
     Transition,
 )
-from signer.motion.operations.evenness import STEP_M_S, changes, of_hand, shares_of_limit
+from signer.motion.checks.steps import Step, steps_in
+from signer.motion.operations.evenness import (
+    MOMENTS_HZ,
+    STEP_M_S,
+    TOGETHER,
+    Changes,
+    changes_of,
+    joints_of,
+    of_hand,
+    shares_of_limit,
+)
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
@@ -241,3 +257,25 @@ def assert_smooth(one: Sign, fine: Clip | None = None) -> None:
     bent, left_of_step = smoothness(one, fine)
     assert bent <= TIMES_DENSER
     assert left_of_step < LEFT_OF_STEP
+
+
+def changes(sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf) -> Changes:
+    """Return by how much velocities change within a sign.
+
+    They are those of wrist, elbow and the five fingertips from the moment before to the moment after, the
+    first from `from_s` and the last up to `until_s`.
+    """
+    roles = [role for role in ROLES if sign.hand(role).keys]
+    times = np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)) if roles else np.zeros(0)
+    times = times[(times >= from_s - 0.5 / MOMENTS_HZ) & (times <= until_s + 0.5 / MOMENTS_HZ)]
+    joints: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7, 3))] for role in roles}
+    for begin in range(0, len(times), TOGETHER):
+        solved = poses(sign, times[begin : begin + TOGETHER], character)
+        for role, found in joints.items():
+            found.append(joints_of(solved, role))
+    return {role: changes_of(times, np.concatenate(found)) for role, found in joints.items()}
+
+
+def velocity_steps(sign: Sign, character: Character) -> tuple[Step, ...]:
+    """Steps in the velocity of joints by more than they may, in the order of time."""
+    return steps_in(sign, changes(sign, character))

@@ -6,12 +6,13 @@ import pytest
 
 from signer.kinematics import arcs
 from signer.kinematics.arm import solve_arm, solve_arm_global
-from signer.kinematics.feasible import feasible_swivel, swivel_range, twist_condition
+from signer.kinematics.feasible import feasible_swivel, shoulder_arcs, twist_condition
 from signer.kinematics.limits import clamp_wrist, shoulder_excess
 from signer.kinematics.rotations import FixedAxis, axis_rotation
 from signer.kinematics.wrist import wrist_angles
 from tests.helpers.arms import human_arm, random_rotations, within_reach
 from tests.helpers.extent import count
+from tools.drawing.swivel_pictures import hand_arcs
 
 SWIVELS = np.linspace(-np.pi, np.pi, 181)
 DOWN = FixedAxis.of((0.0, -1.0, 0.0))
@@ -45,12 +46,13 @@ def test_the_arcs_of_the_shoulder_are_those_of_sampling(side, reference):
         at_zero, posture = (
             solve_arm(arm, **case(draw, i), swivel=swivel, reference=reference) for swivel in (0.0, SWIVELS)
         )
-        found = swivel_range(arm, at_zero, draw.shoulder[i])
+        found = shoulder_arcs(arm, at_zero, draw.shoulder[i])
         excess = shoulder_excess(arm, posture.shoulder_rotation)
-        for condition, over in zip(found.conditions, excess, strict=True):
-            assert agrees(condition.arcs, np.abs(over) == 0.0)
-        assert agrees(found.arcs, (np.abs(np.stack(excess)) == 0.0).all(0))
-        kinds.add("full" if found.arcs == arcs.FULL else min(len(found.arcs), 2))
+        for held, over in zip(found.values(), excess, strict=True):
+            assert agrees(held, np.abs(over) == 0.0)
+        every = arcs.intersection(found.values())
+        assert agrees(every, (np.abs(np.stack(excess)) == 0.0).all(0))
+        kinds.add("full" if every == arcs.FULL else min(len(every), 2))
     assert kinds >= {0, 1, 2}
 
 
@@ -69,12 +71,11 @@ def test_the_arcs_of_a_hand_held_in_the_world_are_those_of_sampling(side):
             solve_arm_global(arm, **given, swivel_about_wrist=swivel, reference="smooth")
             for swivel in (0.0, SWIVELS)
         )
-        found = swivel_range(arm, at_zero, draw.shoulder[i], hands[i])
+        by_name = hand_arcs(arm, at_zero, draw.shoulder[i], hands[i])
         over = clamp_wrist(wrist_angles(arm, posture.wrist_rotation)).over
-        by_name = {c.name: c.arcs for c in found.conditions}
         for name, amount in zip(("forearm turn", "wrist bend", "wrist side"), over, strict=True):
             assert agrees(by_name[name], np.abs(amount) < 1e-12)
-        bound += found.arcs != arcs.FULL
+        bound += arcs.intersection(by_name.values()) != arcs.FULL
     assert bound > 250
 
 
@@ -104,6 +105,4 @@ def test_both_sides_have_the_same_range():
 def test_a_target_on_the_shoulder_has_a_range_too():
     origin = np.zeros(3)
     given = {"shoulder": origin, "target": origin, "articulator": origin, "wrist_rotation": np.eye(3)}
-    assert (
-        len(swivel_range(human_arm(1), solve_arm(human_arm(1), **given, swivel=0.0), origin).conditions) == 3
-    )
+    assert len(shoulder_arcs(human_arm(1), solve_arm(human_arm(1), **given, swivel=0.0), origin)) == 3

@@ -8,6 +8,7 @@ import pytest
 from body_model.load import load_body
 from body_model.skin import skin_matrices
 from body_model.surface_point import attach, nearest
+from signer.characters.making import hanging_posture
 from signer.kinematics.arm import ArmPosture, forward_arm, solve_arm
 from signer.kinematics.hand import ANGLE_COUNT, finger_rotations
 from signer.kinematics.rig import (
@@ -21,7 +22,6 @@ from signer.kinematics.rig import (
     girdle_at_rest,
     girdle_for,
     hand_matrices,
-    hanging_posture,
 )
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.skeleton import mirrored_rotations, world_pose

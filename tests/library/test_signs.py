@@ -1,6 +1,4 @@
-"""The signs of the library: each is good, is the sign of its row, and is what its recipe says."""
-
-from dataclasses import replace
+"""The signs of the library: each is good, is the sign of its row, and pairs differ by the face alone."""
 
 import numpy as np
 import pytest
@@ -10,10 +8,8 @@ from signer.document.problems import key_place
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.document.tracks.span import Span
-from signer.document.values import ROLES, Contact, Elbow, Orientation, SkinSpot
+from signer.document.values import ROLES
 from signer.files import load_sign
-from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.library.shelf import FOLDER, sign_files
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.moments import Moments
@@ -21,17 +17,14 @@ from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.review import review
 from signer.motion.face.track import face_at
 from signer.motion.movement.rest_ways import MOST_M_S
-from signer.motion.operations.leads import begun_at
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import each, part
-from tools.library.recipes import BY_FACE, RECIPES
+from tools.library.faces import PAIRS, UNREVIEWED, paired, signals, with_signal
 from tools.library.rows import Row, rows
-from tools.library.writing import direction, planned
 
 NAMES = [path.stem for path in sign_files()]
-WITHOUT_RECIPE = {"DEAF", "IDEA", "MOTHER"}
 # What of elbows, circles and hidden faces is a sign's own, by the words of the check.
 ALLOWED = {
     "BIRD": ("the mouth", "at the mouth as a beak"),
@@ -56,7 +49,7 @@ def sign(name: str) -> Sign:
 
 def row_of(name: str) -> str:
     """The gloss of its row; a variant by the face has its own or that of the sign whose hands it has."""
-    return name if name in rows() else BY_FACE[name].of
+    return name if name in rows() else PAIRS[name]
 
 
 def row(name: str) -> Row:
@@ -65,11 +58,7 @@ def row(name: str) -> Row:
 
 def test_every_row_is_a_sign_and_every_sign_a_row() -> None:
     assert {row_of(name) for name in NAMES} == set(rows())
-    assert len(NAMES) == len(rows()) + sum(name not in rows() for name in BY_FACE)
-
-
-def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
-    assert set(NAMES) - set(RECIPES) == WITHOUT_RECIPE
+    assert len(NAMES) == len(rows()) + sum(name not in rows() for name in PAIRS)
 
 
 @pytest.mark.parametrize("name", part(NAMES, every=16))
@@ -124,7 +113,7 @@ def test_elbows_hang_naturally_circles_are_seen_and_no_hand_hides_the_face(name:
 
 @each(sorted(ALLOWED))
 def test_what_is_allowed_to_a_sign_is_said_in_its_notes(name: str) -> None:
-    assert ALLOWED[name][1] in sign(BY_FACE[name].of if name in BY_FACE else name).notes
+    assert ALLOWED[name][1] in sign(PAIRS.get(name, name)).notes
 
 
 @each(part(NAMES, every=6))
@@ -134,7 +123,7 @@ def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     assert one.source
     assert one.author
     assert one.licence == "CC BY 4.0"
-    assert "No signer has reviewed this yet" in one.notes
+    assert UNREVIEWED in one.notes
     assert one.tags[0] == ("two hands" if one.hand("base").keys else "one hand")
 
 
@@ -156,19 +145,6 @@ def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
     assert 0.5 < lasts_s / row(name).duration_s < 2.2
 
 
-@each(part(sorted(set(NAMES) & set(RECIPES)), every=6))
-def test_the_file_is_what_its_recipe_says(name: str) -> None:
-    """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
-    found = sign(name)
-    asked = begun_at(planned(RECIPES[name]), found.lead_in_s)
-    for role in ROLES:
-        assert [_outline(key) for key in asked.hand(role).keys] == [
-            _outline(key) for key in found.hand(role).keys
-        ]
-    assert [asked.spans(kind.name) for kind in SPAN_KINDS] == [found.spans(kind.name) for kind in SPAN_KINDS]
-    assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
-
-
 @each(part(NAMES, every=6))
 def test_its_signals_exist_are_bound_to_its_keys_and_are_named_in_its_notes(name: str) -> None:
     one = sign(name)
@@ -180,44 +156,35 @@ def test_its_signals_exist_are_bound_to_its_keys_and_are_named_in_its_notes(name
             assert span.time_s == pytest.approx(keys[span.from_key].time_s - signal.lead_s)
             assert span.end_s == pytest.approx(keys[span.to_key].end_s + signal.lag_s)
             assert span.from_s > 0.0, "the rise has its time in the lead-in"
-            assert f"({span.signal};" in one.notes or f"({span.signal};" in sign(BY_FACE[name].of).notes
+            assert f"({span.signal};" in one.notes or f"({span.signal};" in sign(PAIRS[name]).notes
 
 
 def test_every_sign_that_lives_by_its_face_has_it() -> None:
     named = ("SICK", "UGLY", "SORRY", "FUNNY", "HAPPY", "CURIOUS", "TASTE", "INTERESTING")
-    assert [name for name in named if not spans_of(sign(name))] == []
-    assert not spans_of(sign("WHAT")), "its question is grammar, set over what is asked"
+    assert [name for name in named if not signals(sign(name))] == []
+    assert not signals(sign("WHAT")), "its question is grammar, set over what is asked"
 
 
-@each(sorted(BY_FACE))
+@each(sorted(PAIRS))
 def test_a_pair_differs_by_the_face_alone_and_it_shows(name: str) -> None:
-    one, of = sign(name), sign(BY_FACE[name].of)
-    for role in ROLES:
-        assert one.hand(role) == of.hand(role)
-    assert len(spans_of(one)) > len(spans_of(of))
+    one, of = sign(name), sign(PAIRS[name])
+    assert paired(one, of) == one
+    assert len(signals(one)) > len(signals(of))
     middle_s = [(one.hand("dominant").keys[0].time_s + one.hand("dominant").keys[-1].end_s) / 2.0]
     weights = [face_at(each, np.array(middle_s)).weights for each in (one, of)]
     assert abs(weights[0] - weights[1]).max() > 0.3
 
 
-def spans_of(one: Sign) -> list[Span]:
-    return [span for kind in SPAN_KINDS for span in one.spans(kind.name)]
-
-
-def _outline(key: Key) -> Key:
-    placement = key.placement
-    if isinstance(placement, Contact) and isinstance(placement.site, SkinSpot):
-        placement = replace(placement, site=placement.site.name)
-    return replace(key, placement=placement, orientation=Orientation(), elbow=Elbow())
-
-
-def test_a_word_of_letters_is_a_direction_of_the_signer() -> None:
-    palm, fingers = direction("l"), direction("oou")
-    facing = directions_of("right", hand_rotation("right", palm, fingers))
-    assert facing.fingers @ direction("o") > 0.8
-    assert facing.palm @ direction("l") > 0.99
-    with pytest.raises(ValueError, match="no direction"):
-        direction("x")
+def test_a_signal_that_is_added_is_bound_to_all_keys_and_named_in_the_notes() -> None:
+    once = with_signal(sign("WORK"), "morph.th", sure="M", source="somebody, 1980", strength=0.7)
+    (span,) = (span for span in signals(once) if span.signal == "morph.th")
+    keys = once.hand("dominant").keys
+    assert (span.from_key, span.to_key, span.strength) == (keys[0].id, keys[-1].id, 0.7)
+    assert once.notes.endswith(f"{catalogue.find('morph.th').source}). {UNREVIEWED}")
+    assert "Face: " in once.notes
+    twice = with_signal(once, "head.shake", sure="L", source="nobody")
+    assert twice.notes.count("Face: ") == 1
+    assert "; on this sign: L, nobody; " in twice.notes
 
 
 @pytest.mark.parametrize("name", part(NAMES, every=30))

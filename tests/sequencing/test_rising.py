@@ -10,6 +10,8 @@ from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
 from signer.document.values import ROLES
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
 from signer.motion.movement.rest_ways import MOST_M_S
 from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
@@ -17,6 +19,8 @@ from signer.sequencing import KnownWays, perform, say
 from tests.helpers.sentences import shelf
 
 SAID = ("MY HELP", "MOTHER NAME MY", "fs-JO NAME", "FATHER MORE GO")
+LOW = 0.22
+"""Share of its way up that a hand has done when the sign before ends: what least jerk does in a third of it."""
 QUICKEST = 1.03
 """Times as fast as allowed: leads are told from a few moments."""
 
@@ -36,7 +40,7 @@ def test_no_wrist_is_quicker_than_peoples_from_rest_or_to_it(said: str) -> None:
         if not keys:
             continue
         for start_s, end_s in (
-            (max(keys[0].time_s - sign.lead_in_s, 0.0), keys[0].time_s),
+            (max(keys[0].time_s - sign.rise_s(role), 0.0), keys[0].time_s),
             (keys[-1].end_s, keys[-1].end_s + sign.lead_out_s),
         ):
             times = np.linspace(start_s, end_s, 31)
@@ -54,3 +58,33 @@ def test_the_more_life_the_more_time_hands_take_up_to_what_people_do() -> None:
             assert lasting_s(half, end) == pytest.approx(0.5 * (needs_s + most_s), abs=1e-6)
             assert lasting_s(lively, end) == pytest.approx(most_s, abs=1e-6)
         assert lively.lead_in_s == min(key.time_s for role in ROLES for key in lively.hand(role).keys)
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_a_hand_is_low_until_the_sign_before_the_first_that_needs_it_has_ended(said: str) -> None:
+    """RAIN's base hand came up all through IF, which looked like a sign of two hands."""
+    for life in (0.0, 1.0):
+        spoken = replace(say(said, shelf()), life=life)
+        done = perform(spoken, ways=KnownWays())
+        assert read_sign(sign_bytes(done.sign)).sign == done.sign
+        first = {role: done.sign.hand(role).keys[0] for role in ROLES}
+        role = max(ROLES, key=lambda one: first[one].time_s)
+        before = [item for item in done.items if item.end_s < first[role].time_s]
+        start_s = first[role].time_s - done.sign.rise_s(role)
+        times = [start_s, before[-1].end_s, first[role].time_s] if before else []
+        heights = (
+            [hand.wrist[1] for hand in poses(done.sign, times, reference()).hands[role]] if times else []
+        )
+        if before:
+            assert heights[1] - heights[0] < LOW * (heights[2] - heights[0])
+
+
+def test_a_hand_that_waits_sinks_only_where_there_is_time_to_come_up_again() -> None:
+    """Between signs that need it 0.5 s apart it bobbed by 112 mm."""
+    body = reference().body
+    (knuckle,) = body.bones("finger3-1.L")
+    for said, deepest_m in (("NAME MY NAME", 0.005), ("NAME MY MOTHER NAME", 0.13)):
+        done = perform(replace(say(said, shelf()), life=1.0), ways=KnownWays())
+        times = np.linspace(done.items[0].end_s, done.items[-1].start_s, 31)
+        heights = poses(done.sign, times, reference()).bone_positions[:, knuckle, 1]
+        assert min(heights[0], heights[-1]) - heights.min() < deepest_m

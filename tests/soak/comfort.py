@@ -142,7 +142,7 @@ def is_in_band(request: Request, key: Key, off_rad: float) -> bool:
     values = postures(free, off_rad)
     tried = solve_roughly(station, free.rotations(values), values[:, HEIGHT])
     cost, bad = joints_cost(tried)
-    own, _ = joints_cost(search.present().candidates)
+    own, _ = joints_cost(search.present.candidates)
     easier = np.flatnonzero(~bad & (cost + BAND < own[0]))
     easier = easier[np.argsort(cost[easier], kind="stable")]
     looked = search._look(tried.rows(easier)).over_m if len(easier) else np.zeros(0)

@@ -24,13 +24,14 @@ from signer.document.tracks.kinds import BODY_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
-from signer.motion.checks.steps import TOGETHER_S, Step, velocity_steps
+from signer.motion.checks.steps import TOGETHER_S, Step
 from signer.motion.movement.easing import progress
 from signer.motion.movement.order import FOR_GOOD, order_of
 from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
+from tests.helpers.movement import velocity_steps
 from tests.helpers.spans import span_curve
 from tests.strategies.motion import moving_sign
 

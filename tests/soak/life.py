@@ -15,7 +15,9 @@ from signer.motion.posture.penetration import insides
 from signer.motion.solving.descent import quietly
 from tests.helpers.characters import OTHER, REFERENCE
 
-FPS: Final = 24.0
+FPS, FINE_FPS = 60.0, 480.0
+"""Moments a second that are looked at, and of signs that seem deeper: two hands that pass each other are
+deepest for a hundredth of a second, which 24 a second met in YEAR with life and missed without, by 1.3 mm."""
 TELL_EVERY: Final = 25
 
 
@@ -46,12 +48,16 @@ def deeper_m(sign: Sign, character: Character, life: float = 1.0, fps: float = F
 
 
 def run(count: int, seed: int, tell: Callable[[str], None]) -> Deeper:
-    """Look at so many signs of the library, on both bodies, from a place that the seed says."""
+    """Look at so many signs of the library from a place that the seed says, on the other body left-handed."""
     paths, found = sign_files(), Deeper()
     for number in range(min(count, len(paths))):
         path = paths[(seed + number) % len(paths)]
-        for name, character in (("", REFERENCE), (" (other body)", OTHER)):
-            by_m = deeper_m(load_sign(path), character)
+        sign = load_sign(path)
+        left_handed = replace(sign, dominant_side="left")
+        for name, one, character in (("", sign, REFERENCE), (" (other body, left)", left_handed, OTHER)):
+            by_m = deeper_m(one, character)
+            if by_m > DEEPER_M:
+                by_m = deeper_m(one, character, fps=FINE_FPS)
             found.worst_m = max(found.worst_m, by_m)
             if by_m > DEEPER_M:
                 found.broken[f"{path.stem}{name}"] = by_m

@@ -12,11 +12,11 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES
 from signer.files import load_sign
 from signer.library.shelf import sign_files
-from signer.motion.operations.evenness import STEP_M_S, changes, excused, of_hand
+from signer.motion.operations.evenness import STEP_M_S, excused, of_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.characters import REFERENCE
-from tests.helpers.movement import LEFT_OF_STEP, TIMES_DENSER, greatest_velocity_step, smoothness
+from tests.helpers.movement import LEFT_OF_STEP, TIMES_DENSER, changes, greatest_velocity_step, smoothness
 from tests.helpers.moving_hands import moving_hands
 
 HELD_M: Final = 1e-4

@@ -1,5 +1,6 @@
 """What every studio test shares: settings in a folder of its own, no modal dialog, a small sign."""
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,11 +24,15 @@ from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
 from tests.helpers.windows import blank_workspace, few_pixels
 
+NUMBERS = itertools.count()
+
 
 @pytest.fixture(autouse=True)
 def own_settings(own_folders: Path) -> None:
+    """Keep settings in a folder of this test: Qt writes them some time after they are made."""
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(own_folders / "settings"))
+    folder = own_folders / f"settings{next(NUMBERS)}"
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
 
 
 @pytest.fixture(autouse=True)

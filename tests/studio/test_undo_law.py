@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
@@ -53,6 +54,7 @@ CHANGING = frozenset(
 
 @pytest.fixture
 def window(one_window: Window, qtbot: QtBot) -> Window:
+    QApplication.processEvents()  # windows that the test before has closed go first
     one_window.activateWindow()
     one_window.timeline.track_view.setFocus()
     qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.track_view.hasFocus())

@@ -7,10 +7,11 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics import arcs
+from signer.kinematics import arcs, limits
 from signer.kinematics.arcs import Arcs
 from signer.kinematics.arm import ArmPosture, Reference, elbow_rotation, solve_arm, solve_arm_global
-from signer.kinematics.feasible import SwivelRange, swivel_range
+from signer.kinematics.arm_shape import Arm
+from signer.kinematics.feasible import between, circling, shoulder_arcs
 from signer.kinematics.rotations import rotation_angle
 from tools.drawing import paper_print
 from tools.drawing.arm_pictures import ARM, HAND, SHOULDER, WRIST, solved
@@ -104,11 +105,33 @@ def arcs_picture() -> str:
     hand = _hand_rotation(solved(CONTACT, 40))
     with_wrist = solve_arm(ARM, **given, wrist_rotation=WRIST, swivel=0.0, reference="smooth")  # type: ignore[arg-type]
     with_hand = solve_arm_global(ARM, **given, hand_rotation=hand, swivel_about_wrist=0.0, reference="smooth")  # type: ignore[arg-type]
-    wrist_held = swivel_range(ARM, with_wrist, SHOULDER)
-    hand_held = swivel_range(ARM, with_hand, SHOULDER, hand)
-    _bars(picture, 40.0, wrist_held, "The wrist keeps its angles; ψ about shoulder-articulator")
-    _bars(picture, 216.0, hand_held, "The hand keeps its turn in the world; ψ about shoulder-wrist")
+    of_wrist, of_hand = shoulder_arcs(ARM, with_wrist, SHOULDER), hand_arcs(ARM, with_hand, SHOULDER, hand)
+    _bars(picture, 40.0, of_wrist, "The wrist keeps its angles; ψ about shoulder-articulator")
+    _bars(picture, 216.0, of_hand, "The hand keeps its turn in the world; ψ about shoulder-wrist")
     return picture.text()
+
+
+def hand_arcs(arm: Arm, posture: ArmPosture, shoulder: Array, hand: Array) -> dict[str, Arcs]:
+    """Return the swivels about shoulder-wrist that each limit allows while a hand (3, 3) keeps its turn.
+
+    `posture` is that at zero swivel, of `solve_arm_global`.
+    """
+    t = (posture.wrist - shoulder) / np.linalg.norm(posture.wrist - shoulder)
+    x, y, z = (posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)).T
+    s, (turn, bend, tilt) = arm.side, (reach for _, reach in limits.WRIST)
+    bent = circling(t, -s * y, hand[:, 0])
+    of_wrist = (
+        between(turn.low_rad, turn.high_rad, circling(t, s * z, hand[:, 0]), circling(t, x, hand[:, 0])),
+        arcs.intersection(
+            (arcs.linear_arcs(bent, sin(bend.low_rad)), arcs.linear_arcs(-bent, -sin(bend.high_rad)))
+        ),
+        between(tilt.low_rad, tilt.high_rad, circling(t, y, hand[:, 2]), circling(t, y, hand[:, 1])),
+    )
+    at_wrist = posture._replace(articulator=posture.wrist)
+    return shoulder_arcs(arm, at_wrist, shoulder) | {
+        name: held if s > 0 else arcs.mirrored(held)
+        for (name, _), held in zip(limits.WRIST, of_wrist, strict=True)
+    }
 
 
 def angles_picture() -> str:
@@ -140,10 +163,11 @@ def _hand_rotation(posture: ArmPosture) -> Array:
     )
 
 
-def _bars(picture: Drawing, top: float, found: SwivelRange, title: str) -> None:
+def _bars(picture: Drawing, top: float, found: dict[str, Arcs], title: str) -> None:
     """One row a limit over psi from -180 to 180 degrees, the intersection last."""
     picture.words((24, top - 14), title, TEXT, 14, bold=True)
-    rows = [(c.name, c.arcs, QUIET) for c in found.conditions] + [("allowed", found.arcs, ACCENT)]
+    rows = [(name, held, QUIET) for name, held in found.items()]
+    rows.append(("allowed", arcs.intersection(found.values()), ACCENT))
     plot = Plot(picture, (130, top), (560, 24.0 * len(rows)), (-180, 180), (0, len(rows)))
     plot.axes([(v, f"{v}°") for v in range(-180, 181, 90)], (), "", "")
     for i, (name, held, colour) in enumerate(rows):

@@ -11,10 +11,10 @@ from body_model.arrays import Array
 from fingerspelling.catalogue import letters
 from handshapes import catalogue
 from handshapes.ways import REST
+from signer.characters.making import HANGING_FINGERS_DEG
 from signer.document.tracks.hand import HandTrack
 from signer.files import load_sign
 from signer.kinematics.hand import handshape_angles
-from signer.kinematics.rig import HANGING_FINGERS_DEG
 from signer.library.shelf import sign_files
 
 

@@ -1,1 +1,1 @@
-"""Recipes of the library's signs, and what turns them into sign files."""
+"""Operations on the sign files of the library, and the rows of the inventory they are held to."""

@@ -1,68 +1,67 @@
-"""From what a recipe says of the face to spans that are bound to the keys of the dominant hand."""
+"""Faces of signs of the library: signals over the keys of the dominant hand, named in the notes."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from handshapes.handshape import Confidence
 from nonmanuals import catalogue
 from signer.document.binding import span_over
 from signer.document.items import new_item_id, with_items
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
-from signer.files import load_sign
-from signer.library.shelf import ENDING, FOLDER
-from tools.library.recipe import Face, FaceVariant, Recipe
-from tools.library.rows import rows
 
 UNREVIEWED: Final = "No signer has reviewed this yet."
-_OF_SPANS: Final = frozenset(kind.name for kind in SPAN_KINDS)
+PAIRS: Final = {
+    "DEAF_question": "DEAF",
+    "FINISH_question": "FINISH",
+    "HOME_topic": "HOME",
+    "HUNGRY_not": "HUNGRY",
+    "NOT-YET": "LATE",
+    "TIME_question": "TIME",
+    "WANT_if": "WANT",
+    "WHAT_question": "WHAT",
+    "WORK_mm": "WORK",
+    "WORK_th": "WORK",
+    "YOU_question": "YOU",
+}
+"""Signs that differ from another one by the face alone, with that one, which their hands are taken from."""
 
 
-def with_face(sign: Sign, faces: Sequence[Face]) -> Sign:
-    """The sign with these signals beside those it has, each bound to its keys."""
-    keys = sign.hand("dominant").keys
-    for face in faces:
-        name = TrackName(catalogue.find(face.signal).track)
-        span = span_over(sign, new_item_id(sign, name), face.signal, keys[face.first].id, keys[face.last].id)
-        sign = with_items(sign, name, (*sign.spans(name.kind), replace(span, strength=face.strength)))
-    return sign
+def with_signal(sign: Sign, signal: str, *, sure: Confidence, source: str, strength: float = 1.0) -> Sign:
+    """The sign with a signal over all its keys; its notes say how sure it is there, and from where.
+
+    Raises:
+        LookupError: no such signal in the inventory.
+        IndexError: the dominant hand has no key.
+    """
+    found, keys = catalogue.find(signal), sign.hand("dominant").keys
+    here, itself = f"{sure}, {source}", f"{found.confidence}, {found.source}"
+    words = f"{found.name} ({signal}; on this sign: {here}; the signal: {itself})"
+    notes = sign.notes.removesuffix(UNREVIEWED).strip()
+    notes = f"{notes.removesuffix('.')}; {words}" if "Face: " in notes else f"{notes} Face: {words}"
+    made = replace(sign, notes=f"{notes}. {UNREVIEWED}")
+    return _over(made, signal, strength, keys[0].id, keys[-1].id)
 
 
-def faced_anew(recipe: Recipe, sign: Sign) -> Sign:
-    """The sign with face and words of its recipe in place of its own; its hands stay as they are."""
-    hands = tuple(track for track in sign.tracks if track.kind not in _OF_SPANS)
-    return with_face(replace(sign, tracks=hands, notes=notes_of(recipe)), recipe.face)
+def paired(one: Sign, of: Sign) -> Sign:
+    """The sign with hands, times and face of another, and with those of its own signals that one has not."""
+    made = replace(of, gloss=one.gloss, notes=one.notes, tags=one.tags, life=one.life)
+    theirs = {span.signal for span in signals(of)}
+    for span in signals(one):
+        if span.signal not in theirs:
+            made = _over(made, span.signal, span.strength, span.from_key, span.to_key)
+    return made
 
 
-def varied(variant: FaceVariant) -> Sign:
-    """The sign with hands and face of the other one as they stand in the library, and its own face added."""
-    of = load_sign(FOLDER / f"{variant.of}{ENDING}")
-    sure = rows()[of.gloss].confidence
-    notes = (
-        f"{variant.says} Hands, and what else the face does, are those of {variant.of}. Confidence of the "
-        f"inventory's row: {sure}.{_said(variant.face)} {UNREVIEWED}"
-    )
-    return with_face(
-        replace(of, gloss=variant.gloss, notes=notes, tags=(*of.tags, "by the face")), variant.face
-    )
+def signals(sign: Sign) -> list[Span]:
+    """Spans of all kinds."""
+    return [span for kind in SPAN_KINDS for span in sign.spans(kind.name)]
 
 
-def notes_of(recipe: Recipe) -> str:
-    """Return the notes of the sign's file: what the hands do, how sure all is, and what the face does."""
-    sure = rows()[recipe.row or recipe.file].confidence
-    return f"{recipe.says} Confidence of the inventory's row: {sure}.{_said(recipe.face)} {UNREVIEWED}"
-
-
-def _said(faces: Sequence[Face]) -> str:
-    """In words, with confidence and source of each signal: on this sign, and in the inventory."""
-    if not faces:
-        return ""
-    told = []
-    for face in faces:
-        signal = catalogue.find(face.signal)
-        told.append(
-            f"{signal.name} ({face.signal}; on this sign: {face.confidence}, {face.source}; the signal: "
-            f"{signal.confidence}, {signal.source})"
-        )
-    return f" Face: {'; '.join(told)}."
+def _over(sign: Sign, signal: str, strength: float, first: str, last: str) -> Sign:
+    """The sign with a span of a signal more, bound to two keys."""
+    name = TrackName(catalogue.find(signal).track)
+    span = span_over(sign, new_item_id(sign, name), signal, first, last)
+    return with_items(sign, name, (*sign.spans(name.kind), replace(span, strength=strength)))

@@ -1,4 +1,4 @@
-"""The rows of the inventory of signs: what recipes begin with and what written signs are held to."""
+"""The rows of the inventory of signs: what written signs are held to."""
 
 import csv
 from dataclasses import dataclass

@@ -109,6 +109,7 @@ class HandTrack:
         side: the hand.
         lead_in: how it rises to its first key; None for the way it takes by itself.
         lead_out: how it returns to rest from its last key; None likewise.
+        lead_in_s: how long it rises, s, where it comes up later than the other hand; None: as the sign says.
     """
 
     kind: ClassVar[str] = "hand"
@@ -117,6 +118,7 @@ class HandTrack:
     keys: tuple[Key, ...] = ()
     lead_in: Lead | None = None
     lead_out: Lead | None = None
+    lead_in_s: float | None = None
 
     def __hash__(self) -> int:
         """Hash the few values that nearly always tell tracks apart.

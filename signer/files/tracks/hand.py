@@ -41,7 +41,7 @@ from signer.files.tracks.hand_movement import (
 
 def _read(form: HandTrackForm, kept: Kept) -> HandTrack:
     keys = tuple(_key(key, ("keys", index), kept) for index, key in enumerate(form.keys))
-    return HandTrack(form.side, keys, _lead(form.lead_in), _lead(form.lead_out))
+    return HandTrack(form.side, keys, _lead(form.lead_in), _lead(form.lead_out), form.lead_in_s)
 
 
 def _write(track: HandTrack) -> dict[str, Json]:
@@ -49,6 +49,8 @@ def _write(track: HandTrack) -> dict[str, Json]:
     for name, lead in (("lead_in", track.lead_in), ("lead_out", track.lead_out)):
         if lead is not None:
             fields[name] = {"height_m": float(lead.height_m), "plane_rad": float(lead.plane_rad)}
+    if track.lead_in_s is not None:
+        fields["lead_in_s"] = float(track.lead_in_s)
     return fields
 
 

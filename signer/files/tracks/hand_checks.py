@@ -19,7 +19,7 @@ from signer.files.tracks.hand_movement import local_of, transition_of
 
 def hand_problems(fields: dict[str, Json], role: HandRole | None, where: str) -> Iterator[Problem]:
     """Yield what is wrong with the object of a hand's track, each with its place."""
-    yield from nulls(fields, ("lead_in", "lead_out"), where)
+    yield from nulls(fields, ("lead_in", "lead_out", "lead_in_s"), where)
     for key, at in items_in(fields, "keys", where):
         yield from _placement_problems(key, at)
         yield from _orientation_problems(key.get("orientation"), f"{at}.orientation")

@@ -261,6 +261,9 @@ class HandTrackForm(TrackForm):
     lead_out: Annotated[LeadForm | None, Field(description="how it returns to rest, where not by itself")] = (
         None
     )
+    lead_in_s: Annotated[
+        Seconds | None, Field(description="how long it rises, where not as long as the sign says")
+    ] = None
 
 
 def finish_schema(parts: dict[str, Any]) -> None:
@@ -276,4 +279,4 @@ def finish_schema(parts: dict[str, Any]) -> None:
     say_nothing_of_null(contact, ("site", "spot"))
     say_nothing_of_null(orientation, ("local", "global"))
     say_nothing_of_null(parts["TransitionForm"], ("handles",))
-    say_nothing_of_null(parts["HandTrackForm"], ("lead_in", "lead_out"))
+    say_nothing_of_null(parts["HandTrackForm"], ("lead_in", "lead_out", "lead_in_s"))

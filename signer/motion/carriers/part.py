@@ -22,7 +22,7 @@ class MovingPart:
         carrier: what it moves in the chest's frame.
         bones: names of the bones that it turns, each the parent of the next.
         turns: makes turns of a character's bones against their parents (F, bones, 3, 3), in rest axes, from
-            values (F, C) of the channels.
+            values (F, C) of the channels; the torso's take three more.
     """
 
     kind: TrackKind

@@ -17,6 +17,7 @@ from signer.characters.roles import HEAD as HEAD_ROLE
 from signer.characters.scale import NOTCH
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
+from signer.document.tracks.torso import TORSO
 from signer.document.values import HandRole
 from signer.kinematics.frames import WORLD, brought_back
 from signer.motion.carriers.part import turn_of
@@ -165,6 +166,8 @@ def _standing(character: Character, face: FaceScore, times: bytes) -> Standing:
     times_s = np.frombuffer(times)
     track, gaze = face.at(times_s), face.gaze
     values = {part.kind.name: track.of(part.kind.name) for part in PARTS}
+    if track.at_hips is not None:
+        values[TORSO.name] = np.concatenate([values[TORSO.name], track.at_hips], axis=-1)
     if gaze is not None and gaze.turns_head:
         values[HEAD.name] = head_with_gaze(character, face, track, {}, times_s)
     weights = track.weights if face.has_face else None

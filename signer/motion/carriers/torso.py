@@ -16,8 +16,17 @@ evenly."""
 
 
 def _turns(_character: Character, values: Array) -> Array:
-    """(F, 5, 3, 3) the turns of the spine for pitch, turn and tilt (F, 3) rad; the chest gets just these."""
-    return np.repeat(shares_of(turn_of(*np.moveaxis(values, -1, 0)), (_SHARE,)), len(BONES), axis=-3)
+    """(F, 5, 3, 3) the turns of the spine for pitch, turn and tilt (F, 3) rad; the chest gets just these.
+
+    Three more values are so much of them as turns the trunk as one, at the hips: belly and chest do not move
+    against each other then, nor against a forearm that is held before them.
+    """
+    whole = turn_of(*np.moveaxis(values[..., :3], -1, 0))
+    if values.shape[-1] == 3:
+        return np.repeat(shares_of(whole, (_SHARE,)), len(BONES), axis=-3)
+    at_hips = turn_of(*np.moveaxis(values[..., 3:], -1, 0))
+    bends = shares_of(np.swapaxes(at_hips, -1, -2) @ whole, (_SHARE,))
+    return np.concatenate([at_hips[..., None, :, :] @ bends, *[bends] * (len(BONES) - 1)], axis=-3)
 
 
 TORSO: Final = MovingPart(KIND, "trunk", BONES, _turns)

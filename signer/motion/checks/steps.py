@@ -6,12 +6,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.character import Character
 from signer.document.problems import Problem, key_place, warning
 from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.motion.checks.moments import Moments
-from signer.motion.operations.evenness import JOINTS, Changes, changes, shares_of_limit
+from signer.motion.operations.evenness import JOINTS, Changes, shares_of_limit
 
 TOGETHER_S: Final = 0.1
 """Of steps that lie closer together than this, s, the largest is reported."""
@@ -29,7 +28,7 @@ class Step(NamedTuple):
 def step_problems(moments: Moments) -> Iterator[Problem]:
     """Warn of every step in the velocity of a joint, at the key that is held then or left last."""
     sign = moments.sign
-    for step in _steps_in(sign, moments.solved.changes):
+    for step in steps_in(sign, moments.solved.changes):
         words = (
             f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within a 240th of a "
             f"second at {step.time_s:.2f} s;"
@@ -38,20 +37,11 @@ def step_problems(moments: Moments) -> Iterator[Problem]:
         yield warning(_place(sign, step), words, step.time_s)
 
 
-def velocity_steps(sign: Sign, character: Character) -> tuple[Step, ...]:
-    """Find the steps in the velocity of joints by more than they may, in the order of time.
+def steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
+    """Select the steps that are too large from the changes of a sign, in the order of time.
 
     Of steps that lie together the worst joint is given. While a hand is excused it may step by more.
-
-    Args:
-        sign: one whose names are known.
-        character: who signs.
     """
-    return _steps_in(sign, changes(sign, character))
-
-
-def _steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
-    """Select the steps that are too large from the changes of a sign, in the order of time."""
     steps = [
         step
         for role, (times, sizes) in found.items()

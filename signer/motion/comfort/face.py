@@ -6,6 +6,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
+from body_model.regions import MOSTLY
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.kinematics.frames import brought_back
@@ -18,7 +19,6 @@ _STEPS: Final = (7, 5)
 _LIMB_FROM: Final = 1
 """The place of the upper arm's first bone among those of an arm: skin that these carry mostly is arm or
 hand."""
-_MOSTLY: Final = 0.5  # share of a corner's weight from which a triangle belongs to the head
 
 
 class Hidden(NamedTuple):
@@ -71,7 +71,7 @@ def _limb_triangles(character: Character, side: Side) -> Indices:
     own = np.asarray(
         (body.subdivision @ body.weights)[:, arm_bones(character, side)[_LIMB_FROM:]].sum(axis=1)
     ).ravel()
-    return np.asarray(body.triangles[(own[body.triangles] > _MOSTLY).all(axis=1)])
+    return np.asarray(body.triangles[(own[body.triangles] > MOSTLY).all(axis=1)])
 
 
 def _is_behind(triangles: Array, points: Array) -> Mask:

@@ -39,9 +39,9 @@ _REST: Final = np.array((0.22, -0.50, 0.08))
 """Place of a hand that hangs, likewise."""
 _HEAD: Final = np.array((0.0, 0.17, 0.06))
 """Middle of the head, likewise."""
-_NEAR_M, _FAR_M, _KEPT = 0.17, 0.32, 0.15
-"""A hand so near to the middle of the head leaves it so much of its life, one so far leaves it all: without
-this, hands went 3 and 5 mm into the face in COLOR and FRIDAY."""
+_NEAR_M, _FAR_M = 0.17, 0.32
+"""A hand so near to the middle of the head leaves it nothing of its life, one so far all of it: without this,
+hands went 3 and 5 mm into the face in COLOR and FRIDAY, and with a seventh of it BED's 1.6 mm."""
 _SPREAD_M: Final = 0.3
 """So far out a hand asks for all that a trunk does for it."""
 
@@ -68,10 +68,10 @@ less than people's.
 """
 _SWAY: Final = {
     "torso.turn_rad": 0.025,
-    "torso.tilt_rad": 0.028,
+    "torso.tilt_rad": 0.022,
     "torso.pitch_rad": 0.007,
     "head.turn_rad": 0.07,
-    "head.tilt_rad": 0.06,
+    "head.tilt_rad": 0.03,
     "head.pitch_rad": 0.03,
     "head.thrust_m": 0.002,
 }
@@ -225,7 +225,7 @@ def _add_bell(found: Array, times: Array, time_s: float, width_s: float, size: f
 def _still(hands: Mapping[HandRole, _Hand]) -> Array:
     """(n,) share of its life that the head keeps: a head that has a hand before it goes with the chest."""
     away = np.min([np.linalg.norm(one.points - _HEAD, axis=1) for one in hands.values()], axis=0)
-    share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), _KEPT, 1.0)
+    share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), 0.0, 1.0)
     beside = round(_KEEPS_STILL_S * _HZ)
     padded = np.pad(share, beside, "edge")
     return _smooth(np.lib.stride_tricks.sliding_window_view(padded, 2 * beside + 1).min(axis=1), _STILL_S)
@@ -254,7 +254,9 @@ def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
     if not keys:
         return _Hand(np.tile(rest, (len(times), 1)), np.zeros(len(times)))
     starts, ends = np.array([(key.time_s, key.end_s) for key in keys]).T
-    stops = np.array([starts[0] - sign.lead_in_s, *np.ravel((starts, ends), "F"), ends[-1] + sign.lead_out_s])
+    stops = np.array(
+        [starts[0] - sign.rise_s(role), *np.ravel((starts, ends), "F"), ends[-1] + sign.lead_out_s]
+    )
     points = np.array([rest, *np.repeat(places, 2, axis=0), rest])
     present = np.array([0.0, *np.ones(2 * len(keys)), 0.0])
     row = np.clip(np.searchsorted(stops, times, side="right") - 1, 0, len(stops) - 2)

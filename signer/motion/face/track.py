@@ -14,6 +14,7 @@ from signer.document.blinks import ends_of
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
+from signer.document.tracks.torso import TORSO
 from signer.document.values import HandRole
 from signer.motion.face.claims import ANGLES, Claim, claims_of, swing_at
 from signer.motion.face.envelope import within_limits
@@ -36,11 +37,13 @@ class FaceTrack:
         channels: (F, C) rad and m, of head, torso and shoulders as `CHANNELS` has them, those of head and
             torso within their limits.
         reasons: what was held back, in words.
+        at_hips: (F, 3) rad, so much of the torso's angles as turns it at the hips; None without life.
     """
 
     weights: Array
     channels: Array
     reasons: tuple[str, ...]
+    at_hips: Array | None = None
 
     def of(self, kind: str) -> Array:
         """(F, C) rad and m, the channels of a kind of track; of both shoulders the dominant one first."""
@@ -77,8 +80,9 @@ class FaceScore:
         """Sample at times (F,), each by itself."""
         values = [claim.at(times_s) for claim in self.claims]
         angles = _angles(times_s, zip(self.claims, values, strict=True))
-        if self.life is not None:
-            angles += self.life.at(times_s)
+        life = None if self.life is None else self.life.at(times_s)
+        if life is not None:
+            angles += life
         # claims that do nothing at these times change nothing
         at_work = [one for one in zip(self.claims, values, strict=True) if self.has_face and one[1].any()]
         weights, reasons = (
@@ -92,7 +96,8 @@ class FaceScore:
             if not np.array_equal(limited, angles[:, columns]):
                 held.append(f"the {kind} moves no further")
             angles[:, columns] = limited
-        return FaceTrack(weights, angles, tuple(held))
+        at_hips = None if life is None else life[:, PART_COLUMNS[TORSO.name]]
+        return FaceTrack(weights, angles, tuple(held), at_hips)
 
     def shoulder(self, role: HandRole, times_s: Array) -> Array:
         """(F, 2) rad, what signals add to elevation and protraction of a shoulder."""

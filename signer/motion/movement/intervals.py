@@ -79,7 +79,7 @@ class Interval:
 
 def intervals_of(sign: Sign, role: HandRole) -> tuple[Interval, ...]:
     """The intervals of one track without gaps from the beginning to the end of time; at least one."""
-    return _intervals(Same(sign.hand(role)), sign.lead_in_s, sign.lead_out_s)
+    return _intervals(Same(sign.hand(role)), sign.rise_s(role), sign.lead_out_s)
 
 
 @lru_cache(maxsize=64)

@@ -1,9 +1,9 @@
 """Ways of a hand from rest to a key and back, joint by joint: shoulder, elbow and wrist turn evenly.
 
-A hand that nobody leads otherwise is raised as an arm is raised: the upper arm swings by the shortest way and
-twists evenly meanwhile, and the elbow bends evenly. Where forearms hang at rest the wrist turns above the
-waist, late on the way up and early on the way down, so that below it the palm faces the thigh. Both ends are
-met as they are.
+A hand that nobody leads otherwise is raised as an arm is raised: the elbow bends evenly, the upper arm swings
+by the shortest way, late on the way up and early on the way down, and twists evenly meanwhile. Where forearms
+hang at rest the wrist turns above the waist, late on the way up and early on the way down, so that below it
+the palm faces the thigh. Both ends are met as they are.
 """
 
 from dataclasses import replace
@@ -33,14 +33,17 @@ from signer.motion.places.hands import hand_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 from signer.motion.posture.solved_posture import SolvedPosture
 
-MOST_M_S: Final = 1.85
-"""Peak speed of a wrist or an elbow from rest or to rest, m/s: the 95th percentile of people's hands in
-sentences (RWTH-BOSTON-104, see benchmarks/naturalness/people.py)."""
+MOST_M_S: Final = 1.6
+"""Peak speed of a wrist or an elbow from rest or to rest, m/s: people's wrists peak at 1.55 to 1.97 in single
+signs (benchmarks/naturalness/people.py), the middle knuckle half as fast again. With 1.85 it reached 2.7."""
 MOST_RAD_S: Final = radians(600.0)
 """Peak speed at which a hand turns on such a way. It leaves nine of ten ways of the library as long as wrists
 need; with half most last longer, with double hands flick round in 0.4 s at 950 degrees a second."""
 _LOOKS: Final = 25
 """Moments between which speeds are measured: twice as many tell a hundredth more."""
+_ELBOW_IN: Final = 1.6
+"""Power of the share of the rise by which the upper arm swings: the elbow stays at the side until the hand
+is up, and comes there first as it falls. With 1 IDEA's arm falls spread out; with double it is thrown up."""
 _LATER: Final = 2.0
 """Power of the share of the rise that a wrist's turn goes by, beyond 1, where the forearm hangs at rest. With
 0 a palm that is held up shows to the front at the hip; half way to the waist the palms of the library are up
@@ -124,8 +127,9 @@ def _arms(
     rig: ArmRig, start: SolvedPosture, end: SolvedPosture, way: Array, shoulder: Shoulder
 ) -> tuple[Girdle, _Arm]:
     """Return girdle and arm down to the elbow at shares (n,) of the way between two postures."""
-    upper_arm = _upper_arms(rig, start, end, way)
-    moved = _girdles(rig, start, end, upper_arm, shoulder, way)
+    swung = _late(way, _ELBOW_IN, rises=start.constraint is None)
+    upper_arm = _upper_arms(rig, start, end, swung)
+    moved = _girdles(rig, start, end, upper_arm, shoulder, swung)
     one, other = (np.asarray(posture.reach.posture.flexion_rad) for posture in (start, end))
     flexion = (1.0 - way) * one + way * other
     return moved, _Arm(shoulder=moved.shoulder, shoulder_rotation=upper_arm, flexion=flexion)
@@ -181,12 +185,16 @@ def _wrists(
     )
     rises = start.constraint is None
     hangs = np.maximum(np.cos((start if rises else end).reach.posture.flexion_rad), 0.0)
-    power = 1.0 + _LATER * hangs
-    done = way**power if rises else 1.0 - (1.0 - way) ** power
+    done = _late(way, 1.0 + _LATER * hangs, rises=rises)
     angles = WristAngles(*np.moveaxis(mixed(first, last, done), -1, 0))
     if moves is not None:
         angles = clamp_wrist(WristAngles(*map(np.add, angles, moves.T))).angles
     return np.asarray(wrist_rotation(rig.arm, *angles))
+
+
+def _late(way: Array, power: Array | float, *, rises: bool) -> Array:
+    """Return shares (n,) of a way that are done late on the way up and early on the way down."""
+    return way**power if rises else 1.0 - (1.0 - way) ** power
 
 
 def _direction(rig: ArmRig, shoulder_rotation: Array) -> Array:

@@ -82,7 +82,7 @@ def shoulder_at_time(sign: Sign, role: HandRole, time_s: float) -> Shoulder:
 
 def _curve(sign: Sign, role: HandRole, face: FaceScore | None) -> ShoulderCurve:
     keys = sign.shoulder(role).keys
-    leaves_s = keys[0].time_s - min(sign.lead_in_s, keys[0].time_s) if keys else 0.0
+    leaves_s = keys[0].time_s - min(sign.rise_s(role), keys[0].time_s) if keys else 0.0
     return ShoulderCurve(keys, leaves_s, keys[-1].end_s + sign.lead_out_s if keys else 0.0, role, face)
 
 

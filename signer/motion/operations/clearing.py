@@ -23,9 +23,9 @@ from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.solving.descent import SURE_M, Tell, quietly
-from signer.motion.solving.directions import MOST_TILT_RAD, Asked
+from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing import HELD_BY_SECOND, SAME, Answer
-from signer.motion.solving.facing_search import MET_RAD, TILT_PER_RAD
+from signer.motion.solving.facing_search import MET_RAD
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of, moments_of
 from signer.motion.solving.place_search import (
@@ -171,48 +171,29 @@ def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
     return None if found is None else described_like(at, with_posture(local, found))
 
 
-def turned_about_both(
-    at: HandMoment, goal: Asked, off_per_rad: float = TILT_PER_RAD
-) -> tuple[Answer, Answer]:
-    """Turn a hand with two contacts about both, with the elbow that is easiest, as nearly as that goes.
+def facing_with_second(
+    at: HandMoment, asked: Asked, *, anyway: bool = False, leeway: Leeway = NEARLY
+) -> Answer:
+    """Turn a hand with two contacts about both, with the elbow that is easiest.
 
-    Args:
-        at: the key, described by its wrist.
-        goal: one direction or two.
-        off_per_rad: what a radian off them may cost in ease.
-
-    Returns:
-        The hand as it is, and as it was found turned; the same where it was not.
+    Arguments are those of `easiest_facing`. It stays as it is where it would be off by more than it may.
     """
     course = course_of(at)
-    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=goal, off_per_rad=off_per_rad)
+    search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=leeway.per_rad)
 
-    def answer(key: Key, there: HoldSamples, cost: float) -> Answer:
-        off_rad = float(goal.off_rad(there.solved.side, hand_in_world(there.solved)))
+    def answer(key: Key, there: HoldSamples, cost: float) -> tuple[Answer, float]:
+        off_rad = float(asked.off_rad(there.solved.side, hand_in_world(there.solved)))
         reason = HELD_BY_SECOND if off_rad > MET_RAD else ""
-        return Answer(key, _is_clear(there), off_rad, reason, cost - off_per_rad * off_rad)
+        return Answer(key, _is_clear(there), off_rad, reason, cost - leeway.per_rad * off_rad), cost
 
-    now, found = answer(at.key, course, search.present_cost()), search.relaxed()
+    (now, cost_now), found = answer(at.key, course, search.present_cost()), search.relaxed()
     if found is None:
-        return now, now
+        return now
     changed = with_posture(at.key, found)
     there = replace(course, solved_postures=moments_of(changed, at.role, at.around))
-    after = answer(changed, there, found.cost)
-    return now, after if after.is_clean else now
-
-
-def facing_with_second(at: HandMoment, goal: Asked, *, anyway: bool = False) -> Answer:
-    """Turn a hand with two contacts to directions, unless it would be off by more than the greatest tilt.
-
-    Args as of `turned_about_both`; `anyway` turns it whatever it is off.
-    """
-    now, found = turned_about_both(at, goal)
-    is_better = _cost_of(found) <= _cost_of(now) - SAME or not now.is_clean
-    return found if is_better and (found.off_rad <= MOST_TILT_RAD or anyway) else now
-
-
-def _cost_of(answer: Answer) -> float:
-    return float(answer.discomfort + TILT_PER_RAD * answer.off_rad)
+    after, cost = answer(changed, there, found.cost)
+    is_better = after.is_clean and (cost <= cost_now - SAME or not now.is_clean)
+    return after if is_better and (after.off_rad <= leeway.most_rad or anyway) else now
 
 
 def with_posture(key: Key, found: FoundPosture) -> Key:

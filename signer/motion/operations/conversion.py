@@ -10,11 +10,10 @@ from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, Orientation
 from signer.kinematics.orientation import directions_of
+from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.solving.hand_moment import HandMoment
 
-_ROUNDS: Final = 30
-"""Most rounds in which the wish is corrected; half or double end nothing elsewhere."""
 _SAME: Final = 1e-11
 """Difference of two rotations, entry by entry, that is none: a hundredth of a nanometre at a fingertip. At a
 limit of the wrist what is left goes down by a fourteenth a round, and asking for its last digits took 22
@@ -43,7 +42,7 @@ def to_directions(at: HandMoment) -> Key:
         return at.key
     wish = now = hand_in_world(at.solved)
     best, least = at.key, np.inf
-    for _ in range(_ROUNDS):
+    for _ in range(MOST_ROUNDS):
         tried = at.having(orientation=_directions(at.solved, wish))
         came = hand_in_world(tried.solved)
         off = float(np.abs(came - now).max())

@@ -67,11 +67,11 @@ def _easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) 
     follows = search.course.obstacle.follower is not None
     if key.second is not None or isinstance(key.placement, BothMeet) or follows:
         return None
-    now, goal = search.present(), search.asked
-    discomfort = search.discomfort(now, 0)
+    now, goal = search.present, search.asked
+    discomfort = now.discomfort(0)
     if discomfort < WORTH:
         return None
-    hides = discomfort - search.strain(now, 0) >= WORTH
+    hides = now.hides[0] >= WORTH
     answer = facing_answer(at, palm=goal.palm, fingers=goal.fingers)
     easier = answer.key if answer.key is not key and answer.is_clean else None
     tries = (easier, _baring(at) if hides else None)
@@ -89,8 +89,8 @@ def _baring(at: HandMoment) -> Key | None:
 def _offer(before: FacingSearch, changed: HandMoment, *, bares: bool) -> EasierPosture:
     after = as_shown(changed)
     now, there = before.station, after.station
-    cost, posture = before.discomfort(before.present(), 0), after.present()
-    gain = cost - after.discomfort(posture, 0) if posture.clean[0] else 0.0
+    cost, posture = before.present.discomfort(0), after.present
+    gain = cost - posture.discomfort(0) if posture.clean[0] else 0.0
     off_rad = float(before.asked.off_rad(now.side, hand_in_world(there)))
     rise_rad = float(wrapped(elbow_height_of(there) - elbow_height_of(now)))
     return EasierPosture(changed.key, gain, rise_rad, off_rad, bares)

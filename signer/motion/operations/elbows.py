@@ -16,15 +16,12 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
 from signer.motion.posture.elbow_height import elbow_heights
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
 from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
 from signer.motion.solving.hand_moment import HandMoment
 
-_ROUNDS: Final = 24
-"""Most rounds in which the girdle follows the elbow; few are needed, half of them end nothing elsewhere."""
-_MET_RAD: Final = 1e-12
-"""Tolerance of a height: half or double of it gives the same heights to the last digit."""
 _MET_WITH_SECOND_RAD: Final = 1e-6
 """Tolerance of a height with a second contact, whose wrist is itself found no nearer."""
 
@@ -81,8 +78,8 @@ def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolu
     swung = with_elbow_swung(solved, residual_of)
     if swung is None:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0
-        tolerance_rad = _MET_RAD if at.key.second is None else _MET_WITH_SECOND_RAD
-        for _ in range(_ROUNDS):
+        tolerance_rad = EXACT if at.key.second is None else _MET_WITH_SECOND_RAD
+        for _ in range(MOST_ROUNDS):
             if abs(residual) < tolerance_rad:
                 break
             before, step = residual, residual / slope

@@ -4,25 +4,20 @@ Within a 240th of a second none of a wrist or a fingertip changes by more than `
 itself does what its sign names, taps, rubs, brushes and local movements, by no more than `EXCUSED_STEP_M_S`.
 """
 
-import math
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.character import Character
-from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.document.timing import frame_times
-from signer.document.values import ROLES, HandRole, LocalKind, Manner
+from signer.document.values import HandRole, LocalKind, Manner
 from signer.kinematics.frames import carried
 from signer.motion.movement.contact_gestures import acts
 from signer.motion.movement.even_leads import EVEN_M_S2
 from signer.motion.movement.intervals import intervals_of
 from signer.motion.movement.secondary_motion import secondary_motions
 from signer.motion.pose import Clip
-from signer.motion.posing import poses
 
 MOMENTS_HZ: Final = 240.0
 """Moments a second at which movement and holds are looked at, twice as many as any film shows."""
@@ -39,23 +34,6 @@ TOGETHER: Final = 480
 """So many moments are solved together: two seconds, some 20 MB."""
 Changes: TypeAlias = Mapping[HandRole, tuple[Array, Array]]
 """By hand the moments (n,) s within a sign, and by how much (n, 7) m/s velocities change at them."""
-
-
-def changes(sign: Sign, character: Character, from_s: float = 0.0, until_s: float = math.inf) -> Changes:
-    """Return by how much velocities change within a sign.
-
-    They are those of wrist, elbow and the five fingertips from the moment before to the moment after, the
-    first from `from_s` and the last up to `until_s`.
-    """
-    roles = [role for role in ROLES if sign.hand(role).keys]
-    times = np.array(frame_times(span_s(sign)[1], MOMENTS_HZ)) if roles else np.zeros(0)
-    times = times[(times >= from_s - 0.5 / MOMENTS_HZ) & (times <= until_s + 0.5 / MOMENTS_HZ)]
-    joints: dict[HandRole, list[Array]] = {role: [np.zeros((0, 7, 3))] for role in roles}
-    for begin in range(0, len(times), TOGETHER):
-        solved = poses(sign, times[begin : begin + TOGETHER], character)
-        for role, found in joints.items():
-            found.append(joints_of(solved, role))
-    return {role: changes_of(times, np.concatenate(found)) for role, found in joints.items()}
 
 
 def changes_of(times: Array, joints: Array) -> tuple[Array, Array]:

@@ -19,6 +19,7 @@ from signer.document.fitting import with_item
 from signer.document.items import has_id
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
+from signer.lazy import lazily
 from signer.motion.face.mixing import mixed
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_score
@@ -26,16 +27,15 @@ from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.face_points import Pull, rig_points
 from signer.motion.operations.keying import span_at
 
+with lazily():
+    from scipy import optimize
+
 STIFFNESS: Final = 0.12
 """Cost of moving any other point of the rig, as a share of the cost of missing the pointer. Half or double
 change most drags, one shape in full."""
 FIXED_M: Final = 2e-4
 """Cost of a shape at full strength that moves no point of the rig, m off the pointer. Half or double change
 weights by 0.03 and 0.08."""
-STEPS: Final = 6
-"""Rounds of the search for the weights at a bound, for each of them; half or double end no drag elsewhere."""
-SLOPE: Final = 1e-12
-"""A bound is let go where that lowers the cost by more, m² for each unit of a weight."""
 LEAST: Final = 5e-3
 """A weight that is less is not written; double of it drops one weight in 24 drags."""
 DIGITS: Final = 4
@@ -111,10 +111,11 @@ class DragFace(SolvedEdit):
         led = (moved[rows] @ across).swapaxes(1, 2).reshape(-1, len(shapes))
         stiff = np.array([point.name not in by_m and not led_by_jaw for point in points])
         stays = STIFFNESS * moved[stiff].swapaxes(1, 2).reshape(-1, len(shapes))
-        cost = (STIFFNESS * np.linalg.norm(moved, axis=2).max(axis=0)) ** 2 + FIXED_M**2
-        matrix, vector = led.T @ led + stays.T @ stays + np.diag(cost), led.T @ goal
+        cost = np.hypot(STIFFNESS * np.linalg.norm(moved, axis=2).max(axis=0), FIXED_M)
+        costs = np.concatenate([led, stays, np.diag(cost)])
+        wanted = np.concatenate([goal, np.zeros(len(costs) - len(goal))])
         now, most = given.now[used], given.most[used]
-        found = now + least_within(matrix, vector, -now, most - now)
+        found = now + least_squares_within(costs, wanted, -now, most - now)
         weight = dict(zip(names, found.tolist(), strict=True))
         idle = {
             name
@@ -124,7 +125,7 @@ class DragFace(SolvedEdit):
         }
         if idle:
             most = np.where([name in idle for name in names], 0.0, most)
-            found = now + least_within(matrix, vector, -now, most - now)
+            found = now + least_squares_within(costs, wanted, -now, most - now)
         weights = given.now.copy()
         weights[used] = np.where(found < LEAST, 0.0, found)
         return [round(float(value), DIGITS) for value in weights]
@@ -211,37 +212,10 @@ def _moves_of(skin: Attachment) -> Array:
     return moved
 
 
-def least_within(matrix: Array, vector: Array, low: Array, high: Array) -> Array:
-    """Minimize x A x / 2 - b x with low <= x <= high, exactly: step by step from bound to bound.
-
-    Args:
-        matrix: (n, n) A, positive definite.
-        vector: (n,) b.
-        low: (n,) bounds below.
-        high: (n,) bounds above.
-    """
-    x, held = np.clip(np.zeros(len(vector)), low, high), np.zeros(len(vector), bool)
-    for _ in range(STEPS * len(vector)):
-        free = ~held
-        wanted = x.copy()
-        if free.any():
-            wanted[free] = np.linalg.solve(
-                matrix[np.ix_(free, free)], vector[free] - matrix[np.ix_(free, held)] @ x[held]
-            )
-        step = wanted - x
-        with np.errstate(divide="ignore", invalid="ignore"):
-            room = np.where(step > 0.0, (high - x) / step, np.where(step < 0.0, (low - x) / step, np.inf))
-        tightest = int(np.argmin(np.where(free, room, np.inf)))
-        if free.any() and room[tightest] < 1.0:
-            x = np.clip(x + max(float(room[tightest]), 0.0) * step, low, high)
-            x[tightest] = high[tightest] if step[tightest] > 0.0 else low[tightest]
-            held[tightest] = True
-            continue
-        x = wanted
-        slope = vector - matrix @ x
-        wrong = np.where(held & (high > low), np.where(x >= high, -slope, slope), 0.0)
-        worst = int(np.argmax(wrong))
-        if wrong[worst] <= SLOPE:
-            break
-        held[worst] = False
+def least_squares_within(matrix: Array, goal: Array, low: Array, high: Array) -> Array:
+    """Return x (n,) with low <= x <= high for which matrix (m, n) @ x is nearest to a goal (m,)."""
+    x, free = low.copy(), high > low
+    if free.any():
+        goal = goal - matrix[:, ~free] @ x[~free]
+        x[free] = optimize.lsq_linear(matrix[:, free], goal, (low[free], high[free]), method="bvls").x
     return x

@@ -157,7 +157,8 @@ class Face(HandEdit):
             written_direction(at.sign, self.direction),
             f"{self.what.capitalize()} {self.direction}",
         )
-        answer = facing_answer(at, **{self.what: written}, anyway=self.anyway)
+        palm, fingers = (written, None) if self.what == "palm" else (None, written)
+        answer = facing_answer(at, palm=palm, fingers=fingers, anyway=self.anyway)
         words = answer.words(named, at.key)
         if self.anyway and not words and answer.reason:
             words = f"{named} exactly, although {answer.reason}."

@@ -134,8 +134,10 @@ def close_to_body(character: Character, sign: Sign) -> Sign:
     return sign
 
 
-def led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) -> Sign:
-    """The sign with a way of one hand as `close_to_body` has it."""
+def led_round(
+    character: Character, sign: Sign, role: HandRole, end: LeadEnd, most_restless: float = MOST_RESTLESS
+) -> Sign:
+    """The sign with a way of one hand as `close_to_body` has it, on arcs as restless as they may be."""
     usual = with_arc(sign, role, end, None)
     allowed_m = _looked(character, usual, role, end, AT_KEY).deep_m + SAME_M
     least, of_least = usual, _looked(character, usual, role, end)
@@ -145,10 +147,10 @@ def led_round(character: Character, sign: Sign, role: HandRole, end: LeadEnd) ->
     for arc in _arcs(role, end, HIGHEST * of_least.way_m):
         tried = with_arc(usual, role, end, arc)
         rough = _looked(character, tried, role, end, LOOKED_AT[::FEW])
-        if rough.unrest > MOST_RESTLESS or rough.deep_m > max(allowed_m, of_least.deep_m):
+        if rough.unrest > most_restless or rough.deep_m > max(allowed_m, of_least.deep_m):
             continue
         looks = _looked(character, tried, role, end)
-        if looks.unrest > MOST_RESTLESS:
+        if looks.unrest > most_restless:
             continue
         if looks.deep_m <= allowed_m:
             if calmest is None or looks.unrest < calmest[1] - CALMER:
@@ -250,7 +252,7 @@ def _times(sign: Sign, role: HandRole, end: LeadEnd, shares: Array) -> Array:
     """(n,) s, at which a hand has done these shares of its way from rest or to it."""
     keys = sign.hand(role).keys
     if end == "lead_in":
-        return np.asarray(keys[0].time_s - sign.lead_in_s * (1.0 - shares))
+        return np.asarray(keys[0].time_s - sign.rise_s(role) * (1.0 - shares))
     return np.asarray(keys[-1].end_s + sign.lead_out_s * shares)
 
 

@@ -3,10 +3,7 @@
 That hand is raised to where it can be touched: to the easiest posture in which the place is met.
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
-from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,7 +11,7 @@ import numpy as np
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.arrays import Array
-from body_model.plain_types import Vector
+from body_model.plain_types import Side, Vector
 from signer.characters.character import Character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
@@ -30,7 +27,7 @@ from signer.document.values import (
     SkinSpot,
     SpacePoint,
 )
-from signer.kinematics.orientation import directions_of, hand_rotation
+from signer.kinematics.orientation import directions_of
 from signer.kinematics.sides import side_sign
 from signer.motion.operations.conversion import as_vector, to_wrist_angles
 from signer.motion.operations.elbows import relaxed_elbow
@@ -41,11 +38,8 @@ from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import hand_in_world
-from signer.motion.solving.descent import EVERY, Tell, of_body, quietly
-from signer.motion.solving.facing_search import joints_cost
+from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import Tried, course_of
-from signer.motion.solving.turned_hands import solve_roughly
 from sites.site import Site
 
 PALM: Final = "palm.centre"
@@ -77,39 +71,36 @@ class Posture(NamedTuple):
     """
 
     point_m: Vector
-    palm: Array
-    fingers: Array
+    palm: Vector
+    fingers: Vector
+
+    def seen(self, side: Side) -> tuple[Array, Array, Array]:
+        """Return its point (3,) m, palm and fingers (3,) as a hand of a side has them."""
+        point, palm, fingers = np.array(self) * (float(side_sign(side)), 1.0, 1.0)
+        return point, palm, fingers
 
 
-_POINTS_M: Final = tuple(product((0.0, 0.05, 0.10), (-0.20, -0.13, -0.06), (0.24, 0.27)))
-"""Points from the notch, outward on the raised hand's side, up and forward, m, at which a palm is tried:
-before belly, chest and shoulder, as near as a forearm goes before the trunk. A hand that rises to 0.30 in the
-shortest lead jerks: its velocity changes by 1.3 to 1.8 times what it may."""
-_PALMS: Final = (
-    (-0.58, 1.0, -0.2),
-    *(way for way in product((-1.0, 0.0, 1.0), repeat=3) if 0 < np.count_nonzero(way) != 2),
+_BELLY, _CHEST = (0.0, -0.20, 0.27), (0.0, -0.06, 0.24)
+_POSTURES: Final = (
+    Posture(_BELLY, (-1.0, 2.0, 0.0), (-1.0, 0.0, 2.0)),
+    Posture(_BELLY, (0.0, -1.0, 0.0), (-1.0, 0.0, 1.0)),
+    Posture(_BELLY, (-1.0, 1.0, -1.0), (-1.0, 0.0, 1.0)),
+    Posture(_BELLY, (0.0, 0.0, -1.0), (-1.0, 0.0, 0.0)),
+    Posture(_BELLY, (-1.0, 0.0, 0.0), (0.0, 1.0, 2.0)),
+    Posture(_BELLY, (-1.0, -1.0, -1.0), (-1.0, 0.0, 1.0)),
+    Posture(_CHEST, (-1.0, 1.0, -1.0), (0.0, 1.0, 1.0)),
+    Posture(_CHEST, (0.0, -1.0, 0.0), (-2.0, 0.0, 1.0)),
+    Posture(_CHEST, (0.0, 0.0, -1.0), (-1.0, 1.0, 0.0)),
+    Posture(_CHEST, (-1.0, 0.0, 0.0), (0.0, 1.0, 1.0)),
+    Posture(_CHEST, (-1.0, -1.0, 1.0), (-1.0, 1.0, 0.0)),
 )
-"""Ways of a palm that are tried, outward, up and forward: up, leaning to the middle by 30 degrees, as a palm
-is held out (level it turns the forearm past its stop), along the axes, and between any three of them."""
-_TURNS_RAD: Final = np.radians(np.arange(0.0, 360.0, 22.5))
-_HEIGHTS_RAD: Final = np.radians((-5.0, 15.0, 35.0, 55.0))
-_LOOKED: Final = 16
-"""Budget: turns of the fingers and heights of the elbow with each palm, and how many of the easiest at each
-point are looked at."""
+"""Easy postures in which the other hand is raised, the easiest first, as near as a forearm goes before the
+trunk. Of 18 points before belly, chest and shoulder with 9 palms and 16 turns of each, these were the easiest
+that turn some of the 112 places of a hand and forearm towards the other one."""
 _TRIED: Final = 3
 """Budget: so many that lie apart are touched until one has no fault; each that has takes two seconds."""
 _NEAR: Final = 1
 """Budget: so many places near by are tried where none has no fault."""
-_AWAY: Final = 4.0
-"""Cost of a site that faces across the way from which the hand comes to it: four awkward joints. With half of
-it palms are held out to the signer before the chest instead of up before the belly."""
-_ASIDE_PER_M: Final = 12.0
-"""Cost of a metre by which the palm is aside: hands meet before the middle of the trunk."""
-_APART: Final = 0.75
-"""Cosine between palms above which they are alike: each that is tried turns the palm another way."""
-_BELLY_M: Final = -0.165
-_SHOULDER_M: Final = 0.085
-"""Height and distance outward from which a point is before the belly, or before the shoulder, m."""
 _PALM_WORDS: Final = {
     "palm up": (0.0, 1.0, 0.0), "palm down": (0.0, -1.0, 0.0), "palm in": (0.0, 0.0, -1.0),
     "palm out": (0.0, 0.0, 1.0), "palm to the middle": (-1.0, 0.0, 0.0), "palm to the side": (1.0, 0.0, 0.0),
@@ -170,7 +161,7 @@ def touched(
     for posture in _postures(at, site, like):
         raised = _eased(like, posture)
         faults, after = beside(raised, site)
-        words = _words(posture.point_m, _palm_of(like.with_key(raised)))
+        words = _words(posture, _palm_of(like.with_key(raised)))
         found.append((faults, Raised(after, words), raised))
         if not faults:
             return found[-1][1]
@@ -217,57 +208,31 @@ def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
     ).shaped_like(like)
 
 
-def _placed(like: HandMoment, point_m: Vector) -> HandMoment:
-    x, y, z = point_m
-    return like.having(placement=SpacePoint(like.key.articulator, (side_sign(like.side) * x, y, z)))
+def _placed(like: HandMoment, posture: Posture) -> HandMoment:
+    """The other hand in a posture, told by its wrist, with its elbow where it hangs."""
+    (x, y, z), palm, fingers = posture.seen(like.side)
+    placement = SpacePoint(like.key.articulator, (float(x), float(y), float(z)))
+    made = like.having(placement=placement, orientation=GlobalOrientation(_unit(palm), _unit(fingers)))
+    made = made.with_key(relaxed_elbow(made))
+    return made.with_key(to_wrist_angles(made))
 
 
-def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> Iterator[Posture]:
+def _unit(direction: Array) -> Vector:
+    return as_vector(direction / np.linalg.norm(direction))
+
+
+def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> list[Posture]:
     """Easy postures of the other hand in which the site faces the touching hand, the best first."""
-    outward = float(side_sign(like.side))
+    outward = np.array((float(side_sign(like.side)), 1.0, 1.0))
     target = contact_target_of(at.character, Contact(at.key.articulator, site), at.side, like.key.form)
-    approach = _APPROACH * (-outward, 1.0, 1.0) / np.linalg.norm(_APPROACH)
-    palms, fingers = _directions()
-    mirror = np.array((outward, 1.0, 1.0))
-    hands = hand_rotation(like.side, palms * mirror, fingers * mirror)
-    each = np.tile(np.arange(len(hands)), len(_HEIGHTS_RAD))
-    heights = np.repeat(_HEIGHTS_RAD, len(hands))
-    tried = list[tuple[float, Posture]]()
-    for point_m in _POINTS_M:
-        course = course_of(_placed(like, point_m))
-        candidates = solve_roughly(course.solved, hands[each], heights)
-        cost, bad = joints_cost(candidates)
-        rows = np.argsort(cost, kind="stable")[:_LOOKED]
-        rows = rows[~bad[rows]]
-        if not len(rows):
-            continue
-        some = Tried(course, (candidates.rows(rows),))
-        (bodies,) = some.bodies()
-        away = _AWAY * (1.0 - target.outward(bodies) @ approach) + _ASIDE_PER_M * abs(point_m[0])
-        total = np.round(cost[rows] + of_body(some.look(EVERY)) + away, 6).tolist()
-        postures = (Posture(point_m, palms[row], fingers[row]) for row in each[rows])
-        tried += zip(total, postures, strict=True)
-    chosen = list[Posture]()
-    for _, posture in sorted(tried, key=lambda one: one[0]):
-        if all(one.palm @ posture.palm <= _APART for one in chosen):
-            chosen.append(posture)
-            yield posture
-        if len(chosen) == _TRIED:
-            return
 
+    def away(posture: Posture) -> float:
+        solved = _placed(like, posture).tried
+        assert solved.constraint is not None
+        bodies = solved.constraint.bodies(solved.reach, solved.surroundings)
+        return -float(target.outward(bodies) * outward @ (_APPROACH * (-1.0, 1.0, 1.0)))
 
-@cache
-def _directions() -> tuple[Array, Array]:
-    """(n, 3) palms and fingers that are tried, outward, up and forward."""
-    palms, fingers = list[Array](), list[Array]()
-    for way in _PALMS:
-        palm = np.array(way) / np.linalg.norm(way)
-        across = np.cross(palm, (0.0, 1.0, 0.0) if abs(palm[1]) < 0.9 else (0.0, 0.0, 1.0))
-        across /= np.linalg.norm(across)
-        for turn in _TURNS_RAD:
-            palms.append(palm)
-            fingers.append(np.cos(turn) * across + np.sin(turn) * np.cross(palm, across))
-    return np.array(palms), np.array(fingers)
+    return sorted(_POSTURES, key=lambda one: round(away(one), 1))[:_TRIED]
 
 
 def _palm_of(raised: HandMoment) -> Array:
@@ -277,20 +242,14 @@ def _palm_of(raised: HandMoment) -> Array:
     return np.asarray(palm * (float(side_sign(solved.side)), 1.0, 1.0))
 
 
-def _words(point_m: Vector, palm: Array) -> str:
-    x, y, _ = point_m
+def _words(posture: Posture, palm: Array) -> str:
     facing = max(_PALM_WORDS, key=lambda words: float(palm @ _PALM_WORDS[words]))
-    return f"{facing} before the {'shoulder' if x > _SHOULDER_M else 'belly' if y < _BELLY_M else 'chest'}"
+    return f"{facing} before the {'belly' if posture.point_m == _BELLY else 'chest'}"
 
 
 def _eased(like: HandMoment, posture: Posture) -> Key:
     """The other hand raised and turned by comfort, its palm alone where both directions do not go."""
-    mirror = np.array((float(side_sign(like.side)), 1.0, 1.0))
-    palm, fingers = posture.palm * mirror, posture.fingers * mirror
-    facing = GlobalOrientation(as_vector(palm), as_vector(fingers))
-    made = _placed(like, posture.point_m).having(orientation=facing)
-    made = made.with_key(relaxed_elbow(made))
-    made = made.with_key(to_wrist_angles(made))
+    (_, palm, fingers), made = posture.seen(like.side), _placed(like, posture)
     raised = made.within(with_new_item(like.sign, TrackName("hand", like.role), made.key))
     found = facing_answer(raised, palm=palm, fingers=fingers)
     return (found if found.is_clean else facing_answer(raised, palm=palm)).key

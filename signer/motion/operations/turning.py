@@ -18,7 +18,7 @@ from signer.motion.operations.clearing import facing_with_second
 from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.elbows import with_elbow_kept
 from signer.motion.posture.wished_wrist import within_limits
-from signer.motion.solving.directions import Asked
+from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing import Answer, easiest_facing
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -41,13 +41,14 @@ def facing_answer(
     palm: DirectionName | ArrayLike | None = None,
     fingers: DirectionName | ArrayLike | None = None,
     anyway: bool = False,
+    leeway: Leeway = NEARLY,
 ) -> Answer:
     """Turn palm, fingers or both to directions of the chest's frame by the easiest clean posture.
 
     What is not asked for is free: the elbow's height, the turn about a single direction. Where no posture
     keeps every limit, lies in nothing and has its elbow below the shoulder, the direction is met as nearly
-    as one does, within 30 degrees; else the key stays as it is. A key keeps telling its hand in its own
-    way. With `anyway` the directions are met as nearly as the joints do, clean or not.
+    as one does, within the leeway; else the key stays as it is. A key keeps telling its hand in its own way.
+    With `anyway` the directions are met as nearly as the joints do, clean or not.
     """
     goal = Asked(_direction(palm), _direction(fingers))
     both = None if goal.palm is None or goal.fingers is None else np.cross(goal.palm, goal.fingers)
@@ -55,7 +56,7 @@ def facing_answer(
         goal = goal._replace(palm=None)  # a palm that is to face along the fingers counts for nothing
     local = at.with_key(to_wrist_angles(at))
     search = easiest_facing if at.key.second is None else facing_with_second
-    found = search(local, goal, anyway=anyway)
+    found = search(local, goal, anyway=anyway, leeway=leeway)
     return found._replace(key=at.key if found.key is local.key else described_like(at, found.key))
 
 

@@ -23,6 +23,7 @@ from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
+from signer.kinematics.least_jerk import cubic_step
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand, resting_beside
 
 Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
@@ -154,7 +155,7 @@ class PosedSkin(NamedTuple):
         found, last = np.zeros(len(turns)), len(self.skin.seen) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
-            weight = _softly(np.maximum(1.0 - np.abs(self.skin.way - number), 0.0))
+            weight = cubic_step(1.0 - np.abs(self.skin.way - number))
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
                 patch, name = self._patch(number, rows), (id(body), number, len(rows))
@@ -193,11 +194,6 @@ def _direction(seen: tuple[SeenSkin, ...], number: int) -> Array:
     way = seen[number].axes[:2] @ (after.origin - before.origin)
     length = float(np.sqrt(way @ way))
     return np.asarray(way / length if length > 0.0 else way)
-
-
-def _softly(share: Array) -> Array:
-    """Return weights (n,) of shares (n,) from 0 to 1 with no corner at either end; those of two sum to 1."""
-    return share * share * (3.0 - 2.0 * share)
 
 
 @lru_cache(maxsize=64)

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
+from body_model.regions import MOSTLY
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
@@ -30,8 +31,8 @@ from signer.motion.places.support_point import (
     support_point_of,
 )
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
+from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.reaching import (
-    MET_M,
     ArmGoal,
     ArmSolution,
     reach,
@@ -49,9 +50,6 @@ from signer.motion.posture.surroundings import (
     resting,
     wrist_matrix,
 )
-
-_MOSTLY: Final = 0.5
-"""A place lies on an arm that carries more than this share of it."""
 
 
 class Placing(Protocol):
@@ -159,7 +157,7 @@ class ContactConstraint:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
             place = self.placing(surroundings)
-            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), MET_M)
+            return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), EXACT)
         kept: Kept = {}
 
         def aim(found: ArmSolution, rows: Indices) -> Array:
@@ -339,7 +337,7 @@ def is_on_other_arm(character: Character, key: Key, role: HandRole) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
     side = SIDE_OF[role]
     other = arm_bones(character, OTHER_SIDE[side])[2:].tolist()
-    return contact_target_of(character, key.placement, side).weight_on(other) > _MOSTLY
+    return contact_target_of(character, key.placement, side).weight_on(other) > MOSTLY
 
 
 def _carriers(

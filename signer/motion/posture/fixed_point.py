@@ -12,6 +12,11 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 
+MOST_ROUNDS: Final = 40
+"""Most rounds of an iteration: what converges does so in a third of them, and half or double end nothing
+elsewhere."""
+EXACT: Final = 1e-12
+"""Error, m or rad, of what is met exactly."""
 _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5
 _WORSE: Final = 1.25

@@ -10,13 +10,12 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
-from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
+from signer.motion.posture.fixed_point import MOST_ROUNDS, Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
-MET_M: Final = 1e-12
 MANY_MET_M: Final = 1e-11
-_MANY_ROUNDS: Final = 40
+"""Error, m, at which places of many arms that carry them are met."""
 _VAIN_ROUNDS: Final = 12
 """An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
 between skin that comes to touch first, and further rounds would only make rounding count."""
@@ -189,7 +188,7 @@ def reach_own_skin(
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
     met_m: float = MANY_MET_M,
-    rounds: int = _MANY_ROUNDS,
+    rounds: int = MOST_ROUNDS,
 ) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.
 

@@ -18,7 +18,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import Patience
+from signer.motion.posture.fixed_point import MOST_ROUNDS, Patience
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
 from signer.motion.posture.shoulder import Shoulder
@@ -27,8 +27,6 @@ from signer.motion.posture.wished_wrist import HIGH, LOW
 
 _CACHED: Final = 64
 """Single postures that are cached."""
-EXACT_ROUNDS: Final = 40
-"""Most rounds of a search, and of making its wrist exact."""
 _FIRST_DAMPING: Final = 1e-3
 _EASIER: Final = 0.1
 _HARDER: Final = 20.0
@@ -76,7 +74,7 @@ def wrist_for_second(
     *,
     is_found: bool = False,
     is_carried: bool = False,
-    rounds: int = EXACT_ROUNDS,
+    rounds: int = MOST_ROUNDS,
 ) -> WristAngles:
     """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
@@ -91,7 +89,7 @@ def wrist_for_second(
             as can be.
         is_carried: whether what carries the places moves: then that wrist is kept where the second place is
             far out of reach.
-        rounds: most rounds; with fewer than `EXACT_ROUNDS` the wrist is not made exact.
+        rounds: most rounds; with fewer than `MOST_ROUNDS` the wrist is not made exact.
     """
     assert constraint.second is not None
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
@@ -180,7 +178,7 @@ class _Second:
 
     def seek(self, is_found: bool, rounds: int) -> None:
         """Find their wrists; `is_found` and `rounds` are as in `wrist_for_second`."""
-        exact = rounds == EXACT_ROUNDS
+        exact = rounds == MOST_ROUNDS
         # one whose wrist was found before turns from where it points nearly: down the slope from there it may
         # go far along a free turn, for little
         self._descend(rounds, _PAST_RAD[0] if is_found and exact else 0.0)
@@ -232,7 +230,7 @@ class _Second:
         """
         patience = Patience(points.shape, _SETTLED_RAD)
         rows, begun, before = np.arange(len(near)), self.angles.copy(), self.here.rows(np.arange(len(near)))
-        for _ in range(EXACT_ROUNDS):
+        for _ in range(MOST_ROUNDS):
             if not len(rows):
                 break
             measured, angles, pointing = self.here.rows(rows), self.angles[rows], points[rows]

@@ -11,12 +11,9 @@ from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, shaped_hand
 from signer.motion.posture.figure import compose, limb_of
-from signer.motion.posture.penetration import PART_NAMES
+from signer.motion.posture.penetration import GIVES_M, PART_NAMES
 from signer.motion.posture.resting import resting_reach
 
-GIVES_M: Final = 0.003
-"""Depth that skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of
-it."""
 _FEWEST: Final = 3
 """Points of skin that must lie as deep: one or two alone lie in a fold where fingers grow together."""
 

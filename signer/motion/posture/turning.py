@@ -18,12 +18,17 @@ from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated, learnt_where
+from signer.motion.posture.fixed_point import (
+    EXACT,
+    MOST_ROUNDS,
+    Iteration,
+    Patience,
+    extrapolated,
+    learnt_where,
+)
 from signer.motion.posture.reach_limit import SoftReachLimit
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach, some_of
 
-_ROUNDS: Final = 40
-_SETTLED_M: Final = 1e-12
 _ROUNDING_M: Final = 1e-10
 """A hand that changes by less, m, and no longer by half as much has settled too: an arm that ends stretched
 goes with the root of what is left, so that rounding moves it by some 1e-12 m in every round."""
@@ -286,7 +291,7 @@ def turn_hand(
         begun = None if warm_start is None else warm_start.alone()
         alone = turn_hand(hand.alone(), begun, np.reshape(left, ()), stops)
         left_of_first = left if warm_start is None else warm_start.left
-        if alone.was_stopped or offs[-1] <= max(float(np.max(left_of_first)) * offs[0], _SETTLED_M):
+        if alone.was_stopped or offs[-1] <= max(float(np.max(left_of_first)) * offs[0], EXACT):
             return as_many(alone, hand.arm_goal)
         # where rounds end in vain or at rounding, that decides where: it must be as among many
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
@@ -296,9 +301,9 @@ def turn_hand(
         reached = warm_start.reached + (target - warm_start.target)
         warm_start = warm_start._replace(target=target, reached=reached)
     turning = Turning(hand, warm_start)
-    moving, patience = np.ones(lead, np.bool_), Patience(lead, _SETTLED_M, _ROUNDING_M)
+    moving, patience = np.ones(lead, np.bool_), Patience(lead, EXACT, _ROUNDING_M)
     rounds, best = list[Iteration](), turning.tried
-    for _ in range(_ROUNDS):
+    for _ in range(MOST_ROUNDS):
         turning.solve()
         went = turning.went()
         came = turning.came(went)
@@ -308,7 +313,7 @@ def turn_hand(
         best = np.where((off < patience.least)[..., None], turning.tried, best)
         if not rounds:
             was_short, was_off = turning.is_short, off
-            patience = Patience(lead, np.maximum(left * off, _SETTLED_M), _ROUNDING_M)
+            patience = Patience(lead, np.maximum(left * off, EXACT), _ROUNDING_M)
         rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other

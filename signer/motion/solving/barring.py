@@ -1,11 +1,11 @@
 """Words for what bars a posture: the joint that is most out of range, or what is most awkward."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics.arm_shape import ArmFlags
+from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
@@ -17,6 +17,8 @@ _REACH_RAD_PER_M: Final = 2.0
 """Radians that a metre short of the place counts, or of the elbow above the shoulder: 1 cm as 1 degree."""
 _TOGETHER_RAD: Final = 1.4
 """Radians of wrist and forearm in one share of both."""
+OF_HAND: Final = frozenset({"wrist", "forearm", "together"})
+"""Things that a posture must keep which are the hand's."""
 _WORDS: Final = {
     "wrist": "the wrist bends no further",
     "forearm": "the forearm turns no further",
@@ -43,60 +45,8 @@ _STRAINED: Final = {
 }
 
 
-class Excess(NamedTuple):
-    """Excess (n,) of postures past each thing that a held posture must keep, rad; zero within it.
-
-    Attributes:
-        wrist: bend or side bend, past a range or the ellipse of both.
-        forearm: its turn.
-        together: wrist and forearm.
-        back: the upper arm behind the shoulder's cone.
-        across: the upper arm past the middle.
-        twist: the upper arm about its length.
-        far: the place, out of reach.
-        near: the place, too near for the elbow to fold.
-        above: the elbow above the shoulder.
-        behind: the elbow behind the back.
-    """
-
-    wrist: Array
-    forearm: Array
-    together: Array
-    back: Array
-    across: Array
-    twist: Array
-    far: Array
-    near: Array
-    above: Array
-    behind: Array
-
-    def total(self) -> Array:
-        """Sum (n,) rad of all."""
-        return np.asarray(sum(self))
-
-    def of_arm(self) -> Array:
-        """Sum (n,) rad of what is not the hand's: all but wrist and forearm."""
-        return np.asarray(sum(self[3:]))
-
-    def worst(self, row: int) -> str:
-        """Return the name of what a posture is most past; empty where it keeps all.
-
-        Wrist and forearm together are named only where each by itself is in range.
-        """
-        past = {name: float(excess[row]) for name, excess in self._asdict().items()}
-        together = past.pop("together")
-        name = max(past, key=lambda each: past[each])
-        if past[name] > OUT_RAD:
-            return name
-        return "together" if together > OUT_RAD else ""
-
-    def words(self, row: int) -> str:
-        """Return what a posture is most past, as a clause; empty where it keeps all."""
-        return _WORDS.get(self.worst(row), "")
-
-
-def excess_of(tried: Candidates) -> Excess:
-    """Measure how far postures are past each thing that a held posture must keep."""
+def excess_of(tried: Candidates) -> dict[str, Array]:
+    """Measure how far (n,) rad postures are past each thing that a held posture must keep, by name."""
     posture, wrist, joints = tried.answer.posture, tried.wrist, tried.joints()
     shoulder, past = upper_arm_excess(joints.upper_arm), tried.past(joints)
     turn, bend, side = (
@@ -107,18 +57,31 @@ def excess_of(tried: Candidates) -> Excess:
     bent = np.hypot(wrist.flexion, wrist.deviation) * np.maximum(past.wrist, 0.0) / (1.0 + past.wrist)
     short = _REACH_RAD_PER_M * np.asarray(posture.short_by_m)
     is_far = (np.asarray(posture.flags) & int(ArmFlags.TOO_FAR)) != 0
-    return Excess(
-        wrist=np.maximum(np.maximum(bend, side), bent),
-        forearm=turn,
-        together=_TOGETHER_RAD * np.maximum(past.together, 0.0),
-        back=shoulder.backward,
-        across=shoulder.inward,
-        twist=np.abs(shoulder.twist),
-        far=np.where(is_far, short, 0.0),
-        near=np.where(is_far, 0.0, short),
-        above=_REACH_RAD_PER_M * np.maximum(past.above_m, 0.0),
-        behind=np.maximum(past.behind, 0.0),
-    )
+    return {
+        "wrist": np.maximum(np.maximum(bend, side), bent),
+        "forearm": turn,
+        "together": _TOGETHER_RAD * np.maximum(past.together, 0.0),
+        "back": shoulder.backward,
+        "across": shoulder.inward,
+        "twist": np.abs(shoulder.twist),
+        "far": np.where(is_far, short, 0.0),
+        "near": np.where(is_far, 0.0, short),
+        "above": _REACH_RAD_PER_M * np.maximum(past.above_m, 0.0),
+        "behind": np.maximum(past.behind, 0.0),
+    }
+
+
+def barring_words(one: Candidates) -> str:
+    """Return what a single posture is most past, as a clause; empty where it keeps all.
+
+    Wrist and forearm together are named only where each by itself is in range.
+    """
+    past = {name: float(np.squeeze(excess)) for name, excess in excess_of(one).items()}
+    together = past.pop("together")
+    name = max(past, key=lambda each: past[each])
+    if past[name] > OUT_RAD:
+        return _WORDS[name]
+    return _WORDS["together"] if together > OUT_RAD else ""
 
 
 def strained_words(one: Candidates, body: BodyTerms) -> str:

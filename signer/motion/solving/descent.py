@@ -66,6 +66,11 @@ class Evaluated(NamedTuple):
         terms = self.tried.rows(rows).look(every)
         return terms._replace(over_m=terms.over_m + self.deeper_m)
 
+    def looked(self, rows: Indices, every: int = 1, gives_m: float = 0.0) -> tuple[Array, Mask]:
+        """Return the cost (m,) of some rows with the body, and whether they look clean."""
+        terms = self.look(rows, every)
+        return self.cost[rows] + of_body(terms), ~self.bad[rows] & (terms.over_m <= gives_m)
+
     def glance(self, rows: Indices) -> Array:
         """Return how much deeper some rows (m,) m lie in head or trunk than any flesh gives."""
         return self.tried.rows(rows).glance() + self.deeper_m
@@ -177,9 +182,8 @@ def cheapest(values: Array, evaluate: Evaluate, most: int, glances: int = 0, eve
         some = order[first : first + _ENOUGH]
         if len(totals) >= _ENOUGH and np.partition(totals, _ENOUGH - 1)[_ENOUGH - 1] <= cost[some[0]]:
             break
-        terms = tried.look(some, every)
-        totals = np.concatenate([totals, tried.cost[some] + of_body(terms)])
-        clean = np.concatenate([clean, ~tried.bad[some] & (terms.over_m <= _ROUGH_GIVES_M)])
+        total, is_clean = tried.looked(some, every, _ROUGH_GIVES_M)
+        totals, clean = np.concatenate([totals, total]), np.concatenate([clean, is_clean])
     return Pool(values[order[: len(totals)]], totals, clean)
 
 
@@ -201,16 +205,11 @@ def polish(begun: Pool, evaluate: Evaluate, free: Free, budget: Budget) -> Desce
     Steps are halved where none helps. None where it ends in nothing clean to be expected.
     """
     count = len(begun.cost)
-    start = evaluate(begun.values, True)
-    terms = start.look(np.arange(count))
-    pool = Pool(begun.values, start.cost + of_body(terms), ~start.bad & (terms.over_m <= 0.0))
     scale, rows = np.ones(count), np.arange(count)
+    pool = Pool(begun.values, *evaluate(begun.values, True).looked(rows))
     for round_ in range(budget.rounds):
-        near = free.within(
-            np.stack([move(pool.values, scale) for move in free.moves], axis=1).reshape(
-                -1, pool.values.shape[1]
-            )
-        )
+        moved = np.stack([move(pool.values, scale) for move in free.moves], axis=1)
+        near = free.within(moved.reshape(-1, moved.shape[-1]))
         tried = evaluate(near, True)
         cost = tried.cost.reshape(count, -1)
         # worth a look is what may be better, of each the few cheapest
@@ -218,9 +217,7 @@ def polish(begun: Pool, evaluate: Evaluate, free: Free, budget: Budget) -> Desce
         worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < _LOOKS_EACH))
         total, clean = np.full(cost.size, np.inf), np.zeros(cost.size, np.bool_)
         if len(worth):
-            terms = tried.look(worth)
-            total[worth] = tried.cost[worth] + of_body(terms)
-            clean[worth] = ~tried.bad[worth] & (terms.over_m <= 0.0)
+            total[worth], clean[worth] = tried.looked(worth)
         best = np.argmin(total.reshape(cost.shape), axis=1) + rows * cost.shape[1]
         is_better = total[best] < pool.cost
         pool = Pool(

@@ -17,9 +17,30 @@ HEIGHT: Final = 4
 about shoulder-wrist; rad."""
 COLUMNS: Final = 5  # numbers that tell a direction of a hand
 
-MOST_TILT_RAD: Final = np.radians(30.0)
-"""Greatest tilt: a palm that faces up but for 30 degrees still reads as up, at 45 it reads as another
-direction."""
+
+class Leeway(NamedTuple):
+    """Leeway of a hand that is to face some way.
+
+    Attributes:
+        most_rad: greatest tilt off what is asked.
+        per_rad: cost of a radian of tilt.
+        gives_way: cost above which an exact answer gives way to a cheaper tilt.
+    """
+
+    most_rad: float
+    per_rad: float
+    gives_way: float
+
+
+NEARLY: Final = Leeway(np.radians(30.0), 1.0 / np.radians(6.0), 6.0)
+"""Leeway of a direction that is asked for. A palm that faces up but for 30 degrees still reads as up, at 45
+as another direction. Six degrees count as much as one awkward joint: of 600 postures looked at, three left 26
+forearms and 19 wrists at their stops for a degree or two; six leaves six of each. An exact answer gives way
+at twice the cost of what should not be chosen: below it a tilt is cheaper in hardly any case."""
+FREELY: Final = Leeway(np.radians(65.0), 1.0 / np.radians(30.0), 0.0)
+"""Leeway of a direction that is met only as far as is easy: 30 degrees count as one awkward joint, and beyond
+65 a hand points another of the six ways."""
+MOST_TILT_RAD: Final = NEARLY.most_rad
 
 _TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
 _HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 10.0))
@@ -28,10 +49,10 @@ _FINE_HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 4.0))
 together."""
 _TILTED_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 20.0))
 _TILTED_HEIGHTS_RAD: Final = np.radians(np.arange(-45.0, 96.0, 20.0))
-_TILTS_RAD: Final = np.radians((12.0, 26.0))
+_TILTS: Final = np.array((12.0, 26.0)) / 30.0
 _WAYS: Final = 8
-"""Number of ways in which two tilts are tried where nothing is clean exactly, with coarser turns and heights;
-tilts between are found by polishing."""
+"""Number of ways in which two shares of the greatest tilt are tried where nothing is clean exactly, with
+coarser turns and heights; tilts between are found by polishing."""
 _ACROSS: Final = ((0.5, 0.6, 0.62), (-0.2, 0.9, -0.4))
 """Directions (inward, up, forward) from which turns are counted, the second where the first lies along the
 asked one."""
@@ -55,9 +76,9 @@ class Asked(NamedTuple):
 class Turns:
     """Free values of a request, and the hands that they stand for; the same for mirrored hands."""
 
-    def __init__(self, side: Side, asked: Asked) -> None:
-        """Prepare for a hand; at least one direction is asked for."""
-        self._sign = side_sign(side)
+    def __init__(self, side: Side, asked: Asked, most_rad: float = MOST_TILT_RAD) -> None:
+        """Prepare for a hand; at least one direction is asked for, and tilted by so much at most."""
+        self._sign, self._most_rad = side_sign(side), most_rad
         base = _base(side, asked)
         now = directions_of(side, base)
         self._base = base
@@ -92,7 +113,9 @@ class Turns:
             corners = np.stack(np.meshgrid(*((-1.0, 0.0, 1.0),) * 3, indexing="ij"), axis=-1).reshape(-1, 3)
             corners = corners[np.abs(corners).sum(axis=1) > 0.0]
             ways, turns = corners / np.linalg.norm(corners, axis=1, keepdims=True), np.zeros(1)
-        return _grid(turns, (_TILTS_RAD[:, None, None] * ways).reshape(-1, 3), _TILTED_HEIGHTS_RAD)
+        return _grid(
+            turns, (self._most_rad * _TILTS[:, None, None] * ways).reshape(-1, 3), _TILTED_HEIGHTS_RAD
+        )
 
     def scattered(self, count: int) -> Array:
         """(count, 5) values that fill turns, tilts up to the greatest and heights evenly."""
@@ -108,23 +131,22 @@ class Turns:
             ways = np.stack([up, flat * np.cos(slant), flat * np.sin(slant)], axis=1)
         values = np.zeros((count, COLUMNS))
         values[:, TURN] = (2.0 * np.pi * turn - np.pi) if self.can_turn else 0.0
-        values[:, TILT] = MOST_TILT_RAD * np.sqrt(size)[:, None] * ways
+        values[:, TILT] = self._most_rad * np.sqrt(size)[:, None] * ways
         low, high = _HEIGHTS_RAD[0], _HEIGHTS_RAD[-1]
         values[:, HEIGHT] = low + height * (high - low)
         return values
+
+    def within(self, values: Array) -> Array:
+        """Free values (n, 5) whose tilt is brought back to the greatest one where it is more."""
+        share = np.minimum(1.0, self._most_rad / np.maximum(tilt_of(values), 1e-12))
+        kept = values.copy()
+        kept[:, TILT] *= share[:, None]
+        return kept
 
 
 def tilt_of(values: Array) -> Array:
     """Return the tilt (n,) rad of free values (n, 5)."""
     return np.asarray(np.linalg.norm(values[:, TILT], axis=1))
-
-
-def within_most_tilt(values: Array) -> Array:
-    """Free values (n, 5) whose tilt is brought back to the greatest one where it is more."""
-    share = np.minimum(1.0, MOST_TILT_RAD / np.maximum(tilt_of(values), 1e-12))
-    kept = values.copy()
-    kept[:, TILT] *= share[:, None]
-    return kept
 
 
 def _base(side: Side, asked: Asked) -> Array:

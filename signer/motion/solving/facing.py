@@ -13,8 +13,8 @@ from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.candidates import Candidates
-from signer.motion.solving.directions import MOST_TILT_RAD, Asked, tilt_of
-from signer.motion.solving.facing_search import DEAREST, GIVES_WAY, MET_RAD, FacingSearch
+from signer.motion.solving.directions import MOST_TILT_RAD, NEARLY, Asked, Leeway, tilt_of
+from signer.motion.solving.facing_search import DEAREST, MET_RAD, FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 
@@ -51,47 +51,48 @@ class Answer(NamedTuple):
         return f"{named}, {off_deg}° off{why}." if off_deg > 0 else ""
 
 
-def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False) -> Answer:
+def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False, leeway: Leeway = NEARLY) -> Answer:
     """Turn a hand with the easiest clean posture: exactly, else with the least tilt, else not at all.
 
     Args:
         at: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
         asked: one direction or two.
         anyway: meet the directions as nearly as the joints do, clean or not.
+        leeway: how far the hand may be off them, and what that costs.
     """
-    key, search = at.key, FacingSearch(course_of(at), asked)
+    key, search = at.key, FacingSearch(course_of(at), asked, leeway)
     if anyway:
         return _anyway(key, search)
     found = search.find()
     if found is None:
-        return _kept(key, search, search.reason())
+        return _kept(key, search, search.barred()[0])
     row = found.best()
     assert row is not None
     tilt_rad = float(tilt_of(found.values)[row])
     reason = search.reason_for_tilt() if tilt_rad > MET_RAD else ""
     # what is met exactly at an ease that is worth having is not left for a hand that is off; nor is what is
     # met at all for a hand that faces another way
-    is_worse = tilt_rad > MET_RAD or found.cost[row] > GIVES_WAY
-    may_stay = search.off_now_rad <= (MOST_TILT_RAD if is_worse else MET_RAD)
-    if may_stay and search.cost_now() <= found.cost[row] + SAME:
+    is_worse = tilt_rad > MET_RAD or found.cost[row] > leeway.gives_way
+    may_stay = search.off_now_rad <= (leeway.most_rad if is_worse else MET_RAD)
+    cost_now = search.present.cost[0] + leeway.per_rad * search.off_now_rad
+    if may_stay and cost_now <= found.cost[row] + SAME:
         kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
         if kept.is_clean:
             return kept
-    discomfort = search.discomfort(found, row)
-    strain = search.strain(found, row)
-    if strain > DEAREST and search.strain(search.present(), 0) < strain:
+    strain = found.strain[row]
+    if strain > DEAREST and search.present.strain[0] < strain:
         return _kept(key, search, reason or search.strained(found, row))
     changed = _with_posture(key, found.candidates, row)
     off_rad = float(asked.off_rad(at.side, hand_in_world(at.with_key(changed).tried)))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
         return _kept(key, search, HELD_BY_SECOND)
-    return Answer(changed, True, off_rad, reason, discomfort)
+    return Answer(changed, True, off_rad, reason, found.discomfort(row))
 
 
 def _kept(key: Key, search: FacingSearch, reason: str) -> Answer:
     """The key as it is."""
-    now = search.present()
-    return Answer(key, bool(now.clean[0]), search.off_now_rad, reason, search.discomfort(now, 0))
+    now = search.present
+    return Answer(key, bool(now.clean[0]), search.off_now_rad, reason, now.discomfort(0))
 
 
 def _anyway(key: Key, search: FacingSearch) -> Answer:
@@ -99,9 +100,8 @@ def _anyway(key: Key, search: FacingSearch) -> Answer:
     found, row = search.nearest()
     off_rad = float(search.asked.off_rad(search.station.side, found.candidates.hands()[row]))
     changed = _with_posture(key, found.candidates, row)
-    return Answer(
-        changed, bool(found.clean[row]), off_rad, search.in_the_way(found, row), search.discomfort(found, row)
-    )
+    reason = search.in_the_way(found, row)
+    return Answer(changed, bool(found.clean[row]), off_rad, reason, found.discomfort(row))
 
 
 def _with_posture(key: Key, found: Candidates, row: int) -> Key:

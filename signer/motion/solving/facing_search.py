@@ -17,7 +17,7 @@ from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words
 from signer.motion.posture.solved_posture import hand_in_world
-from signer.motion.solving.barring import excess_of, strained_words
+from signer.motion.solving.barring import OF_HAND, barring_words, excess_of, strained_words
 from signer.motion.solving.candidates import ROUGH_MARGIN, Candidates, as_it_is
 from signer.motion.solving.descent import (
     EVERY,
@@ -34,22 +34,17 @@ from signer.motion.solving.descent import (
 from signer.motion.solving.directions import (
     COLUMNS,
     HEIGHT,
+    NEARLY,
     TILT,
     TURN,
     Asked,
+    Leeway,
     Turns,
     tilt_of,
-    within_most_tilt,
 )
 from signer.motion.solving.hold import HoldSamples, Tried
 from signer.motion.solving.turned_hands import CLOSE_ROUNDS, ROUGH_ROUNDS, solve_exactly, solve_roughly
 
-TILT_PER_RAD: Final = 1.0 / np.radians(6.0)
-"""Cost of a radian of tilt: six degrees count as much as one awkward joint. Of 600 postures looked at, three
-left 26 forearms and 19 wrists at their stops for a degree or two; six leaves six of each."""
-GIVES_WAY: Final = 6.0
-"""Cost above which an exact answer gives way to a cheaper tilt: twice what should not be chosen. Below it a
-tilt is cheaper in hardly any case."""
 DEAREST: Final = 7.0
 """Discomfort above which nothing is answered: more than two of what should not be chosen. A hand that stays
 as it was reads better, and *Exact anyway* is left."""
@@ -86,17 +81,33 @@ MET_RAD: Final = np.radians(0.1)
 
 
 class Measured(NamedTuple):
-    """Candidates solved as their keys will be: values (n, 5), cost, cleanness and worst points (n,)."""
+    """Candidates (n,) solved as their keys will be.
+
+    Attributes:
+        values: (n, 5) free values.
+        candidates: the postures.
+        cost: (n,) in the search.
+        clean: (n,) whether they keep all limits, on and on, and lie in nothing.
+        worst: their worst points.
+        strain: (n,) discomfort, whatever they hide of the face.
+        hides: (n,) discomfort of what they hide of it.
+    """
 
     values: Array
     candidates: Candidates
     cost: Array
     clean: Mask
     worst: Worst
+    strain: Array
+    hides: Array
 
     def best(self) -> int | None:
         """The cheapest that is clean."""
         return int(np.argmin(np.where(self.clean, self.cost, np.inf))) if self.clean.any() else None
+
+    def discomfort(self, row: int) -> float:
+        """Discomfort of one of them, by the measure."""
+        return float(self.strain[row] + self.hides[row])
 
 
 class FacingSearch:
@@ -107,10 +118,10 @@ class FacingSearch:
         measured: candidates measured.
     """
 
-    def __init__(self, course: HoldSamples, asked: Asked) -> None:
+    def __init__(self, course: HoldSamples, asked: Asked, leeway: Leeway = NEARLY) -> None:
         """Prepare for the hand of a key."""
-        self.course, self.station, self.asked = course, course.solved, asked
-        self._turns = Turns(self.station.side, asked)
+        self.course, self.station, self.asked, self.leeway = course, course.solved, asked, leeway
+        self._turns = Turns(self.station.side, asked, leeway.most_rad)
         self._present = directions_of(self.station.side, hand_in_world(self.station))
         self._untilted: tuple[Measured, int] | None = None
         self.solved = self.measured = 0
@@ -137,7 +148,7 @@ class FacingSearch:
         cheaper.
         """
         exact = self._found(self._exact_values, is_tilted=False)
-        if exact is not None and exact.cost[exact.best()] <= GIVES_WAY:
+        if exact is not None and exact.cost[exact.best()] <= self.leeway.gives_way:
             return exact
         tilted = self._shrunk(self._found(self._turns.tilted(), is_tilted=True))
         if exact is None or tilted is None:
@@ -156,28 +167,13 @@ class FacingSearch:
         assert low is not None
         found = self._measure(low.low.values[:_MEASURED])
         off = self.asked.off_rad(self.station.side, found.candidates.hands())
-        return found, int(np.argmin(found.cost + TILT_PER_RAD * off))
+        return found, int(np.argmin(found.cost + self.leeway.per_rad * off))
 
+    @cached_property
     def present(self) -> Measured:
         """The key as it is, measured."""
         now = as_it_is(self.station)
         return self._measured(np.zeros((1, COLUMNS)), now, now.hands())
-
-    def cost_now(self) -> float:
-        """Return what the present posture costs beside those that were found."""
-        now, values = as_it_is(self.station), np.zeros((1, COLUMNS))
-        cost = joints_cost(now)[0] + self._asked_cost(now.hands(), values) + self._of_face(now)
-        return float(cost[0] + TILT_PER_RAD * self.off_now_rad)
-
-    def discomfort(self, found: Measured, row: int) -> float:
-        """Discomfort of one measured posture."""
-        return self.strain(found, row) + float(self._of_face(found.candidates.rows(np.array([row])))[0])
-
-    def strain(self, found: Measured, row: int) -> float:
-        """Discomfort of one measured posture, whatever it hides of the face."""
-        one = found.candidates.rows(np.array([row]))
-        terms = BodyTerms(_over(found.worst)[[row]], np.zeros(1))
-        return float(joints_cost(one)[0][0] + terms.total()[0])
 
     def _found(self, values: Array, *, is_tilted: bool) -> Measured | None:
         free, budget = self._free(is_tilted=is_tilted), _TILTED if is_tilted else _EXACT
@@ -209,17 +205,16 @@ class FacingSearch:
         less = self._measure(values)
         self._untilted = less, 0
         nearer = self._nearer(less)
-        if less.clean[0] and less.cost[0] <= GIVES_WAY:
+        if less.clean[0] and less.cost[0] <= self.leeway.gives_way:
             return less._replace(clean=less.clean & (np.arange(len(values)) == 0))
         best = int(np.argmin(np.where(less.clean, nearer, np.inf))) if less.clean.any() else None
         if best is None or nearer[best] >= self._nearer(found)[row]:
             return found
         return less._replace(clean=less.clean & (np.arange(len(values)) == best))
 
-    @staticmethod
-    def _nearer(found: Measured) -> Array:
+    def _nearer(self, found: Measured) -> Array:
         """Cost (n,) with a dearer tilt: what was found by an easy one is brought as near as it bears."""
-        return np.asarray(found.cost + TILT_PER_RAD * tilt_of(found.values))
+        return np.asarray(found.cost + self.leeway.per_rad * tilt_of(found.values))
 
     def _evaluated(self, values: Array, closely: bool) -> Evaluated:
         if values is self._exact_values and not closely:
@@ -245,8 +240,10 @@ class FacingSearch:
         # where an arm is all but straight it may get to its place with the hand turned otherwise
         is_turned = rotation_angle(np.swapaxes(turns, -1, -2) @ exact.hands()) < MET_RAD
         clean = ~bad & held.keeps_on() & is_turned & ~is_too_deep(_over(worst) + SURE_M)
-        cost = joints + self._asked_cost(turns, values) + self._of_face(exact)
-        return Measured(values, exact, cost, clean, worst)
+        hides = face_cost(self._look(exact).face)
+        cost = joints + self._asked_cost(turns, values) + hides
+        strain = joints + BodyTerms(_over(worst), np.zeros(len(values))).total()
+        return Measured(values, exact, cost, clean, worst, strain, hides)
 
     def _asked_cost(self, turns: Array, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""
@@ -258,18 +255,10 @@ class FacingSearch:
         away = sum(
             (1.0 - there @ before for asked, there, before in pairs if asked is None), np.zeros(len(values))
         )
-        return np.asarray(TILT_PER_RAD * tilt_of(values) + AWAY * away)
+        return np.asarray(self.leeway.per_rad * tilt_of(values) + AWAY * away)
 
     def _look(self, tried: Candidates, every: int = 1) -> BodyTerms:
         return Tried(self.course, (tried,)).look(every)
-
-    def _of_face(self, tried: Candidates) -> Array:
-        """Cost (n,) of what postures hide of the face."""
-        return face_cost(self._look(tried).face)
-
-    def reason(self) -> str:
-        """Return what is in the way of the exact directions where nothing clean was found, as a clause."""
-        return self.barred()[0]
 
     def reason_for_tilt(self) -> str:
         """Return what is in the way of the same posture without its tilt, after `find` gave a tilted one.
@@ -288,12 +277,13 @@ class FacingSearch:
         """
         tried = self._exact_evaluated.tried.moments[0]
         excess, cost = excess_of(tried), joints_cost(tried)[0]
-        keep = np.flatnonzero(excess.total() <= ROUGH_MARGIN)
+        keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= ROUGH_MARGIN)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
             row = keep[int(np.argmin(self._look(tried.rows(keep), EVERY).over_m))]
         else:
-            is_held = excess.of_arm() <= ROUGH_MARGIN
+            of_arm = (each for name, each in excess.items() if name not in OF_HAND)
+            is_held = sum(of_arm, np.zeros(len(cost))) <= ROUGH_MARGIN
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
         found = self._measure(self._exact_values[[row]])
         return self.in_the_way(found, 0) or self.strained(found, 0), found.values
@@ -301,7 +291,7 @@ class FacingSearch:
     def _free(self, *, is_tilted: bool) -> Free:
         moves = moves_by((_STEPS_RAD if self._turns.can_turn else _FIXED_STEPS_RAD)[is_tilted])
         moves += [_less_tilt(share) for share in (0.85, 0.6)] if is_tilted else []
-        return Free(within_most_tilt, moves, TURN)
+        return Free(self._turns.within, moves, TURN)
 
     def strained(self, found: Measured, row: int) -> str:
         """Return what is most awkward of a measured posture, as a clause."""
@@ -310,7 +300,7 @@ class FacingSearch:
 
     def in_the_way(self, found: Measured, row: int) -> str:
         """Return the worst that a measured posture breaks, as a clause; empty for a clean one."""
-        by_joints = excess_of(found.candidates.rows(np.array([row]))).words(0)
+        by_joints = barring_words(found.candidates.rows(np.array([row])))
         if by_joints:
             return by_joints
         if is_too_deep(_over(found.worst)[row]):

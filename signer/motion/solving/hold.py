@@ -19,9 +19,10 @@ from signer.motion.comfort.body import BodyTerms, Look
 from signer.motion.movement.contact_gestures import slid_of
 from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.penetration import Worst
 from signer.motion.posture.posture_solver import solve_posture
-from signer.motion.posture.second_contact import EXACT_ROUNDS, wrist_for_second
+from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context
 from signer.motion.posture.warm_started import solve_moving
@@ -89,7 +90,7 @@ class HoldSamples:
         return Tried(self, tuple(_swivelled(solved, swivels) for solved in self.solved_postures))
 
     def wristed(
-        self, postures: Array, rounds: int | None = None, *, second_rounds: int = EXACT_ROUNDS
+        self, postures: Array, rounds: int | None = None, *, second_rounds: int = MOST_ROUNDS
     ) -> "Tried":
         """Wrists and swivels (n, 4) rad; a second contact turns the wrists about the first one.
 
@@ -231,7 +232,7 @@ def _swivelled(solved: SolvedPosture, swivels: Array) -> Candidates:
     if constraint is None or constraint.second is None:
         return swivelled(solved, swivels)
     wish = solved.wrist if isinstance(solved.wish, GlobalOrientation) else wished_wrist(solved.wish)
-    wrists = _about_both(solved, constraint, wish, swivels, EXACT_ROUNDS)
+    wrists = _about_both(solved, constraint, wish, swivels, MOST_ROUNDS)
     return wristed(solved, np.broadcast_to(wrists, (len(swivels), 3)), swivels)
 
 

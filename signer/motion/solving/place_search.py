@@ -15,7 +15,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.cover import THIRD, face_cost
-from signer.motion.posture.second_contact import EXACT_ROUNDS
+from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
@@ -29,11 +29,9 @@ from signer.motion.solving.descent import (
     cheapest,
     descend,
     moves_by,
-    of_body,
     quietly,
 )
-from signer.motion.solving.directions import Asked
-from signer.motion.solving.facing_search import TILT_PER_RAD
+from signer.motion.solving.directions import NEARLY, Asked
 from signer.motion.solving.hold import HoldSamples, Tried
 
 CHANGE_PER_RAD: Final = 1.5
@@ -66,21 +64,12 @@ _MISS_PER_M: Final = 1000.0
 """Cost of a metre by which a second contact is missed: a millimetre counts as much as an awkward joint."""
 _STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
 """First steps of polishing, of wrist and swivel."""
-_AT_ONCE: Final = 8
-"""Number of postures measured in one batch."""
 _ASKED_ROUNDS: Final = 12
 """Most rounds in which second contacts are found of postures that are measured for a direction."""
-_SEEN_AGAIN: Final = 3
-"""Of the postures of a batch that are clear so many are seen beside the other hand as it goes along."""
 _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
 """Spread of each round about the least deep postures, where no posture is clear."""
-_GAINS: Final = 0.8
-"""Share of the least depth; a round that leaves more of it gains little. Half, or any gain at all, end twelve
-contacts where this does."""
-_CLOSE_M: Final = 0.003
-"""Least depth above which a round that gains little is the last one."""
 _SWIVEL: Final = 3
 """Column of the swivel among free values."""
 
@@ -105,23 +94,21 @@ class SearchBudget(NamedTuple):
         descent: of each descent from many postures.
         measured: how many elbows are measured, and postures of each round about the least deep ones.
         about: how many are tried about each of these in a round.
-        vain: so many rounds about the least deep ones that gain little end it.
         in_all: how many postures are measured for one key, those of later tries too; what is begun is ended.
     """
 
     descent: Budget
     measured: int
     about: int
-    vain: float = np.inf
     in_all: float = np.inf
 
 
 THOROUGH: Final = SearchBudget(Budget(400, 12, 5, glances=3000), 48, 60)
-AT_ONCE: Final = SearchBudget(Budget(160, 6, 2, too_dear=(30.0, np.inf), glances=1000), 24, 40)
+AT_ONCE: Final = SearchBudget(Budget(160, 6, 2, glances=1000), 24, 40)
 """Budget where somebody waits for the search, and where it comes by the way."""
 EASIEST: Final = SearchBudget(Budget(160, 6, 12, glances=1000), 24, 40)
 """Budget where the easiest of all is asked for."""
-FOR_TWO: Final = SearchBudget(Budget(96, 4, 2, too_dear=(24.0, np.inf), glances=800), 16, 30, 2, 112)
+FOR_TWO: Final = SearchBudget(Budget(96, 4, 2, glances=800), 16, 30, 112)
 """Budget where two hands are brought to each other: most are in each other then, and either of them may give
 way."""
 
@@ -170,7 +157,7 @@ class Search:
     change_per_rad: float = CHANGE_PER_RAD
     bearable_m: float = 0.0
     asked: Asked | None = None
-    off_per_rad: float = TILT_PER_RAD
+    off_per_rad: float = NEARLY.per_rad
     is_told: bool = True
     spent: Spent = field(default_factory=Spent)
 
@@ -201,17 +188,15 @@ class Search:
         rows = pool.in_order()
         rows = rows.take(np.flatnonzero(rows.clean))
         likely = rows.values[:, 0].astype(np.intp)[: self.budget.measured]
-        for first in range(0, len(likely), _AT_ONCE):
-            some = likely[first : first + _AT_ONCE]
-            self.tell()
-            self.spent.measured += len(some)
-            some = some[self._is_clear(tried.rows(some))]
-            costs = found.cost[some] + self._of_face(found, some)
-            for at in np.argsort(costs, kind="stable")[:_SEEN_AGAIN].tolist():
-                if self._stays_clear(np.append(self._now[:3], swivels[some[at]])):
-                    cost = float(costs[at])
-                    return FoundPosture(None, float(swivels[some[at]]), cost, cost <= least + AWKWARD)
-        return None
+        self.tell()
+        self.spent.measured += len(likely)
+        clear = likely[self._is_clear(tried.rows(likely))]
+        if not len(clear):
+            return None
+        costs = found.cost[clear] + self._of_face(found, clear)
+        swivel_rad, cost = float(swivels[clear[costs.argmin()]]), float(costs.min())
+        is_clear = self._stays_clear(np.append(self._now[:3], swivel_rad))
+        return FoundPosture(None, swivel_rad, cost, cost <= least + AWKWARD) if is_clear else None
 
     def easiest(self, *, far: bool = True) -> FoundPosture | None:
         """The easiest clear posture with wrist and elbow near by, or anywhere where none is clean near by.
@@ -262,11 +247,11 @@ class Search:
         budget = self.budget.descent
         low = descend(values, self._solved, _FREE, budget._replace(rounds=1) if self._has_second else budget)
         self.tell()
-        return (None, _NONE_MEASURED, self) if low is None else self._measured(low.ways_back(budget.seeds))
+        return (None, _NONE_MEASURED, self) if low is None else self._measured(low.low.values)
 
     def _refined(self, least: "_Measured") -> FoundPosture | None:
         """A clear posture about the least deep ones that were measured."""
-        rng, vain, search = np.random.default_rng(0), 0, self  # the same question has the same answer
+        rng, search = np.random.default_rng(0), self  # the same question has the same answer
         for spread in _SPREADS_RAD:
             least = _Measured(*(column[:_BEST] for column in least))
             if not len(least.over_m) or self.is_spent:
@@ -276,19 +261,13 @@ class Search:
             values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
             solved = search._solved(values, True)
             good = np.flatnonzero(~solved.bad)
-            total = solved.cost[good] + of_body(solved.look(good))
+            total, _ = solved.looked(good)
             found, measured, search = search._measured(
                 values[good[np.argsort(total, kind="stable")[: self.budget.measured]]]
             )
             if found is not None:
                 return found
-            before_m, least = least.over_m[0], _least(least, measured)
-            after_m = least.over_m[0]
-            if after_m > max(_GAINS * before_m, _CLOSE_M):
-                return None
-            vain = vain + 1 if after_m > _GAINS * before_m else 0
-            if vain >= self.budget.vain:
-                return None
+            least = _least(least, measured)
         return None
 
     def _measured(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
@@ -298,7 +277,7 @@ class Search:
         again beside it as it goes along with the easiest of them.
         """
         # whoever asks for directions measures the one that is chosen once more, with its exact second contact
-        rounds = EXACT_ROUNDS if self.asked is None else _ASKED_ROUNDS
+        rounds = MOST_ROUNDS if self.asked is None else _ASKED_ROUNDS
         self.spent.measured += len(values)
         tried = self.course.wristed(values, second_rounds=rounds)
         found, over = self._evaluated(tried), tried.over_m()
@@ -311,9 +290,9 @@ class Search:
             over[order] = beside.course.wristed(values[order], second_rounds=rounds).over_m()
             order = order[over[order] <= self.bearable_m - self.sure_m]
         measured = _Measured(values, over).rows(np.flatnonzero(~found.bad))
-        best = next((row for row in order[:_SEEN_AGAIN].tolist() if beside._stays_clear(values[row])), None)
-        if best is None:
+        if not len(order) or not beside._stays_clear(values[order[0]]):
             return None, measured, beside
+        best = order[0]
         wrist, swivel_rad = values[best, :3], float(wrapped(values[best, 3]))
         return FoundPosture(wrist, swivel_rad, float(cost[best])), measured, beside
 

@@ -17,12 +17,11 @@ from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.checks import obstacle_avoidance
     from signer.motion.operations import searches
-
+    from signer.sequencing import free_ways
 
 if TYPE_CHECKING:
-    from signer.motion.checks.obstacle_avoidance import AvoidingPath
+    from signer.sequencing.free_ways import LedRound
 
 NO_WAY: Final = "The hand is on no way here."
 GOES_ROUND: Final = "This way leads through nothing."
@@ -75,11 +74,11 @@ class ClearCommands:
         )
         self.searching.look(
             LOOKS_ROUND,
-            lambda tell: obstacle_avoidance.avoid_obstacle(character, sign, role, time_s, tell),
+            lambda tell: free_ways.led_round_at(sign, role, time_s, character, tell),
             partial(self._on_led, sign),
         )
 
-    def _on_led(self, sign: Sign, led: AvoidingPath) -> None:
+    def _on_led(self, sign: Sign, led: LedRound) -> None:
         if not self.searching.is_about(sign):
             return
         if led.edit is None:

@@ -1,36 +1,38 @@
-"""A question with everything the methods answered: what the window shows."""
+"""Answers of all methods to a problem, and the words in which the window tells them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from math import degrees
+from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
-from signer.studio.lab.methods import MethodId, find
+from signer.iterative.chain import State
+from signer.iterative.runs import STILL_RAD, TOLERANCE, Run, Sweep, run
+from signer.iterative.tasks import Task
+from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import Problem, length_words
-from signer.studio.lab.runs import TOLERANCE, Run, least_error, run_all
-from signer.studio.lab.tasks import Task
-from signer.studio.lab.verdict import Verdict, verdict
+
+MARKS: Final = {
+    "reached": ("check", "ok"),
+    "nearest": ("check", "ok"),
+    "exact nearest": ("check", "ok"),
+    "creeping": ("near", "near"),
+    "stuck": ("missed", "missed"),
+    "spinning": ("loop", "missed"),
+}
+"""Icon and tint of each verdict."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answer:
-    """Solutions of a problem by every method: a run each, and a verdict on it.
-
-    The target (3,) is in the task's length.
-    """
+    """A problem with the run of every method; the target (3,) is in the task's length."""
 
     problem: Problem
-    task: Task[Any]
+    task: Task
     target: Array
     runs: tuple[Run, ...]
-    verdicts: tuple[Verdict, ...]
-
-    @property
-    def least(self) -> float:
-        """Least possible distance of the tip from the target, in the task's length."""
-        return least_error(self.task, self.target)
 
     @property
     def reach(self) -> float:
@@ -40,19 +42,15 @@ class Answer:
     @property
     def is_reachable(self) -> bool:
         """Return whether some posture meets the target, within the tolerance."""
-        return self.least <= TOLERANCE * self.reach
+        return self.task.least_error(self.target) <= TOLERANCE * self.reach
 
     def summary(self) -> str:
         """Return a sentence per way of failing, with the methods that failed so; or that all arrive."""
         lines = []
-        for outcome in ("creeping", "stuck", "spinning"):
-            names = [
-                find(run.method).short
-                for run, each in zip(self.runs, self.verdicts, strict=True)
-                if each.outcome == outcome
-            ]
+        for verdict in ("creeping", "stuck", "spinning"):
+            names = [METHODS[run.method].short for run in self.runs if run.verdict == verdict]
             if names:
-                lines.append(f"{outcome.capitalize()}: {', '.join(names)}.")
+                lines.append(f"{verdict.capitalize()}: {', '.join(names)}.")
         return " ".join(lines) or "All arrive."
 
     def target_words(self) -> str:
@@ -61,24 +59,30 @@ class Answer:
         if self.is_reachable:
             return f"Target at {100 * away / self.reach:.1f} % of the reach"
         side = "beyond reach" if away > self.reach else "too near"
-        return f"Target {length_words(self.least, self.task.unit)} {side}"
+        return f"Target {length_words(self.task.least_error(self.target), self.task.unit)} {side}"
 
 
 def answered(problem: Problem, before: Answer | None = None) -> Answer:
-    """Ask every method.
+    """Ask every method; where it goes on, it does so from where it stood before, on the same chain."""
+    task = problem.task()
+    target = np.array(problem.target) * task.shell[1]
+    starts: Mapping[str, State] = {}
+    if (
+        problem.goes_on
+        and before is not None
+        and np.array_equal(task.chain.lengths, before.task.chain.lengths)
+    ):
+        starts = {run.method: run.state for run in before.runs}
+    runs = (
+        run(task, name, target, problem.iterations, starts.get(name, task.first)) for name in task.methods
+    )
+    return Answer(problem, task, target, tuple(runs))
 
-    With an answer before, each goes on from the posture it had there, where the chain is the same.
-    """
-    task, target = problem.task(), problem.place()
-    runs = run_all(task, target, problem.iterations, _postures(problem, before))
-    return Answer(problem, task, target, runs, tuple(verdict(run, task.shell[1]) for run in runs))
 
-
-def _postures(problem: Problem, before: Answer | None) -> Mapping[MethodId, Any]:
-    if before is None or not _same_chain(problem, before.problem):
-        return {}
-    return {run.method: run.state for run in before.runs}
-
-
-def _same_chain(first: Problem, second: Problem) -> bool:
-    return (first.kind, first.links, first.own_lengths) == (second.kind, second.links, second.own_lengths)
+def home_words(found: Sequence[Sweep]) -> str:
+    """Whose posture is another when the target is back where it began, the farthest first."""
+    named = []
+    for away, method in sorted(((each.returned_rad, each.method) for each in found), reverse=True):
+        if away > STILL_RAD:
+            named.append(f"{METHODS[method].short} {degrees(away):.{int(away < 0.17)}f}\N{DEGREE SIGN}")
+    return f"Not back where they began: {', '.join(named)}." if named else "All are back where they began."

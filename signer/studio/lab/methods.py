@@ -1,19 +1,12 @@
-"""The methods that the lab puts side by side: their names, and how each is drawn."""
+"""The methods that the lab puts side by side: what they are called, how each is drawn, how it works."""
 
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
-
-MethodId: TypeAlias = Literal[
-    "direct", "ccd", "transpose", "pseudo_inverse", "damped", "selective", "heading", "axis_angle", "juggler"
-]
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
-    """One method. It is told from the others by its dash and its short name, and by its tint last of all.
+class Method(NamedTuple):
+    """One method, told from the others by its dash and its short name, and by its tint last of all.
 
     Attributes:
-        id: its name in the program.
         title: its name in the table.
         short: its name beside a posture.
         token: the tint of its lines.
@@ -21,7 +14,6 @@ class Method:
         about: one sentence on how it works.
     """
 
-    id: MethodId
     title: str
     short: str
     token: str
@@ -29,85 +21,38 @@ class Method:
     about: str
 
 
-METHODS: Final = (
-    Method(
-        "direct",
-        "Direct",
-        "Direct",
-        "dominant",
-        (),
-        "Straight to the answer.",
-    ),
-    Method(
-        "ccd",
-        "Coordinate descent",
-        "CCD",
-        "curve2",
-        (6, 3),
+METHODS: Final[dict[str, Method]] = {
+    "direct": Method("Direct", "Direct", "dominant", (), "Straight to the answer."),
+    "ccd": Method(
+        "Coordinate descent", "CCD", "curve2", (6, 3),
         "Turns one joint after the other, from the tip inwards, at the target.",
     ),
-    Method(
-        "transpose",
-        "Jacobian transpose",
-        "Transpose",
-        "curve3",
-        (1, 2.5),
+    "jacobian_transpose": Method(
+        "Jacobian transpose", "Transpose", "curve3", (1, 2.5),
         "Goes downhill: each joint turns by its pull on the tip.",
     ),
-    Method(
-        "pseudo_inverse",
-        "Pseudo-inverse",
-        "Pseudo",
-        "missed",
-        (8, 3, 1, 3),
+    "pseudo_inverse": Method(
+        "Pseudo-inverse", "Pseudo", "missed", (8, 3, 1, 3),
         "The smallest turn that would move the tip there on a straight line.",
     ),
-    Method(
-        "damped",
-        "Damped least squares",
-        "Damped",
-        "curve4",
-        (3, 2),
+    "damped_least_squares": Method(
+        "Damped least squares", "Damped", "curve4", (3, 2),
         "The pseudo-inverse with turning made costly by the damping.",
     ),
-    Method(
-        "selective",
-        "Selectively damped",
-        "Selective",
-        "base",
-        (8, 2, 2, 2, 2, 2),
-        "Damps only the directions in which a small move asks for a large turn.",
+    "selectively_damped_least_squares": Method(
+        "Selectively damped", "Selective", "base", (8, 2, 2, 2, 2, 2),
+        "Damps only the directions in which a small move asks for a large turn."
     ),
-    Method(
-        "heading",
-        "Heading and elevation",
-        "Heading",
-        "curve3",
-        (4, 4),
+    "heading": Method(
+        "Heading and elevation", "Heading", "curve3", (4, 4),
         "Bends to length, then turns by heading and elevation: the worksheet's first way.",
     ),
-    Method(
-        "axis_angle",
-        "Axis and angle",
-        "Axis",
-        "curve2",
-        (1, 3),
+    "axis_angle": Method(
+        "Axis and angle", "Axis", "curve2", (1, 3),
         "Bends to length, then turns the shortest way: the worksheet's second way.",
     ),
-    Method(
-        "juggler",
-        "Juggler's elbow",
-        "Juggler",
-        "curve4",
-        (6, 2, 1, 2),
+    "juggler": Method(
+        "Juggler's elbow", "Juggler", "curve4", (6, 2, 1, 2),
         "Two equal bones: the elbow from shoulder, hand and one angle.",
     ),
-)
-ITERATIVE: Final[tuple[MethodId, ...]] = ("ccd", "transpose", "pseudo_inverse", "damped", "selective")
-
-_BY_ID: Final = {method.id: method for method in METHODS}
-
-
-def find(name: MethodId) -> Method:
-    """The method of that name."""
-    return _BY_ID[name]
+}  # fmt: skip

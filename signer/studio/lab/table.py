@@ -1,208 +1,135 @@
-"""The methods side by side.
-
-How far off each ended, after how many iterations, in what time, and how that is called.
-"""
+"""The methods side by side: how far off each ended, in how many iterations and what time."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from signer.studio.lab.answer import Answer
-from signer.studio.lab.methods import ITERATIVE, METHODS, Method, MethodId
+from signer.iterative.methods import METHODS as ITERATIVE
+from signer.iterative.runs import Run
+from signer.studio.lab.answer import MARKS, Answer
+from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import angle_words, length_words
-from signer.studio.lab.runs import Run
-from signer.studio.lab.scene_paint import method_pen
-from signer.studio.lab.verdict import Verdict
+from signer.studio.lab.scene import method_pen
 from signer.studio.look import icons, plain, theme
-from signer.studio.widgets.pieces import CheckBox, label
 
-ROW_PX: Final = 26
 EXACT: Final = 1e-12
 """An error below this share of the reach is rounding."""
-COLUMNS: Final = (("Off by", 82), ("Iterations", 70), ("Time", 52), ("Turned", 62), ("", 120))
-_TIPS: Final = (
-    "Distance of the tip from the target in the end",
-    "Until the tip is as near as it can be, within a ten thousandth of the reach",
-    "Of the direct solver here, and of the others' iterations as its multiple; steps of links are written "
-    "for batches, for which one chain pays",
-    "How far all joints together turned on the way",
-    "",
-)
+COLUMNS: Final = {
+    "Method": "Untick one to hide it; point at one to see the way it took",
+    "Off by": "Distance of the tip from the target in the end",
+    "Iterations": "Until the tip is as near as it can be, within a ten thousandth of the reach",
+    "Time": "Of the direct solver here, and of the others' iterations as its multiple; their steps are "
+    "written for batches, for which one chain pays",
+    "Turned": "How far all joints together turned on the way",
+    "": "",
+}
+SWATCH: Final = QSize(34, 16)
 
 
-class Swatch(QWidget):
-    """A piece of a method's line."""
-
-    def __init__(self, method: MethodId) -> None:
-        super().__init__()
-        self._method = method
-        self.setFixedSize(34, ROW_PX)
-        theme.theme_changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(method_pen(self._method, 5.0 if self._method == "direct" else 2.4))
-        painter.drawLine(QPointF(2, ROW_PX / 2), QPointF(32, ROW_PX / 2))
-        painter.end()
-
-
-class MethodRow(QFrame):
-    """One method's line of the table.
+class MethodTable(QTreeWidget):
+    """Every method that can solve the task; Space ticks.
 
     Signals:
-        switched(): it shall be shown, or not.
-        pointed(on): the pointer or the keyboard is on it, or has left.
+        shown_changed(): other methods are ticked.
+        lit(method): the one under the pointer or the keyboard, or an empty string.
     """
 
-    switched = Signal()
-    pointed = Signal(bool)
-
-    def __init__(self, method: Method) -> None:
-        super().__init__()
-        self.method = method.id
-        self.setObjectName(f"lab.row.{method.id}")
-        self.setToolTip(plain.tip(method.about))
-        self.box = CheckBox(method.title, f"lab.show.{method.id}", True)
-        self.box.toggled.connect(lambda _on: self.switched.emit())
-        self.box.installEventFilter(self)
-        self._cells = [_cell(width) for _, width in COLUMNS[:-1]]
-        self._mark = QLabel()
-        self._mark.setFixedWidth(18)
-        self._words = label("", 1, theme.BODY, 500)
-        self._words.setObjectName(f"lab.verdict.{method.id}")
-        self._words.setFixedWidth(COLUMNS[-1][1] - 22)
-        self._verdict: Verdict | None = None
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
-        line.addWidget(Swatch(method.id))
-        line.addWidget(self.box)
-        line.addStretch(1)
-        for each in (*self._cells, self._mark, self._words):
-            line.addWidget(each)
-        self.setFixedHeight(ROW_PX)
-        theme.theme_changed.connect(self._draw_mark)
-
-    def show_run(self, run: Run, verdict: Verdict, answer: Answer) -> None:
-        """Show what came of it; times are in those of the direct solver."""
-        off = _off_words(run, answer)
-        texts = (
-            off,
-            _count_words(run, answer),
-            _times(run, max(answer.runs[0].elapsed_s, 1e-9)),
-            angle_words(float(run.turned_rad[-1])),
-        )
-        for cell, text in zip(self._cells, texts, strict=True):
-            cell.setText(text)
-        self._words.setText(verdict.words)
-        if run.method == "direct":
-            self.box.setText(answer.task.direct_words.title)
-            self.setToolTip(plain.tip(answer.task.direct_words.about))
-        self.box.setAccessibleName(f"{self.box.text()}: {verdict.words}, off by {off}")
-        if verdict != self._verdict:
-            self._verdict = verdict
-            self._draw_mark()
-
-    def _draw_mark(self) -> None:
-        if self._verdict is not None:
-            self._mark.setPixmap(icons.pixmap(self._verdict.icon, self._verdict.token, 16))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.pointed.emit(False)
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.pointed.emit(event.type() == QEvent.Type.FocusIn)
-        return False
-
-
-class MethodTable(QWidget):
-    """Every method that can solve the task.
-
-    Signals:
-        shown_changed(methods): which are ticked, a frozenset.
-        lit(method): the one under the pointer, or an empty string.
-    """
-
-    shown_changed = Signal(object)
+    shown_changed = Signal()
     lit = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("lab.table")
-        self.rows = {method.id: MethodRow(method) for method in METHODS}
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(_head())
-        for name, each in self.rows.items():
-            each.switched.connect(lambda: self.shown_changed.emit(self.shown))
-            each.pointed.connect(lambda on, name=name: self.lit.emit(name if on else ""))
-            box.addWidget(each)
+        self.setAccessibleName("Methods")
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setMouseTracking(True)
+        self.setIconSize(SWATCH)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHeaderLabels(list(COLUMNS))
+        for column, tip in enumerate(COLUMNS.values()):
+            self.headerItem().setToolTip(column, plain.tip(tip))
+            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setStretchLastSection(False)
+        self.rows: dict[str, QTreeWidgetItem] = {}
+        for name, method in METHODS.items():
+            item = QTreeWidgetItem(self, [method.title])
+            item.setData(0, Qt.ItemDataRole.UserRole, name)
+            item.setToolTip(0, plain.tip(method.about))
+            item.setCheckState(0, Qt.CheckState.Checked)
+            for column in range(1, 5):
+                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.rows[name] = item
+        self.itemChanged.connect(lambda _item, _column: self.shown_changed.emit())
+        self.itemEntered.connect(lambda item, _column: self._light(item))
+        self.currentItemChanged.connect(lambda item, _before: self._light(item))
+        theme.theme_changed.connect(self._draw_swatches)
+        self._draw_swatches()
 
     @property
-    def shown(self) -> frozenset[MethodId]:
+    def shown(self) -> frozenset[str]:
         """The ticked methods."""
-        return frozenset(name for name, each in self.rows.items() if each.box.isChecked())
+        return frozenset(
+            name for name, item in self.rows.items() if item.checkState(0) == Qt.CheckState.Checked
+        )
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the methods did; those that cannot solve the task have no row."""
-        found = {
-            run.method: (run, verdict) for run, verdict in zip(answer.runs, answer.verdicts, strict=True)
-        }
-        for name, each in self.rows.items():
-            each.setVisible(name in found)
-            if name in found:
-                each.show_run(*found[name], answer)
+        self.blockSignals(True)
+        for item in self.rows.values():
+            item.setHidden(True)
+        for run in answer.runs:
+            item, (icon, token) = self.rows[run.method], MARKS[run.verdict]
+            item.setHidden(False)
+            for column, text in enumerate(_cells(run, answer), 1):
+                item.setText(column, text)
+            item.setIcon(5, icons.icon(icon, token))
+        direct = self.rows["direct"]
+        direct.setText(0, answer.task.direct[0])
+        direct.setToolTip(0, plain.tip(answer.task.direct[1]))
+        self.blockSignals(False)
+        height = sum(self.visualItemRect(item).height() for item in self.rows.values() if not item.isHidden())
+        self.setFixedHeight(height + self.header().sizeHint().height() + 4)
+
+    def _light(self, item: QTreeWidgetItem | None) -> None:
+        self.lit.emit("" if item is None else item.data(0, Qt.ItemDataRole.UserRole))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.lit.emit("")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.clearSelection()
+        self.lit.emit("")
+
+    def _draw_swatches(self) -> None:
+        """A piece of each method's line, before its name."""
+        ratio = self.devicePixelRatioF()
+        for name, item in self.rows.items():
+            picture = QPixmap(SWATCH * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(method_pen(name, 5.0 if name == "direct" else 2.4))
+            painter.drawLine(QPointF(1, 8), QPointF(33, 8))
+            painter.end()
+            item.setIcon(0, QIcon(picture))
 
 
-def _cell(width: int) -> QLabel:
-    made = label("", 1, theme.BODY)
-    made.setFixedWidth(width)
-    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return made
-
-
-def _head() -> QWidget:
-    made = QWidget()
-    line = QHBoxLayout(made)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(4)
-    line.addWidget(label("Method", 2, theme.BODY, 600))
-    line.addStretch(1)
-    for (title, width), tip in zip(COLUMNS, _TIPS, strict=True):
-        cell = _cell(width)
-        cell.setProperty("tone", "2")
-        cell.setText(title)
-        cell.setToolTip(plain.tip(tip))
-        line.addWidget(cell)
-    made.setFixedHeight(24)
-    return made
-
-
-def _off_words(run: Run, answer: Answer) -> str:
-    if run.errors[-1] <= EXACT * answer.reach:
-        return "exact"
-    return length_words(float(run.errors[-1]), answer.task.unit).removesuffix(" links")
-
-
-def _count_words(run: Run, answer: Answer) -> str:
-    if run.method == "direct":
-        return answer.task.direct_words.iterations
+def _cells(run: Run, answer: Answer) -> tuple[str, ...]:
+    off, direct_s = float(run.errors[-1]), max(answer.runs[0].elapsed_s, 1e-9)
+    count = str(run.iterations) if run.iterations is not None else f"{len(run.errors) - 1}+"
     if run.method not in ITERATIVE:
-        return "none"
-    return str(run.iterations) if run.iterations is not None else f"{len(run.errors) - 1}+"
-
-
-def _times(run: Run, direct_s: float) -> str:
-    """The direct solver's own time, and the others' as its multiple."""
+        count = answer.task.direct[2] if run.method == "direct" else "none"
+    words = (
+        length_words(off, answer.task.unit).removesuffix(" links") if off > EXACT * answer.reach else "exact"
+    )
+    times = run.elapsed_s / direct_s
+    time = f"{times:.{int(times < 10)}f}\N{MULTIPLICATION SIGN}"
     if run.method == "direct":
-        return f"{run.elapsed_s * 1e6:.0f} \N{MICRO SIGN}s"
-    ratio = run.elapsed_s / direct_s
-    return f"{ratio:.0f}\N{MULTIPLICATION SIGN}" if ratio >= 10 else f"{ratio:.1f}\N{MULTIPLICATION SIGN}"
+        time = f"{direct_s * 1e6:.0f} \N{MICRO SIGN}s"
+    return words, count, time, angle_words(float(run.turned_rad[-1])), run.verdict

@@ -1,27 +1,72 @@
-"""The solver lab: a window with the methods side by side, and a creature that chases the pointer."""
+"""The lab's window: the scene and its controls, presets, the methods' table and the plots."""
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, cast
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from signer.studio.lab.bench import Bench
-from signer.studio.lab.creature_page import CreaturePage
-from signer.studio.look import theme
-from signer.studio.widgets.pieces import label, panel
+from signer.iterative.runs import Sweep, sweep
+from signer.studio.lab.answer import answered
+from signer.studio.lab.plots import Plot
+from signer.studio.lab.problem import DAMPING, LINKS, PRESETS, Kind, Problem, preset, preset_words
+from signer.studio.lab.scene import Scene
+from signer.studio.lab.table import MethodTable
+from signer.studio.look import plain, theme
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import CheckBox, button, hint, label, panel, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(1160, 720)
-PAGES: Final = (
-    Segment("methods", "Methods", tip="The direct solver beside the iterative ones"),
-    Segment("creature", "Creature", tip="A chain that chases the pointer"),
+RIGHT_PX: Final = 640
+REST_MS: Final = 160
+"""The target rests this long before it is drawn out and back, which costs a quarter of a second in all."""
+PLAYED_MS: Final = 3000
+"""Time in which all iterations are played, at 30 ms each or more."""
+FIRST_WORDS: Final = (
+    "Drag the target. Point at a method to see the way it took; the slider goes back to an iteration."
 )
+KINDS: Final = (
+    Segment("plane", "Arm in a plane", tip="Shoulder and elbow, each one angle; the hand held still"),
+    Segment("space", "Arm in space", tip="Three angles of the shoulder and the elbow"),
+    Segment("links", "Links", tip="A chain of equal links in the plane"),
+)
+PLOTS: Final = (
+    Segment("turning", "By iteration", tip="How far all joints have turned"),
+    Segment(
+        "turned",
+        "Out and back: turning",
+        tip="The target goes beyond the reach and back, four iterations a frame: turning per frame",
+    ),
+    Segment(
+        "error",
+        "Out and back: error",
+        tip="The target goes beyond the reach and back, four iterations a frame: error left",
+    ),
+)
+_CLAMP: Final = (
+    "How far the elbow bends, or each joint of links to either side; 180\N{DEGREE SIGN} leaves it free"
+)
+_SWIVEL: Final = "Of the direct solver and the juggler: the angle about the line from shoulder to tip"
+FIELDS: Final = {
+    "links": ("Links", LINKS, "", ""),
+    "swivel_deg": ("Elbow height", (-180.0, 180.0), "°", _SWIVEL),
+    "clamp_deg": ("Clamp", (5.0, 180.0), "°", _CLAMP),
+    "damping": (
+        "Damping",
+        DAMPING,
+        "",
+        "Of damped least squares, in mean links",
+    ),
+    "iterations": ("Iterations", (1, 200), "", ""),
+}
+"""Numbers of a problem: their titles, limits, units and tips."""
 
 
 class LabWindow(QWidget):
-    """The window; its pages do the work."""
+    """Puts one question to all methods and shows what they answer; the one holder of both."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -30,28 +75,172 @@ class LabWindow(QWidget):
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE)
         self.setAutoFillBackground(True)
-        self.bench, self.creature = Bench(), CreaturePage()
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.bench)
-        self.pages.addWidget(self.creature)
-        self.choice = Segments("lab.page", "Page", PAGES, stretch=False)
-        self.choice.chosen.connect(
-            lambda page: self.pages.setCurrentWidget(self.bench if page == "methods" else self.creature)
-        )
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        box.addWidget(self._header())
-        box.addWidget(self.pages, 1)
+        self.problem, self._lead = Problem(), FIRST_WORDS
+        self.answer = answered(self.problem)
+        self._sweeps: list[Sweep] = []
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._clock = QTimer(self)
+        self.scene, self.table, self.words = Scene(self.answer), MethodTable(), hint()
+        self.errors = Plot("lab.error_plot", "Error against iterations")
+        self.joints = Plot("lab.joint_plot", "What the joints do")
+        self.joints.line.hide()
+        self.iteration = QSlider(Qt.Orientation.Horizontal)
+        self.iteration.setObjectName("lab.iteration")
+        self.iteration.setAccessibleName("Iteration shown")
+        self.play = button(icon="play", name="lab.play", tip="Play the iterations")
+        self.kind = Segments("lab.kind", "Chain", KINDS, stretch=False)
+        self.which = Segments("lab.which", "What the lower plot shows", PLOTS, stretch=False)
+        self.elastic = CheckBox("Elastic links", "lab.elastic")
+        self.follow = CheckBox("Go on from the last posture", "lab.follow")
+        self.follow.setToolTip(plain.tip(
+            "Off: every run begins with the same posture. On: each method goes on from where it stood, as in "
+            "an animation."
+        ))  # fmt: skip
+        self._fields = {name: self._field(name) for name in FIELDS}
+        self._rows = {
+            name: row(label(FIELDS[name][0], 2), field, gap=6) for name, field in self._fields.items()
+        }
+        for name, each in self._rows.items():
+            each.setToolTip(plain.tip(FIELDS[name][3]))
+        self._lay_out()
+        self._connect()
+        self._show()
 
-    def _header(self) -> QWidget:
-        ground = panel()
-        line = QHBoxLayout(ground)
-        line.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)
-        line.addWidget(label("Solver lab", 1, theme.TITLE, 600))
-        line.addSpacing(theme.MARGIN)
-        line.addWidget(self.choice)
-        line.addStretch(1)
-        ground.setFixedHeight(46)
-        return ground
+    def _field(self, name: str) -> NumberField:
+        title, limits, suffix, _tip = FIELDS[name]
+        spoken, whole = title + (" in degrees" if suffix else ""), isinstance(limits[0], int)
+        made = NumberField(f"lab.{name.removesuffix('_deg')}", spoken, limits=limits, suffix=suffix)
+        made.entered.connect(lambda value: self._change(name, round(value) if whole else value))
+        return made
+
+    def _lay_out(self) -> None:
+        rows, gap = self._rows, theme.MARGIN
+        upper = row(*(rows[name] for name in ("links", "swivel_deg", "clamp_deg", "damping")), None, gap=gap)
+        lower = row(rows["iterations"], self.elastic, self.follow, None, gap=gap)
+        presets = [
+            button(title, name=f"lab.preset.{name}", tip=tip, kind="raised")
+            for name, (title, tip) in PRESETS.items()
+        ]
+        for name, each in zip(PRESETS, presets, strict=True):
+            each.clicked.connect(
+                lambda _on, name=name: self.ask(preset(name, self.problem), preset_words(name))
+            )
+        self.words.setMinimumHeight(36)
+        left = (self.scene, row(self.kind, None), upper, lower)
+        right = (
+            row(*presets, None, gap=6), self.words, self.table, self.errors, row(self.play, self.iteration),
+            rule(), row(self.which, None), self.joints,
+        )  # fmt: skip
+        both = QHBoxLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(4)
+        for items in (left, right):
+            ground = panel()
+            box = QVBoxLayout(ground)
+            box.setContentsMargins(gap, gap, gap, gap)
+            box.setSpacing(theme.GAP)
+            for item in items:
+                box.addWidget(item, int(item in (self.scene, self.errors, self.joints)))
+            both.addWidget(ground, int(items is left))
+        ground.setFixedWidth(RIGHT_PX)
+
+    def _connect(self) -> None:
+        self._turn.timeout.connect(self._solve)
+        self._rest.timeout.connect(self._sweep_next)
+        self._clock.timeout.connect(self._advance)
+        self.scene.target_moved.connect(lambda place: self.ask(self.problem.with_place(place)))
+        self.kind.chosen.connect(lambda kind: self.ask(self.problem.of_kind(cast(Kind, kind))))
+        self.elastic.toggled.connect(lambda on: self._change("elastic", on))
+        self.follow.toggled.connect(lambda on: self._change("goes_on", on))
+        self.table.shown_changed.connect(self._show_methods)
+        self.table.lit.connect(lambda name: self.scene.show_now(lit=name or None))
+        self.which.chosen.connect(lambda _which: self._show_joints())
+        self.play.clicked.connect(self._play)
+        self.iteration.valueChanged.connect(self._show_iteration)
+        self.iteration.sliderPressed.connect(self._clock.stop)
+
+    def _change(self, name: str, value: float | bool) -> None:
+        own = {"own_lengths": ()} if name == "links" else {}
+        self.ask(replace(self.problem, **{name: value}, **own))  # type: ignore[arg-type]  # one field of a problem
+
+    def ask(self, problem: Problem, lead: str = "") -> None:
+        """Put another question, with a sentence about it; of many in a turn of the loop, the last."""
+        self.problem, self._lead = problem, lead
+        self._turn.start()
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a problem that was put is not yet solved and shown in full."""
+        return self._turn.isActive() or self._rest.isActive()
+
+    def _solve(self) -> None:
+        before = self.answer
+        self.answer = answered(self.problem, before)
+        if (self.answer.task.methods, self.answer.task.shell) != (before.task.methods, before.task.shell):
+            self.joints.clear()  # another chain: what was drawn says nothing of it
+        self._show()
+
+    def _show(self) -> None:
+        problem = self.problem
+        self.kind.choose(problem.kind)
+        for name, field in self._fields.items():
+            field.show_value(getattr(problem, name))
+        links = problem.kind == "links"
+        if links and problem.own_lengths:
+            self._fields["links"].show_value(len(problem.own_lengths))
+        for box, on in ((self.elastic, problem.elastic), (self.follow, problem.goes_on)):
+            with QSignalBlocker(box):
+                box.setChecked(on)
+        for each in (self._rows["links"], self.elastic):
+            each.setVisible(links)
+        self._rows["swivel_deg"].setVisible(problem.kind == "space")
+        self.words.setText(f"{self._lead} {self.answer.summary()}".strip())
+        self.scene.show_now(answer=self.answer)
+        self.table.show_answer(self.answer)
+        self._show_methods()
+        self.errors.show_error(self.answer)
+        if self.iteration.maximum() != problem.iterations:
+            self.iteration.setRange(0, problem.iterations)
+            self.iteration.setValue(problem.iterations)
+        self._sweeps = []
+        self._show_joints()
+
+    def _show_methods(self) -> None:
+        able = self.table.shown & frozenset(self.answer.task.methods)
+        self.scene.show_now(shown=able)
+        for plot in (self.errors, self.joints):
+            plot.show_only(able)
+
+    def _play(self) -> None:
+        """Go through the iterations from the first, in a few seconds; a hand on the slider stops it."""
+        self.iteration.setValue(0)
+        self._clock.start(max(PLAYED_MS // self.problem.iterations, 30))
+
+    def _advance(self) -> None:
+        self.iteration.setValue(self.iteration.value() + 1)
+        if self.iteration.value() >= self.problem.iterations:
+            self._clock.stop()
+
+    def _show_iteration(self, iteration: int) -> None:
+        self.errors.line.setValue(iteration)
+        self.scene.show_now(iteration=None if iteration == self.iteration.maximum() else iteration)
+
+    def _show_joints(self) -> None:
+        self._rest.stop()
+        if self.which.value == "turning":
+            self.joints.show_turning(self.answer)
+        elif len(self._sweeps) == len(self.answer.task.methods):
+            self.joints.show_sweeps(self._sweeps, self.answer, error=self.which.value == "error")
+        else:
+            self._rest.start(REST_MS)
+
+    def _sweep_next(self) -> None:
+        """Draw one method out and back a turn of the event loop, so that the window answers in between."""
+        methods = self.answer.task.methods
+        self._sweeps.append(sweep(self.answer.task, methods[len(self._sweeps)], self.answer.target))
+        if len(self._sweeps) < len(methods):
+            self._rest.start(0)
+        else:
+            self._show_joints()

@@ -359,7 +359,7 @@ def _rests(sign: Sign, row: TrackName, scale: Scale, box: Box) -> list[RestItem]
     return [
         RestItem(
             row,
-            scale.x(max(0.0, start - sign.lead_in_s)),
+            scale.x(max(0.0, start - (sign.rise_s(row.side) if row.side else sign.lead_in_s))),
             scale.x(start) - KEY_PX,
             y,
             "lead_in",

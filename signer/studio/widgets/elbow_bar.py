@@ -9,19 +9,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 
 from signer.studio.look import theme
-from signer.studio.widgets.ranged import Ranged
-from signer.studio.widgets.track import Track, draw_thumb
+from signer.studio.widgets.ranged import Bar
+from signer.studio.widgets.track import draw_thumb
 
 LOWEST: Final = -60.0
 HIGHEST: Final = 180.0
 _TURN: Final = 360.0
-_EDGE: Final = 26.0
 _TOP: Final = 14.0
 _HEIGHT: Final = 16.0
 _WORDS: Final = ((0.0, "low"), (90.0, "out"), (180.0, "high"))
 
 
-class ElbowBar(Ranged):
+class ElbowBar(Bar):
     """Elbow height in degrees round the elbow's circle.
 
     Zero is the circle's lowest point, a pin marks the most relaxed one.
@@ -30,25 +29,12 @@ class ElbowBar(Ranged):
     drawn far across the body) stand at its end; the number beside the bar says them.
     """
 
+    edge_px = 26.0
+
     def __init__(self, name: str, spoken: str) -> None:
         super().__init__(name, spoken, (LOWEST, HIGHEST), possible=((-180.0, 180.0),))
-        self.relaxed: float | None = None
         self.setFixedHeight(58)
         self.setMinimumWidth(160)
-
-    def show_relaxed(self, degrees: float | None) -> None:
-        """Move the pin of the most relaxed height, or take it away."""
-        if degrees != self.relaxed:
-            self.relaxed = degrees
-            self.update()
-
-    def value_at(self, position: QPointF) -> float:
-        return self.track.value(position.x())
-
-    @property
-    def track(self) -> Track:
-        """Track that maps heights to positions on the bar at its present width."""
-        return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
@@ -91,8 +77,8 @@ class ElbowBar(Ranged):
                     QRectF(self.track.x(low), _TOP, self.track.x(high) - self.track.x(low), _HEIGHT)
                 )
         painter.restore()
-        if self.relaxed is not None:
-            x = self.track.x(self.relaxed)
+        if self.pin is not None:
+            x = self.track.x(self.pin)
             painter.setBrush(theme.colour("text2"))
             painter.drawPolygon(
                 QPolygonF([QPointF(x - 5, _TOP - 10), QPointF(x + 5, _TOP - 10), QPointF(x, _TOP - 3)])

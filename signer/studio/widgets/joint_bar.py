@@ -10,40 +10,23 @@ from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.studio.look import plain, theme
-from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
-from signer.studio.widgets.track import Track, draw_thumb
+from signer.studio.widgets.ranged import Bar
+from signer.studio.widgets.track import draw_thumb
 from signer.words.numbers import in_degrees
 
-_EDGE: Final = 9.0
 _TOP: Final = 9.0
 _HEIGHT: Final = 9.0
 
 
-class JointBar(Adjustable):
+class JointBar(Bar):
     """Degrees from one end of a joint's range to the other. A pin marks where the handshape has the joint."""
 
     def __init__(self, name: str, spoken: str, limits: tuple[float, float]) -> None:
-        super().__init__(name, spoken)
-        self.limits = limits
-        self.usual: float | None = None
+        super().__init__(name, spoken, limits)
         self.setFixedHeight(26)
         self.setMinimumWidth(120)
-
-    def show_usual(self, degrees: float | None) -> None:
-        """Move the pin, or take it away."""
-        if degrees != self.usual:
-            self.usual = degrees
-            self.update()
-
-    def value_at(self, position: QPointF) -> float:
-        return self.track.value(position.x())
-
-    @property
-    def track(self) -> Track:
-        """Track that maps angles to positions on the bar at its present width."""
-        return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
@@ -54,8 +37,8 @@ class JointBar(Adjustable):
         if self.limits[0] < 0.0 < self.limits[1]:
             painter.setPen(theme.pen("panel", 1.5))
             painter.drawLine(QPointF(self.track.x(0.0), _TOP), QPointF(self.track.x(0.0), _TOP + _HEIGHT))
-        if self.usual is not None:
-            x = self.track.x(self.usual)
+        if self.pin is not None:
+            x = self.track.x(self.pin)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("text2"))
             painter.drawPolygon(QPolygonF([QPointF(x - 4.5, 1.0), QPointF(x + 4.5, 1.0), QPointF(x, 7.5)]))
@@ -95,5 +78,5 @@ class JointRow(QWidget):
     def show_value(self, degrees: float, usual: float | None) -> None:
         """Show where the joint stands, and where its handshape has it."""
         self.bar.show_value(degrees)
-        self.bar.show_usual(usual)
+        self.bar.show_pin(usual)
         self.number.show_value(degrees)

@@ -3,54 +3,39 @@
 Solid where it can be, hatched where it cannot, a notch where nothing is done.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 
 from signer.studio.look import theme
-from signer.studio.widgets.adjustable import Adjustable
-from signer.studio.widgets.track import Track, draw_thumb
+from signer.studio.widgets.ranged import Bar
+from signer.studio.widgets.track import draw_thumb
 
 HEIGHT_PX: Final = 28
-_EDGE: Final = 9.0
 _TRACK_PX: Final = 10.0
 
 
-class LevelBar(Adjustable):
+class LevelBar(Bar):
     """One number between two limits; `unit` is what it is counted in, `rest` where nothing is done."""
 
     def __init__(
         self, name: str, spoken: str, *, limits: tuple[float, float], rest: float = 0.0, unit: str = "degrees"
     ) -> None:
-        super().__init__(name, spoken)
-        self.limits, self.unit, self._rest = limits, unit, rest
+        super().__init__(name, spoken, limits)
+        self.unit, self._rest = unit, rest
         self._tell_value()
-        self.possible: tuple[tuple[float, float], ...] = (limits,)
         self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(80)
-
-    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
-        """Draw these values solid, from low to high, and the others hatched."""
-        if tuple(intervals) != self.possible:
-            self.possible = tuple(intervals)
-            self.update()
-
-    def value_at(self, position: QPointF) -> float:
-        return self.track.value(position.x())
-
-    @property
-    def track(self) -> Track:
-        """Track that maps values to positions on the bar at its present width."""
-        return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         top, middle = (HEIGHT_PX - _TRACK_PX) / 2, HEIGHT_PX / 2
         outline = QPainterPath()
         outline.addRoundedRect(
-            QRectF(self.track.x(self.limits[0]), top, self.track.x(self.limits[1]) - _EDGE, _TRACK_PX), 4, 4
+            QRectF(self.track.x(self.limits[0]), top, self.track.x(self.limits[1]) - self.edge_px, _TRACK_PX),
+            4,
+            4,
         )
         painter.setPen(QPen(theme.colour("outline", 0.8), 1))
         painter.setBrush(theme.hatch())

@@ -6,7 +6,10 @@ What its dial or bar draws solid, hatched, and tinted for the body.
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from PySide6.QtCore import QPointF
+
 from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.track import Track
 
 Intervals: TypeAlias = tuple[tuple[float, float], ...]
 
@@ -36,3 +39,25 @@ class Ranged(Adjustable):
         if tuple(intervals) != self.in_body:
             self.in_body = tuple(intervals)
             self.update()
+
+
+class Bar(Ranged):
+    """A ranged value along a line from left to right, with a pin that may mark one place of it."""
+
+    edge_px = 9.0
+    """Room beside the line at both ends, px."""
+    pin: float | None = None
+
+    def show_pin(self, value: float | None) -> None:
+        """Move the pin, or take it away."""
+        if value != self.pin:
+            self.pin = value
+            self.update()
+
+    def value_at(self, position: QPointF) -> float:
+        return self.track.value(position.x())
+
+    @property
+    def track(self) -> Track:
+        """Track that maps values to positions on the bar at its present width."""
+        return Track(self.limits, self.width(), self.edge_px)

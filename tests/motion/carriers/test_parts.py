@@ -39,6 +39,14 @@ def test_the_chest_has_just_the_turn_of_the_torso() -> None:
     assert figure.rotations[:, CHARACTER.bones[CHEST]] == pytest.approx(turn_of(*values.T), abs=1e-14)
     still = figure.rotations[:, BODY.bone_index["pelvis.L"]]
     assert still == pytest.approx(np.broadcast_to(np.eye(3), still.shape), abs=1e-15)
+    partly = posed(TORSO, np.concatenate([values, VALUES[::-1, :3] * 0.2], axis=1))
+    assert partly.rotations[:, CHARACTER.bones[CHEST]] == pytest.approx(turn_of(*values.T), abs=1e-14)
+
+
+def test_a_torso_that_turns_at_the_hips_does_not_bend() -> None:
+    figure = posed(TORSO, np.concatenate([VALUES[:, :3]] * 2, axis=1))
+    for bone in BODY.bones(*TORSO.bones):
+        assert figure.matrices[:, bone] == pytest.approx(figure.chest, abs=1e-14)
 
 
 def test_the_head_has_just_its_turn_against_the_chest_however_it_is_pushed() -> None:

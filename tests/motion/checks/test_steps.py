@@ -12,13 +12,12 @@ from signer.document.values import EASINGS, LOCAL_KINDS, ROLES, Easing, LocalMov
 from signer.files import load_sign, open_sign
 from signer.library.shelf import Entry, sign_files
 from signer.motion.checks.review import review
-from signer.motion.checks.steps import TOGETHER_S, velocity_steps
+from signer.motion.checks.steps import TOGETHER_S
 from signer.motion.movement import transitions
 from signer.motion.operations.evenness import (
     EXCUSED_STEP_M_S,
     MOMENTS_HZ,
     STEP_M_S,
-    changes,
     excused,
     of_hand,
 )
@@ -29,7 +28,7 @@ from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count
 from tests.helpers.goldens import sign_named
-from tests.helpers.movement import greatest_velocity_step
+from tests.helpers.movement import changes, greatest_velocity_step, velocity_steps
 from tests.soak.generated import CASES
 
 LIBRARY = {path.stem: path for path in sign_files()}

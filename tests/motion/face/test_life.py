@@ -11,8 +11,9 @@ The thirteen laws of its design, and the tests that hold them (*here* is this mo
    gloss: `document/test_blinks.py`.
 7. A little more life moves a little more: here, `movement/test_flow.py`, `operations/test_loosening.py`.
 8. Speed goes on through passed keys: `movement/test_flow.py`.
-9. No hand is deeper in flesh: here for one sign, `dev.py soak life` for the library on both bodies, keys that
-   would be passed deeper `operations/test_clear_flow.py`.
+9. No hand is deeper in flesh: here for signs at the body and at the face, `dev.py soak life` for the library on
+   both bodies; the trunk turns as one: here, `carriers/test_parts.py`; keys that would be passed deeper:
+   `operations/test_clear_flow.py`.
 10. Bounds of trunk and head, and grammar that wins: here; blinks: `document/test_blinks.py`.
 11. What is bound, acts, repeats and ends keep their times: `operations/test_loosening.py`,
     `operations/test_second_hand.py`, `sequencing/test_life.py`, `movement/test_flow.py` (repeats).
@@ -36,6 +37,11 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import Span
 from signer.document.values import ROLES, SpacePoint
+from signer.files import load_sign
+from signer.library.shelf import sign_files
+from signer.motion.carriers.part import turn_of
+from signer.motion.carriers.standing import standing_of
+from signer.motion.carriers.torso import TORSO
 from signer.motion.face.life import life_curve
 from signer.motion.face.track import FaceTrack, face_at, face_score
 from signer.motion.operations.clear_flow import DEEPER_M
@@ -51,6 +57,9 @@ from tests.strategies.utterances import library
 DRAWN = [moving_hands(seed)[1] for seed in (0, 7)]
 SIGNS = [*library(), *DRAWN]
 HELD = SIGNS if count(0, whole=1) else [one for one in SIGNS if one.gloss in ("SICK", "NAME", "ON ONE PLACE")]
+SOME = [load_sign(path) for name in ("BED", "BROTHER") for path in sign_files() if path.stem == name]
+"""A hand at the cheek and a forearm before the belly: both were over 1.3 mm deeper before the trunk turned as
+one, and before the head kept still for them."""
 HEAD_BAND_DEG = 4.0
 """Most that the head may move to and fro in the world between 1.5 and 5 Hz, where nods and shakes are."""
 MOST_NOD_DEG, NOD_S = 3.0, 0.8
@@ -162,7 +171,21 @@ def test_grammar_wins_from_a_second_before_it_on() -> None:
 
 
 def test_no_hand_is_deeper_in_flesh_with_life() -> None:
-    assert deeper_m(SIGNS[0], REFERENCE, fps=8.0) <= DEEPER_M
+    for sign, character in zip(SOME, (REFERENCE, OTHER), strict=True):
+        assert deeper_m(sign, character, fps=12.0) <= DEEPER_M
+
+
+def test_life_turns_the_trunk_as_one_and_spans_bend_it_all_the_same() -> None:
+    bent = Span("t1", 0.3, 0.5, 0.2, 0.2, pose=(("turn_rad", 0.3), ("pitch_rad", 0.1)))
+    times, spine = np.linspace(0.0, 2.0, 9), REFERENCE.body.bones(*TORSO.bones)
+    sign = lively(DRAWN[0])
+    for one in (sign, sign.with_tracks(KINDS["torso"].make(None, (bent,)))):
+        standing = standing_of(REFERENCE, face_score(one), times)
+        assert standing.chest[:, :, :3] == pytest.approx(
+            turn_of(*face_at(one, times).of("torso").T), abs=1e-12
+        )
+        against_chest = np.abs(standing.surroundings.matrices[:, spine] - np.eye(3, 4)).max()
+        assert (against_chest < 1e-12) == (one is sign)
 
 
 def test_no_life_is_no_life() -> None:

@@ -13,10 +13,11 @@ from signer.motion.checks.moments import Moments
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.score import score_of
-from signer.motion.operations.evenness import STEP_M_S, changes, of_hand
+from signer.motion.operations.evenness import STEP_M_S, of_hand
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
+from tests.helpers.movement import changes
 
 LEADS = (MOST_LEAD, 0.5, -0.5, -MOST_LEAD)
 OPEN = Key("k1", 0.5, "5", SpacePoint("wrist.ulnar", (-0.15, -0.1, 0.3)), 0.1)

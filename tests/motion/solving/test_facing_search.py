@@ -11,7 +11,7 @@ from benchmarks.fresh_contacts import choice
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation
-from signer.kinematics.arm_shape import ArmFlags
+from signer.kinematics.arm import ArmFlags
 from signer.kinematics.comfort import BACKWARD_MOST, TOGETHER_LIMIT, turn_share, wrist_share
 from signer.kinematics.limits import WRIST, shoulder_excess
 from signer.kinematics.orientation import DIRECTIONS, directions_of

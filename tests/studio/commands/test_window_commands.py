@@ -17,6 +17,7 @@ from signer.files.sign_file import load_sign
 from signer.library.shelf import FOLDER, sign_files
 from signer.notation.grammar import parse
 from signer.notation.symbols import names_in
+from signer.studio.lab.window import LabWindow
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
@@ -147,6 +148,15 @@ def test_control_and_a_digit_open_a_chooser(digit: Qt.Key, name: str, window: Wi
     section = next(each for each in window.steps.sections if each.objectName() == f"steps.{name}")
     assert not section.is_folded
     qtbot.waitUntil(lambda: section.isAncestorOf(QApplication.focusWidget()))
+
+
+def test_the_solver_lab_opens_once_and_goes_with_the_editor(window: Window) -> None:
+    window.actions_["lab"].trigger()
+    window.actions_["lab"].trigger()
+    (lab,) = window.findChildren(LabWindow)
+    assert lab.isWindow()
+    assert lab.isVisible()
+    lab.close()
 
 
 def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:

@@ -38,7 +38,7 @@ def test_a_click_wishes_and_shows_nothing_by_itself(row: JointRow, qtbot: QtBot)
             QPoint(round(row.bar.track.x(45.0)), 13),
         )
     assert heard.args[0] == pytest.approx(45.0, abs=0.5)
-    assert (row.bar.value, row.bar.usual, row.number.value()) == (10.0, 0.0, 10.0)
+    assert (row.bar.value, row.bar.pin, row.number.value()) == (10.0, 0.0, 10.0)
 
 
 def test_the_tooltip_says_what_the_ends_mean(row: JointRow) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
-from signer.document.edits import Moment, Outcome
+from signer.document.edits import Outcome
 from signer.document.values import HandRole
 from signer.lazy import lazily
-from signer.studio.background.searching import Searching
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.ways_on import WaysOn
 from signer.studio.panels.posture.world_switch import KeepDirections
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from signer.motion.operations.editing import HandEdit
     from signer.motion.pose import Pose
 
-LOOKS_FREER: Final = "Looking for a freer turn."
 What: TypeAlias = Literal["palm", "fingers"]
 
 
@@ -45,9 +43,9 @@ class DirectionsGroup(Fold):
     hovered = Signal(str, str)
     refused = Signal()
 
-    def __init__(self, session: Session, searching: Searching) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__("posture.directions", "Directions")
-        self._session, self._searching = session, searching
+        self._session = session
         self._asked: tuple[What, DirectionName] | None = None
         self._shown: Pose | None = None
         self._before: tuple[What, Pose] | None = None
@@ -105,11 +103,11 @@ class DirectionsGroup(Fold):
     def _face(self, what: What, name: DirectionName) -> None:
         anyway = self._asked == (what, name) and not self.ways_on.isHidden()
         self._asked = (what, name)
-        self._perform(hand_edits.Face(what, name, anyway))
+        self._perform(hand_edits.Face(what, name, anyway), has_ways_on=not anyway)
 
     def _on_anyway(self) -> None:
         if self._asked is not None:
-            self._perform(hand_edits.Face(*self._asked, anyway=True))
+            self._perform(hand_edits.Face(*self._asked, anyway=True), has_ways_on=False)
 
     def _on_farther(self) -> None:
         if self._asked is None:
@@ -122,26 +120,14 @@ class DirectionsGroup(Fold):
             self._did = f"The hand went farther out, to {place}." if place else "The hand went farther out."
 
     def _on_freer(self) -> None:
-        """Look beside the window, as several directions are tried."""
-        session, asked = self._session, self._asked
-        if asked is None:
-            return
-        before = self._shown
-        session.key_wanted.emit()
-        edit = nearly_met.FaceFreely(*asked, at=Moment(session.selection.role, session.playhead_s))
-        self._searching.perform(LOOKS_FREER, edit, lambda done: self._on_done(asked, before, done, False))
+        if self._asked is not None:
+            self._perform(nearly_met.FaceFreely(*self._asked), has_ways_on=False)
 
-    def _perform(self, edit: HandEdit) -> Outcome:
+    def _perform(self, edit: HandEdit, *, has_ways_on: bool = True) -> Outcome:
         """Perform an edit towards the direction that is asked for, and say what came of it."""
         asked, before = self._asked, self._shown
         assert asked is not None
         done = self._session.perform(edit)
-        self._on_done(asked, before, done, not getattr(edit, "anyway", False))
-        return done
-
-    def _on_done(
-        self, asked: tuple[What, DirectionName], before: Pose | None, done: Outcome, has_ways_on: bool
-    ) -> None:
         self._asked = asked
         self._before = (asked[0], before) if done.changed and before is not None else None
         self._did = ""
@@ -154,3 +140,4 @@ class DirectionsGroup(Fold):
             self.ways_on.hide()
         if done.words:
             self.refused.emit()
+        return done

@@ -102,10 +102,10 @@ class ElbowGroup(QWidget):
         )
         if found is None:
             self.bar.show_possible(((-180.0, 180.0),))
-            self.bar.show_relaxed(None)
+            self.bar.show_pin(None)
             return
         self.bar.show_possible([(degrees(low), degrees(high)) for low, high in found.elbow.possible.allowed])
-        self.bar.show_relaxed(degrees(found.elbow.relaxed_rad))
+        self.bar.show_pin(degrees(found.elbow.relaxed_rad))
 
     @property
     def is_for_contact(self) -> bool:

@@ -60,7 +60,7 @@ class PosturePanel(QFrame):
         self.elbow = ElbowGroup(session)
         self.reason = Reason("posture.reason")
         self.shoulder = ShoulderGroup(session)
-        self.directions = DirectionsGroup(session, workspace.searching)
+        self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
         self.finder, self.insides = workspace.possibilities, workspace.insides
         self._role = session.selection.role

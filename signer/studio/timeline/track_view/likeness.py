@@ -39,13 +39,12 @@ def related(before: Sign, after: Sign) -> bool:
 
 def _around(sign: Sign) -> tuple[object, ...]:
     """Everything that is drawn beside the items."""
-    leads = tuple((sign.hand(role).lead_in, sign.hand(role).lead_out) for role in ROLES)
+    leads = tuple((sign.hand(role).lead_in, sign.hand(role).lead_out, sign.rise_s(role)) for role in ROLES)
     return (
         sign.markers,
         sign.video,
         sign.dominant_side,
         sign.fps,
-        sign.lead_in_s,
         sign.lead_out_s,
         leads,
     )

@@ -230,7 +230,7 @@ def _on_the_way(
         keys = sign.hand(role).keys
         session.select(role)
         player.seek(
-            max(keys[0].time_s - sign.lead_in_s / 2, 0.0)
+            max(keys[0].time_s - sign.rise_s(role) / 2, 0.0)
             if end == "lead_in"
             else keys[-1].end_s + sign.lead_out_s / 2
         )

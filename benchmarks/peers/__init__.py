@@ -1,4 +1,0 @@
-"""Our arm solver beside the libraries that solve the same arm.
-
-Each is in an environment and a process of its own.
-"""
