@@ -105,7 +105,7 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """Where a hand goes, and its key there, as it is told and not yet solved."""
+    """Place of a hand and its key there, as it is told and not yet solved."""
 
     role: HandRole
     placed: Placed

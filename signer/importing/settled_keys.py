@@ -45,7 +45,7 @@ SHIFTS: Final[tuple[Vector, ...]] = (
     (0.0, 0.0, 0.13), (-0.07, 0.0, 0.0), (0.07, 0.0, 0.08), (0.07, -0.07, 0.08), (0.07, 0.07, 0.08),
     (0.1, -0.1, 0.0), (0.0, 0.0, -0.1), (0.12, 0.0, 0.1),
 )  # fmt: skip
-"""Where a hand is tried that cannot be where it is told to be, m: to its own side, up, and out. Symbols of
+"""Shifts at which a hand is tried that cannot be where it is told to be, m: to its own side, up, out. Symbols of
 places are a hand's length apart, so that half of it is the same symbol and the last ones are the next."""
 MOST_MOVED_M: Final = 0.16
 """Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
@@ -229,9 +229,9 @@ def _away(at: HandMoment, first: HandMoment) -> Iterator[Placement]:
 
 
 def _near(first: HandMoment) -> Iterator[Placement]:
-    """Yield places about that of a hand that touches nothing, the nearest first, by its usual part or middle.
+    """Yield places about that of a hand that touches nothing, nearest first, by usual part or middle.
 
-    Where both of a few are possible they are the same symbol.
+    Half a hand further on is the same symbol still.
     """
     told = first.key.placement
     if isinstance(told, BothMeet) or (isinstance(told, Contact) and told.manner not in ("near", "none")):

@@ -1,4 +1,4 @@
-"""What a notation has told of a hand by now: its shape, and where palm and fingers point."""
+"""Shape and directions of a hand as a notation has told them by now."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
