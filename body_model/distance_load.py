@@ -53,11 +53,14 @@ def _of_reference() -> Arrays:
 
 
 def _nothing_near(body: Body) -> Obstacles:
-    """Obstacles that nothing is near of: one lattice of points far from all, skin not held against any."""
+    """Obstacles that nothing is near of: one lattice of points far from all, skin not held against any.
+
+    Its patches are as wide as the reference's, so that all that looks at them has some to look at.
+    """
     arrays = _of_reference()
     far, flags = np.full(8, FAR, np.float32), np.ones(8, bool)
     grid = Grid("nothing", 0, np.zeros(3, np.float32), 1.0, (2, 2, 2), far, flags)
-    skin = moving_skin(body, *_patches(arrays), None)
+    skin = moving_skin(body, *_patches(arrays), _widths(arrays))
     none = np.zeros_like(skin.others)
     return Obstacles(Grids(body, (grid,), _face(arrays, ~flags)), replace(skin, others=none, own_hand=none))
 
@@ -67,8 +70,7 @@ def _obstacles(body: Body, arrays: Arrays) -> Obstacles:
     points, starts, bones = _patches(arrays)
     are_of_body = int(points.max()) < len(body.rest) and int(bones.max()) < len(body.bone_names)
     require(are_of_body and int(starts[-1]) == len(points), "patches do not fit the body")
-    grids, step_m = read_grids(body, arrays), np.float32(arrays["width_step_m"])
-    widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
+    grids, widths = read_grids(body, arrays), _widths(arrays)
     require(len(widths.patches) == len(widths.bundles) == len(bones), "widths do not fit the patches")
     stale = np.unpackbits(arrays["face_stale"], count=sum(len(grid.distance) for grid in grids))
     face = _face(arrays, stale.astype(bool))
@@ -79,6 +81,11 @@ def _patches(arrays: Arrays) -> tuple[Indices, Indices, Indices]:
     names = ("patch_points", "bundle_starts", "bundle_bones")
     points, starts, bones = (arrays[name].astype(np.intp) for name in names)
     return points, starts, bones
+
+
+def _widths(arrays: Arrays) -> Widths:
+    step_m = np.float32(arrays["width_step_m"])
+    return Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
 
 
 def _face(arrays: Arrays, stale: Mask) -> FacePoints:

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 import scipy
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import AS_ONE, Array, Indices
 from body_model.face_basis import face_basis
 from body_model.kept import per_owner
 from body_model.model import SKIN, Body
@@ -31,8 +31,6 @@ from body_model.surface_point import (
 _TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
 """Angles tried in turn for the plane of a section, about the line between both ends, until the section leads
 from one to the other."""
-_LEAST_M: Final = 1e-9
-"""Length that is none, m. Half and double change nothing."""
 _EVEN_M: Final = 0.03
 """Distance to either side of a point of a way over which normals are averaged, m: nose and lips do not turn
 what slides over them. Half and double change entries of hands' matrices by 0.003 at most."""
@@ -83,7 +81,7 @@ class SkinPath:
     def is_closed(self) -> bool:
         """Return whether it ends where it begins."""
         places = self.q[[0, -1], :, :3].sum(axis=1)
-        return bool(np.abs(places[1] - places[0]).max() < _LEAST_M)
+        return bool(np.abs(places[1] - places[0]).max() < AS_ONE)
 
     def at(self, way: Array, gone: Array | None = None) -> Attachment:
         """The points (n,) at shares of the way, as one attachment of many.
@@ -147,7 +145,7 @@ def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath
     """
     first, last = attach(body, [(start, 1.0)]), attach(body, [(end, 1.0)])
     chord = last.rest - first.rest
-    if np.linalg.norm(chord) < _LEAST_M:
+    if np.linalg.norm(chord) < AS_ONE:
         return None
     chord = chord / np.linalg.norm(chord)
     upright = first.rest_normal + last.rest_normal
@@ -212,7 +210,7 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
     steps = np.linalg.norm(np.diff(q[..., :3].sum(axis=1), axis=0), axis=1)
     length = float(steps.sum())
     if knots is None:
-        knots = np.concatenate([[0.0], np.cumsum(steps)]) / max(length, _LEAST_M)
+        knots = np.concatenate([[0.0], np.cumsum(steps)]) / max(length, AS_ONE)
         knots[-1] = 1.0
     normals = normals / np.linalg.norm(normals, axis=-1, keepdims=True)
     return SkinPath(
@@ -233,7 +231,7 @@ def _evened(knots: Array, places: Array, length_m: float) -> Array:
 
     It is as long as it may be for the way to stay within `EVENED_TO_M` of its corners (K, 3) m.
     """
-    is_closed = bool(np.abs(places[-1] - places[0]).max() < _LEAST_M)
+    is_closed = bool(np.abs(places[-1] - places[0]).max() < AS_ONE)
     widest = _WIDEST_M / max(length_m, _WIDEST_M)
     found, grows = np.zeros(len(knots)), np.arange(len(knots))
     for wide in widest * np.arange(1, _WIDTHS + 1) / _WIDTHS:

@@ -61,3 +61,7 @@ class FilmError(SignerError):
 
 class AvatarError(SignerError):
     """An avatar could not be read, learned or written; the message names the file and the mend."""
+
+
+class AvatarMovedError(AvatarError):
+    """The file of an avatar that was learned is not there any more, or is another one."""

@@ -20,9 +20,9 @@ from typing import Final
 import numpy as np
 
 from handshapes.ways import Way, way_between
+from signer.fitting.measure import right_hand
 from tools.fitting.digits import Digits
 from tools.fitting.drawn_ways import MOST_TRIES, DrawnWays, allowed
-from tools.fitting.measure import right_hand
 from tools.fitting.shape_pairs import angles_of, every_shape, letter_shapes, pairs_by_use, pairs_in_order
 from tools.fitting.way_depths import WayDepth, read, write
 from tools.fitting.way_search import QUICK_BOUND_M, STRICT_BOUND_M, search_way

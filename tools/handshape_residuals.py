@@ -12,15 +12,13 @@ import sys
 from body_model.bodies import BODIES, REFERENCE
 from handshapes import catalogue
 from handshapes.handshape import Handshape
+from signer.fitting import shapes
+from signer.fitting.measure import Residuals, right_hand
 from signer.kinematics.hand import handshape_angles
-from tools.fitting.measure import Residuals, measured, right_hand
-from tools.fitting.recipe import inventory, recipe_of
-from tools.fitting.touches import touches
 
-GAP_MM, OVERLAP_MM, MOST_MM = 1.0, 1.5, 3.0
-"""A good touch's widest gap and deepest overlap, and what no shape may exceed."""
-PRESSED_MM = 3.0
-"""Greatest depth to which ends of curled fingers may press into the palm: flesh gives."""
+BOUNDS = f"{shapes.GAP_MM} / {shapes.OVERLAP_MM} / {shapes.PRESSED_MM} mm"
+MOST_MM = 3.0
+"""Widest gap and deepest overlap that no shape may exceed."""
 
 
 def residuals_of(shape: Handshape, signer: str = REFERENCE) -> Residuals:
@@ -28,17 +26,7 @@ def residuals_of(shape: Handshape, signer: str = REFERENCE) -> Residuals:
 
     The left one is its exact mirror.
     """
-    curled = recipe_of(inventory()[shape.name], touches(shape.touches)).curled
-    return measured(*right_hand(signer), handshape_angles(shape), touches(shape.touches), curled)
-
-
-def is_good(residuals: Residuals) -> bool:
-    """Return whether all touches are met and no part stands in another, within the usual tolerances."""
-    return (
-        1e3 * residuals.gap_m <= GAP_MM
-        and 1e3 * residuals.overlap_m <= OVERLAP_MM
-        and 1e3 * residuals.pressed_m <= PRESSED_MM
-    )
+    return shapes.residuals_of(*right_hand(signer), shape, handshape_angles(shape))
 
 
 def _line(name: str, found: Residuals) -> str:
@@ -50,7 +38,7 @@ def _line(name: str, found: Residuals) -> str:
     )
     deepest = found.overlaps[0] if found.overlaps else None
     parts = f"{deepest.one} in {deepest.other}" if deepest else ""
-    verdict = "" if is_good(found) else f"  <- beyond {GAP_MM} / {OVERLAP_MM} / {PRESSED_MM} mm"
+    verdict = "" if shapes.is_good(found) else f"  <- beyond {BOUNDS}"
     return (
         f"{name:18s} {len(found.touches):7d} {1e3 * found.gap_m:6.2f} {1e3 * found.overlap_m:8.2f} "
         f"{1e3 * found.pressed_m:8.2f}  "
@@ -72,17 +60,17 @@ def main() -> int:
     )
     options = parser.parse_args()
     names = options.names
-    shapes = [catalogue.find(name) for name in names] or list(catalogue.every())
+    every = [catalogue.find(name) for name in names] or list(catalogue.every())
     print(f"{'handshape':18s} touches gap mm  overlap  in palm  deepest            widest gap")
     good = bad = 0
-    for shape in shapes:
+    for shape in every:
         found = residuals_of(shape, options.signer)
         print(_line(shape.name, found), flush=True)
-        good += is_good(found)
+        good += shapes.is_good(found)
         bad += max(found.gap_m, found.overlap_m) * 1e3 > MOST_MM
     print(
-        f"{good} of {len(shapes)} within {GAP_MM} mm of gap, {OVERLAP_MM} mm of overlap and {PRESSED_MM} mm "
-        f"in the palm; {bad} beyond {MOST_MM} mm"
+        f"{good} of {len(every)} within {BOUNDS} of gap, of overlap and in the palm; "
+        f"{bad} beyond {MOST_MM} mm"
     )
     return 1 if bad else 0
 

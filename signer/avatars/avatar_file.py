@@ -11,30 +11,40 @@ import hashlib
 import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.load import load_body
+from body_model.model import Body
 from signer import atomic
 from signer.avatars.avatar_body import body_of
+from signer.avatars.drawn import drawn_skin
 from signer.avatars.gltf import Glb
+from signer.avatars.licence import Licence, licence_of
 from signer.avatars.reading import checked, read_avatar
 from signer.avatars.soup import Soup
 from signer.avatars.standing import Standing, stand
 from signer.characters.character import Character
+from signer.characters.drawn import DrawnSkin
 from signer.characters.making import baked_rests, character_of
-from signer.errors import AvatarError
+from signer.errors import AvatarError, AvatarMovedError
+from signer.kinematics.hand import ANGLE_COUNT
 from signer.printable import quoted
 
 FORMAT: Final = "asl-signer-avatar"
-VERSION: Final = (1, 0)
+VERSION: Final = (1, 1)
 STEPS: Final = 65535
 """Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
+_MOST_DEG: Final = 180.0
+"""Of a turn of a joint from ours, which no joint can exceed."""
+_FARTHEST_M: Final = 10.0
+"""Of a landmark from the origin: bodies stand within two metres of it."""
 _MOST_BYTES: Final = 8 * 2**20
 """Of an `.avatar` file, which has 0.3 MB."""
 
@@ -50,6 +60,9 @@ class Avatar:
         soup: its skin as the file has it.
         triangles: (M,) rows of its triangles on which the points of our surface lie.
         steps: (M, 2) shares of their first two corners, in STEPS.
+        handshapes: by how many degrees (21,) shapes that were fitted to its fingers are turned from ours.
+        landmarks: places (3,) m of sites that somebody showed, in our frame at rest.
+        allowed: somebody said that the file may be changed and passed on, whatever its licence says.
     """
 
     name: str
@@ -58,6 +71,14 @@ class Avatar:
     soup: Soup
     triangles: Indices
     steps: Indices
+    handshapes: Mapping[str, Array] = field(default_factory=dict)
+    landmarks: Mapping[str, Array] = field(default_factory=dict)
+    allowed: bool = False
+
+    @property
+    def licence(self) -> Licence | None:
+        """Licence that its author wrote into its file; None for none."""
+        return licence_of(self.glb)
 
     @cached_property
     def standing(self) -> Standing:
@@ -65,14 +86,28 @@ class Avatar:
         return checked(self.glb.path, lambda: stand(self.glb, self.soup, self.bones, load_body()))
 
     @cached_property
+    def body(self) -> Body:
+        """Its skin, on which our chart lies."""
+        chart = self.triangles, self.shares
+        return checked(self.glb.path, lambda: body_of(load_body(), self.standing, self.name, chart))
+
+    @cached_property
     def character(self) -> Character:
         """The avatar as a signer; made once."""
+        made = character_of(self.body, baked_rests(load_body().name, self.body))
+        return replace(made, handshapes=_radians(self.handshapes), drawn=self.drawn)
 
-        def made() -> Character:
-            body = body_of(load_body(), self.standing, self.name, (self.triangles, self.shares))
-            return character_of(body, baked_rests(load_body().name, body))
+    @cached_property
+    def drawn(self) -> DrawnSkin:
+        """Its mesh as it is drawn."""
+        return checked(self.glb.path, lambda: drawn_skin(self.glb, self.standing, self.body))
 
-        return checked(self.glb.path, made)
+    def with_handshapes(self, handshapes: Mapping[str, Array]) -> Avatar:
+        """Return this avatar with other fitted shapes, as `handshapes` has them."""
+        other = replace(self, handshapes=handshapes)
+        signer = replace(self.character, handshapes=_radians(handshapes), caches={})
+        other.__dict__.update(standing=self.standing, body=self.body, drawn=self.drawn, character=signer)
+        return other
 
     @property
     def shares(self) -> Array:
@@ -86,32 +121,93 @@ def in_steps(shares: Array) -> Indices:
     return np.floor(np.clip(shares[:, :2], 0.0, 1.0) * STEPS + 1e-6).astype(np.intp)
 
 
+def _radians(handshapes: Mapping[str, Array]) -> Mapping[str, Array]:
+    return MappingProxyType({name: np.radians(degrees) for name, degrees in handshapes.items()})
+
+
+class Kept(NamedTuple):
+    """Content of an avatar's file that stays when it is learned again.
+
+    Attributes:
+        name: what it is called.
+        file: its own file, as it was found last.
+        landmarks: places that somebody showed.
+        handshapes: fitted shapes; they serve while the file is the same.
+    """
+
+    name: str
+    file: Path
+    landmarks: Mapping[str, Array]
+    handshapes: Mapping[str, Array]
+
+
+def kept_of(path: Path) -> Kept:
+    """Read what is kept of an avatar without its own file; AvatarError where it is none."""
+
+    def made() -> Kept:
+        told = _told(path)
+        shown, turns = _shown(told)
+        return Kept(str(told["name"]), path.parent / told["file"], shown, turns)
+
+    return checked(path, made, "is no avatar that was learned")
+
+
+def find_again(path: Path, file: Path) -> None:
+    """Say where an avatar's own file is now; AvatarError where it is not the one that was learned."""
+    told = checked(path, lambda: _told(path), "is no avatar that was learned")
+    try:
+        digest = hashlib.sha256(file.read_bytes()).hexdigest()
+        if digest != told["sha256"]:
+            raise AvatarMovedError(f"{file}: is not the file that was learned; learn it again")
+        told |= {"file": _as_seen_from(path, file), "touched": sorted(told["touched"])}
+        _write(path, told)
+    except OSError as error:
+        raise AvatarError(f"{path}: not written: {atomic.refusal(error, path)}") from error
+
+
+def _as_seen_from(path: Path, file: Path) -> str:
+    own, here = file.absolute(), path.absolute().parent
+    return str(own.relative_to(here)) if own.is_relative_to(here) else str(own)
+
+
+def _write(path: Path, told: Mapping[str, Any]) -> None:
+    data = json.dumps(told, indent=1, ensure_ascii=False).encode() + b"\n"
+    atomic.write(path, data, keep_backup=False)
+
+
 def save_avatar(avatar: Avatar, path: Path) -> None:
     """Write what was learned; AvatarError when the disk does not let it."""
-    own, here = avatar.glb.path.absolute(), path.absolute().parent
-    file = str(own.relative_to(here)) if own.is_relative_to(here) else str(own)
     chart = avatar.triangles.astype("<u4").tobytes() + avatar.steps.astype("<u2").tobytes()
     told = {
         "format": FORMAT,
         "version": list(VERSION),
         "name": avatar.name,
-        "file": file,
+        "file": _as_seen_from(path, avatar.glb.path),
         "sha256": hashlib.sha256(avatar.glb.content).hexdigest(),
         "bones": {bone: [node, avatar.glb.name_of(node)] for bone, node in sorted(avatar.bones.items())},
         "touched": list(avatar.soup.names),
+        "allowed": avatar.allowed,
+        "landmarks_m": {site: [round(x, 5) for x in at.tolist()] for site, at in avatar.landmarks.items()},
+        "handshapes_deg": {name: apart.tolist() for name, apart in sorted(avatar.handshapes.items())},
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
     }
     try:
-        data = json.dumps(told, indent=1, ensure_ascii=False).encode() + b"\n"
-        atomic.write(path, data, keep_backup=False)
+        _write(path, told)
     except (OSError, UnicodeEncodeError) as error:
         words = atomic.refusal(error, path) if isinstance(error, OSError) else "a name in it is no text"
         raise AvatarError(f"{path}: not written: {words}") from error
 
 
-@lru_cache(maxsize=2)
 def opened(path: str) -> Avatar:
-    """Read what was learned as `load_avatar`, and keep it: for many signs one after the other."""
+    """Read what was learned as `load_avatar`, and keep it while its file stays: for many signs."""
+    try:
+        return _opened(path, Path(path).stat().st_mtime_ns)
+    except OSError:
+        return load_avatar(path)
+
+
+@lru_cache(maxsize=2)
+def _opened(path: str, _written_ns: int) -> Avatar:
     return load_avatar(path)
 
 
@@ -125,20 +221,23 @@ def load_avatar(path: Path | str) -> Avatar:
     told = checked(path, lambda: _told(path), "is no avatar that was learned")
     file = path.parent / told["file"]
     if not file.is_file():
-        raise AvatarError(
+        raise AvatarMovedError(
             f"{path}: the avatar's own file {quoted(str(told['file']))} is not there any more; put it back, "
             "or learn it again with `signer avatar learn FILE`"
         )
     found = read_avatar(file, {bone: node for bone, (node, _) in told["bones"].items()}, told["touched"])
     if hashlib.sha256(found.glb.content).hexdigest() != told["sha256"]:
-        raise AvatarError(
+        raise AvatarMovedError(
             f"{path}: the avatar's own file {quoted(str(told['file']))} has changed since it was learned; "
             "learn it again with `signer avatar learn FILE`"
         )
 
     def made() -> Avatar:
         triangles, steps = _chart(told["chart"])
-        return Avatar(str(told["name"]), found.glb, found.bones, found.soup, triangles, steps)
+        shown, turns = _shown(told)
+        name, soup = str(told["name"]), found.soup
+        allowed = told.get("allowed") is True
+        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, shown, allowed)
 
     return checked(path, made, "is no avatar that was learned")
 
@@ -159,6 +258,22 @@ def _told(path: Path) -> dict[str, Any]:
         raise ValueError("a field of it is not what it should be")
     told["touched"] = frozenset(str(name) for name in told["touched"])
     return told
+
+
+def _shown(told: Mapping[str, Any]) -> tuple[dict[str, Array], dict[str, Array]]:
+    """Return the landmarks and the fitted handshapes of a file."""
+    places, shapes = told.get("landmarks_m", {}).items(), told.get("handshapes_deg", {}).items()
+    return (
+        {str(site): _numbers(place, 3, _FARTHEST_M) for site, place in places},
+        {str(name): _numbers(degrees, ANGLE_COUNT, _MOST_DEG) for name, degrees in shapes},
+    )
+
+
+def _numbers(told: Any, count: int, most: float) -> Array:
+    numbers = np.array(told, np.float64)
+    if numbers.shape != (count,) or not (np.abs(numbers) <= most).all():
+        raise ValueError("a handshape or a landmark of it is none")
+    return numbers
 
 
 def _chart(text: str) -> tuple[Indices, Indices]:

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from body_model.load import load_body
+from handshapes.search import did_you_mean
 from signer.avatars.gltf import Glb
+from signer.printable import quoted
 
 NEEDED: Final = (
     "root",
@@ -84,6 +86,19 @@ def bones_of(glb: Glb) -> dict[str, int]:
     return _by_words(glb)
 
 
+def nodes_of(glb: Glb, named: Mapping[str, str]) -> dict[str, int]:
+    """Return the nodes that somebody named for bones of ours; ValueError where there is none."""
+    out, known = dict[str, int](), frozenset(load_body().bone_names)
+    for bone, name in named.items():
+        if bone not in known:
+            raise ValueError(f"there is no bone {quoted(bone)} of ours{did_you_mean(bone, sorted(known))}")
+        found = [node for node in glb.order if glb.name_of(node) == name]
+        if len(found) != 1:
+            raise ValueError(f"{'no' if not found else 'more than one'} joint is called {quoted(name)}")
+        out[bone] = found[0]
+    return out
+
+
 def missing_from(bones: Mapping[str, int]) -> tuple[str, ...]:
     """Return the bones that are needed and are not there."""
     return tuple(bone for bone in NEEDED if bone not in bones)
@@ -93,7 +108,10 @@ def missing_words(missing: Sequence[str]) -> str:
     """Say which bones are missing, the first of many."""
     named = ", ".join(f"the {in_words(bone)}" for bone in missing[:4])
     more = f" and {len(missing) - 4} more" if len(missing) > 4 else ""
-    return f"no joint was found for {named}{more}; both arms and three joints of each finger are needed"
+    return (
+        f"no joint was found for {named}{more}; both arms and three joints of each finger are needed. "
+        f"Where the file has them by other names, say so: --bone {missing[0]}=NAME"
+    )
 
 
 def in_words(bone: str) -> str:

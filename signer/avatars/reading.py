@@ -6,12 +6,12 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 
 from body_model.load import load_body
-from signer.avatars.bone_names import bones_of, missing_from, missing_words
+from signer.avatars.bone_names import bones_of, missing_from, missing_words, nodes_of
 from signer.avatars.gltf import Glb, read_glb
 from signer.avatars.soup import Soup, is_touched, parts_of, read_soup
 from signer.avatars.standing import Standing, stand
@@ -54,14 +54,43 @@ def checked(path: Path, made: Callable[[], Made], words: str = "cannot be learne
         raise AvatarError(f"{path}: {words}: {wrong}") from wrong
 
 
+class Asked(NamedTuple):
+    """Questions that somebody may settle before an avatar is learned.
+
+    Attributes:
+        missing: bones of ours that are needed and were not found.
+        joints: names of all its joints, to choose from.
+        parts: names of the parts of its skin.
+    """
+
+    missing: tuple[str, ...]
+    joints: tuple[str, ...]
+    parts: tuple[str, ...]
+
+
+def asked_of(path: Path) -> Asked:
+    """Read what is to be asked of an avatar; AvatarError where its file cannot be read at all."""
+    glb = read_glb(path)
+
+    def made() -> Asked:
+        names = (glb.name_of(node) for node in glb.order)
+        return Asked(missing_from(bones_of(glb)), tuple(filter(None, names)), parts_of(glb))
+
+    return checked(path, made)
+
+
 def read_avatar(
-    path: Path, bones: Mapping[str, int] | None = None, touched: frozenset[str] | None = None
+    path: Path,
+    bones: Mapping[str, int] | None = None,
+    touched: frozenset[str] | None = None,
+    named: Mapping[str, str] | None = None,
 ) -> Read:
     """Read an avatar.
 
     Args:
         path: of its GLB or VRM file.
         bones: the nodes that stand for bones of ours; found by their names unless given.
+        named: names of nodes for bones of ours that are found otherwise, or not at all.
         touched: the parts of its skin at which hands stop; by their names unless given.
 
     Raises:
@@ -70,7 +99,8 @@ def read_avatar(
     glb = read_glb(path)
 
     def made() -> Read:
-        found = bones_of(glb) if bones is None else bones
+        found = bones_of(glb) if bones is None else dict(bones)
+        found |= nodes_of(glb, named or {})
         if any(node >= len(glb.nodes) for node in found.values()):
             raise ValueError("a bone is a node that is not there")
         if missing := missing_from(found):

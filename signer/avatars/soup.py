@@ -30,7 +30,7 @@ UNTOUCHED: Final = re.compile(
 _SKEW: Final = 1e-3
 """By how much a joint's axes may differ in length, and be off a right angle, as a share. Files are written in
 single precision; at ten times that a finger of 8 cm would be off by 0.8 mm."""
-_TRIANGLES: Final = 4
+TRIANGLES: Final = 4
 """Mode of a primitive that is plain triangles."""
 
 
@@ -66,7 +66,7 @@ class _Piece:
 
 def parts_of(glb: Glb) -> tuple[str, ...]:
     """Return the names of all parts of the skin of a file, those that are not touched too."""
-    return tuple(dict.fromkeys(name for name, _, _ in _primitives(glb)))
+    return tuple(dict.fromkeys(name for name, _, _ in primitives(glb)))
 
 
 def is_touched(name: str) -> bool:
@@ -76,13 +76,13 @@ def is_touched(name: str) -> bool:
 
 def read_soup(glb: Glb, touched: frozenset[str]) -> Soup:
     """Read the parts of these names as one; ValueError where the file does not hold what it says."""
-    if not any(_primitives(glb)):
+    if not any(primitives(glb)):
         raise ValueError("it has no skin that joints carry")
-    skins = {skin: _Skin.of(glb, skin) for skin in sorted({node["skin"] for _, node, _ in _primitives(glb)})}
+    skins = {skin: _Skin.of(glb, skin) for skin in sorted({node["skin"] for _, node, _ in primitives(glb)})}
     bind, moves = _together(glb, skins)
     pieces = list[_Piece]()
-    for name, node, primitive in _primitives(glb):
-        if name in touched and primitive.get("mode", _TRIANGLES) == _TRIANGLES:
+    for name, node, primitive in primitives(glb):
+        if name in touched and primitive.get("mode", TRIANGLES) == TRIANGLES:
             pieces.append(_piece(glb, name, primitive, skins[node["skin"]], moves[node["skin"]]))
     if sum(len(piece.triangles) for piece in pieces) == 0:
         raise ValueError("it has no skin that joints carry")
@@ -109,7 +109,7 @@ def read_soup(glb: Glb, touched: frozenset[str]) -> Soup:
     )
 
 
-def _primitives(glb: Glb) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
+def primitives(glb: Glb) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
     """Yield the pieces of skinned meshes: name, node and primitive."""
     materials = glb.json.get("materials", ())
     for number, node in enumerate(glb.nodes):

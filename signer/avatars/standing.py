@@ -103,10 +103,11 @@ def stand(glb: Glb, soup: Soup, bones: Mapping[str, int], ours: Body) -> Standin
     points = soup.points @ to_ours[:3, :3].T + to_ours[:3, 3]
     index = ours.bone_index
     fold = _folded(glb, {node: index[bone] for bone, node in bones.items()}, index["root"])
-    weights = np.zeros((len(points), len(index)))
-    for column, node in enumerate(soup.joints):
-        weights[:, fold[node]] += soup.weights[:, column].toarray()[:, 0]
-    points, weights, triangles = _welded(points, weights, soup.triangles)
+    weights = folded_weights(soup, fold, len(index))
+    first, place = welded(points, weights)
+    triangles = place[soup.triangles]
+    triangles = triangles[(triangles != np.roll(triangles, 1, axis=1)).all(axis=1)]
+    points, weights = points[first], weights[first]
     has = np.array([bone in bones for bone in ours.bone_names])
     size = _trunk(joints[bones["head"]], joints[bones["root"]]) / _trunk(
         *ours.heads[ours.bones("head", "root")]
@@ -171,18 +172,25 @@ def _folded(glb: Glb, bone_of: Mapping[int, int], root: int) -> Indices:
     return out
 
 
-def _welded(points: Array, weights: Array, triangles: Indices) -> tuple[Array, Array, Indices]:
+def folded_weights(soup: Soup, fold: Indices, count: int) -> Array:
+    """(V, B) share of each of our bones in the points of a soup, by the bone that carries each node."""
+    weights = np.zeros((len(soup.points), count))
+    for column, node in enumerate(soup.joints):
+        weights[:, fold[node]] += soup.weights[:, column].toarray()[:, 0]
+    return weights
+
+
+def welded(points: Array, weights: Array) -> tuple[Indices, Indices]:
     """Join points that stand in one place and hang on the same bones: seams of texture double them.
 
-    Triangles without area go.
+    Returns:
+        Rows (W,) of the points that are left, and for each point (V,) which of these it is.
     """
     steps = _WELD_STEPS / max(float(np.ptp(points, axis=0).max()), 1e-9)
     held = weights @ np.sqrt(np.arange(2.0, 2.0 + weights.shape[1]))  # one number for all shares of a point
     keys = np.round(np.column_stack([points * steps, held * 1e4])).astype(np.int64)
     _, first, place = np.unique(keys, axis=0, return_index=True, return_inverse=True)
-    corners = place.ravel()[triangles]
-    own = (corners != np.roll(corners, 1, axis=1)).all(axis=1)
-    return points[first], weights[first], corners[own]
+    return first, place.ravel()
 
 
 def _heads(ours: Body, joints: Mapping[int, Array], size: float) -> Array:

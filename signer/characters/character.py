@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from body_model.distance_load import Obstacles
     from body_model.model import Body
     from body_model.plain_types import Side
+    from signer.characters.drawn import DrawnSkin
     from signer.characters.scale import Scale
     from signer.document.sign import Rest
     from signer.kinematics.arm_shape import ArmPosture
@@ -61,6 +62,9 @@ class Character:
         rests: its rest postures, by name.
         bones: the bones by what they do, as `BONE_OF_ROLE` names them.
         scale: from metres of sign files to its own.
+        handshapes: turns (21,) rad by which its fingers differ from ours in a handshape, by its name, in the
+            order of `signer.kinematics.hand`; nothing where they are ours.
+        drawn: its mesh, where another one than the surface of its body is drawn.
         life: from 0 to 1, how much more than at 0 its shoulders go along with its arms.
         origin: the character that it is a variant of; None for one that was made from its body.
         caches: what was found for this character, by the function that found it; see `per_character`.
@@ -74,6 +78,8 @@ class Character:
     rests: Mapping[Rest, RestPosture]
     bones: Mapping[str, int]
     scale: Scale
+    handshapes: Mapping[str, Array] = field(default_factory=dict, repr=False)
+    drawn: DrawnSkin | None = field(default=None, repr=False)
     life: float = 0.0
     origin: Character | None = None
     caches: Kept = field(default_factory=dict, repr=False)

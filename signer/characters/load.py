@@ -17,6 +17,19 @@ with lazily():  # the command line and the window name characters before one is 
 _TITLES: Final = {REFERENCE: "Reference signer", "woman": "Woman"}
 
 
+_joined: Final = dict[str, Character]()
+
+
+def join(name: str, title: str, character: Character) -> None:
+    """Let an avatar be loaded by a name as the characters of the program are; it may be another one later."""
+    _joined[name], _TITLES[name] = character, title
+
+
+def is_character(name: str) -> bool:
+    """Return whether a character can be loaded by that name."""
+    return name in _joined or name in character_names()
+
+
 def title_of(name: str) -> str:
     """Return what a character is called in the window."""
     return _TITLES.get(name, name)
@@ -28,13 +41,13 @@ def character_names() -> tuple[str, ...]:
 
 
 def load_character(name: str = REFERENCE) -> Character:
-    """A character that comes with the program, made once.
+    """A character that comes with the program, made once, or an avatar that joined them.
 
     Raises:
         LookupError: there is none of that name.
         ValueError: its data is missing or broken.
     """
-    return _shipped(name)
+    return _joined[name] if name in _joined else _shipped(name)
 
 
 @cache

@@ -19,6 +19,7 @@ from signer.characters.scale import scale_between
 from signer.document.sign import RESTS, Rest
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.arm_shape import ArmPosture
+from signer.kinematics.hand import ANGLE_COUNT
 from signer.kinematics.rig import ArmRig, arm_rig
 from signer.kinematics.rotations import axis_rotation, rotation_exp
 from signer.kinematics.sides import SIDES
@@ -27,8 +28,6 @@ from signer.kinematics.wrist import wrist_rotation
 
 RESTS_FILE: Final = Path(__file__).with_name("rests.json")
 """Angles of the rest postures of each body, baked by `tools/bake_rests.py`."""
-_JOINTS: Final = 21
-"""Joint angles of a hand."""
 
 
 HANGING_FINGERS_DEG: Final = (
@@ -136,6 +135,6 @@ def _rest(rigs: Mapping[Side, ArmRig], angles: Mapping[str, Any]) -> RestPosture
         turn, wrist = rotation_exp(told["shoulder_rad"]), told["wrist_rad"]
         arms[side] = rest_posture(rig, turn, told["elbow_rad"], wrist)
         fingers[side] = np.array(told["fingers_rad"], np.float64)
-        if fingers[side].shape != (_JOINTS,):
-            raise ValueError(f"fingers_rad must be {_JOINTS} angles")
+        if fingers[side].shape != (ANGLE_COUNT,):
+            raise ValueError(f"fingers_rad must be {ANGLE_COUNT} angles")
     return RestPosture(MappingProxyType(arms), MappingProxyType(fingers))

@@ -203,11 +203,22 @@ def look(options: Namespace) -> FilmLook:
 ALL_SIGNERS: Final = "all"
 
 
-def add_signer(command: ArgumentParser, *, all_too: bool = False) -> None:
-    """Let a command take who signs; with `all_too` also everybody."""
+AVATAR: Final = ".avatar"
+"""Ending of what was learned of an avatar."""
+
+
+def add_signer(command: ArgumentParser, *, all_too: bool = False, avatars_too: bool = False) -> None:
+    """Let a command take who signs; with `all_too` also everybody, with `avatars_too` a file of one's own."""
     names = (*character_names(), *((ALL_SIGNERS,) if all_too else ()))
-    words = f"who signs: {', '.join(names)}; {REFERENCE} unless given"
-    command.add_argument("--signer", choices=names, default=REFERENCE, metavar="NAME", help=words)
+    own = ", or a file in .avatar" if avatars_too else ""
+
+    def signer(text: str) -> str:
+        if text in names or (avatars_too and text.endswith(AVATAR)):
+            return text
+        raise ArgumentTypeError(f"{text!r} is nobody who signs; choose one of {', '.join(names)}{own}")
+
+    words = f"who signs: {', '.join(names)}{own}; {REFERENCE} unless given"
+    command.add_argument("--signer", type=signer, default=REFERENCE, metavar="NAME", help=words)
 
 
 def add_stretch(command: ArgumentParser) -> None:

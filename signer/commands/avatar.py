@@ -1,6 +1,6 @@
 """`signer avatar`: learn somebody's own avatar, and tell how well signs are met on it."""
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -13,20 +13,21 @@ from signer.corpus.checking import Check
 from signer.corpus.work import Row
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.printable import counted, quoted
 
 with lazily():
+    from handshapes import search
     from signer import avatars
     from signer.avatars import bone_names, soup
+    from signer.avatars import handshapes as shapes
     from signer.library import shelf
 
 if TYPE_CHECKING:
     from signer.avatars import Avatar
+    from signer.fitting.measure import Residuals
 
 ENDING: Final = ".avatar"
-NOT_MEASURED: Final = (
-    "how deep hands lie in it is not measured, and handshapes are not fitted to its fingers (docs/avatars.md)"
-)
+NOT_MEASURED: Final = "how deep hands lie in it is not measured (docs/avatars.md)"
 SHOWN: Final = ("root", "head", "upperarm02.R", "lowerarm01.R", "wrist.R", "finger1-1.R", "finger2-1.R")
 """Bones that are named, so that somebody sees whether they were taken for the right ones."""
 
@@ -44,7 +45,16 @@ def add(commands: Commands) -> None:
     learn.add_argument(
         "--name", default="", metavar="NAME", help="what it is called; as its file unless given"
     )
-    words = "tell what an avatar has, and which contacts of signs it meets; exit 1 when one is missed"
+    words = "the joint NAME stands for a bone of ours, such as finger1-3.R=ThumbTip; once for each bone"
+    learn.add_argument("--bone", action="append", default=[], type=_bone, metavar="OURS=NAME", help=words)
+    words = "its file may be changed and passed on whatever its licence says: it is your own"
+    learn.add_argument("--allowed", action="store_true", help=words)
+    words = "fit handshapes to an avatar's fingers, some seconds each; goes on where it was stopped"
+    fit = command(does, "fit", _fit, words)
+    fit.add_argument("avatar", type=Path, metavar="AVATAR", help=f"what was learned, a file in {ENDING}")
+    words = "handshapes that are fitted first, such as f; those not fitted yet all follow"
+    fit.add_argument("first", nargs="*", metavar="SHAPE", help=words)
+    words = "tell how it makes handshapes, and which contacts of signs it meets; exit 1 when one is missed"
     look = command(does, "check", _check, words)
     look.add_argument("avatar", type=Path, metavar="AVATAR", help=f"what was learned, a file in {ENDING}")
     look.add_argument("files", nargs="*", metavar="FILE", help=f"{HELP}; those of the library unless given")
@@ -57,18 +67,26 @@ def _help(options: Namespace) -> int:
     return DONE
 
 
+def _bone(text: str) -> tuple[str, str]:
+    bone, equals, name = text.partition("=")
+    if not (bone and equals and name):
+        raise ArgumentTypeError(f"{text!r} is no OURS=NAME, such as wrist.R=HandRight")
+    return bone, name
+
+
 def _learn(options: Namespace) -> int:
     """Learn an avatar, and tell what was found."""
     out = options.out or options.file.with_suffix(ENDING)
     try:
         if out.absolute() == options.file.absolute():
             raise SignerError(f"{out}: is the avatar's own file; give another name")
-        found = avatars.learn(options.file, options.name)
+        found = avatars.learn(options.file, options.name, bones=dict(options.bone), allowed=options.allowed)
         avatars.save_avatar(found, out)
     except SignerError as error:
         complain(error)
         return FAILED
     say([*_told(found), f"wrote {out}"])
+    say([f"its handshapes are those of our own hand until `signer avatar fit {out}`, about six minutes"])
     return DONE
 
 
@@ -81,8 +99,56 @@ def _told(avatar: "Avatar") -> Iterator[str]:
     yield f"  touched: {', '.join(avatar.soup.names)}"
     if untouched := [part for part in soup.parts_of(avatar.glb) if part not in avatar.soup.names]:
         yield f"  a hand passes through: {', '.join(untouched)}"
+    if (licence := avatar.licence) is not None:
+        yield f"  its licence: {'; '.join(licence.words)}"
+        if licence.forbids and not avatar.allowed:
+            yield f"  it forbids {licence.forbids}: only VRMA is exported (--allowed where it is your own)"
     shown = (f"{bone_names.in_words(bone)} {avatar.glb.name_of(avatar.bones[bone])}" for bone in SHOWN)
     yield f"  bones: {', '.join(shown)}"
+
+
+def _fit(options: Namespace) -> int:
+    """Fit handshapes, and keep each as soon as it is found."""
+    try:
+        found = avatars.load_avatar(options.avatar)
+        names = [shape.name for shape in shapes.shapes_to_fit()]
+        if strange := [name for name in options.first if name not in names]:
+            hint = search.did_you_mean(strange[0], names)
+            complain(SignerError(f"there is no handshape {quoted(strange[0])}{hint}"))
+            return WRONG_USE
+        known, total = dict(found.handshapes), len(names)
+        for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):
+            known[name] = apart
+            avatars.save_avatar(found.with_handshapes(known), options.avatar)
+            say([f"  {len(known):>2} of {total}  {_shape_row(name, left, float(abs(apart).max()))}"])
+    except SignerError as error:
+        complain(error)
+        return FAILED
+    say([f"wrote {options.avatar}"])
+    return DONE
+
+
+def _shape_row(name: str, left: "Residuals", turned_deg: float) -> str:
+    """Say how well a shape is met."""
+    gap, overlap, pressed = (f"{1e3 * value:4.1f}" for value in (left.gap_m, left.overlap_m, left.pressed_m))
+    verdict = "" if shapes.is_good_here(left) else "  not good"
+    return f"{name:18s} {gap:>5} {overlap:>8} {pressed:>8} {turned_deg:>7.0f}°{verdict}"
+
+
+def _shapes_told(avatar: "Avatar") -> Iterator[str]:
+    """Say how an avatar makes each handshape."""
+    yield "  handshape           gap mm  overlap  in palm  turned"
+    good = fitted = 0
+    for name, left in shapes.measured_handshapes(avatar.character):
+        apart = avatar.handshapes.get(name)
+        fitted += apart is not None
+        good += shapes.is_good_here(left)
+        yield "  " + _shape_row(name, left, 0.0 if apart is None else float(abs(apart).max()))
+    whole = len(shapes.shapes_to_fit())
+    bounds = f"{shapes.GAP_MM:g} mm of gap, {shapes.OVERLAP_MM:g} mm of overlap"
+    yield f"{good} of {whole} handshapes within {bounds}; {fitted} fitted to its fingers"
+    if fitted < whole:
+        yield "fit the others with `signer avatar fit`"
 
 
 def _check(options: Namespace) -> int:
@@ -92,7 +158,7 @@ def _check(options: Namespace) -> int:
         return WRONG_USE
     try:
         found = avatars.load_avatar(options.avatar)
-        say(_told(found))
+        say([*_told(found), *_shapes_told(found)])
         files = sources(options.files or [str(shelf.FOLDER)])
         job = Check(signers=(), avatars=(str(options.avatar),), life=options.life)
         short, reports = {source.name: source.short_name for source in files}, list[dict[str, Any]]()

@@ -68,7 +68,7 @@ def add(commands: Commands) -> None:
     render.add_argument(
         "--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given"
     )
-    add_signer(render)
+    add_signer(render, avatars_too=True)
     add_stretch(render)
     add_gaps(render)
     add_life(render)

@@ -127,9 +127,10 @@ def _shoulders(sign: Sign) -> Found:
 def _leads(sign: Sign) -> Found:
     yield from _of_sign(lambda _: "time from or to rest", "lead_in_s", "lead_out_s")(sign)
     for number, role in enumerate(ROLES):
-        for field in ("lead_in", "lead_out"):
+        for field in ("lead_in", "lead_out", "lead_in_s"):
             if getattr(sign.hand(role), field) is not None:
-                yield f"tracks[{number}] (hand, {role}).{field}", "arc from or to rest"
+                words = "time from or to rest" if field == "lead_in_s" else "arc from or to rest"
+                yield f"tracks[{number}] (hand, {role}).{field}", words
 
 
 def _details(kind: str, span: Span) -> str:

@@ -16,6 +16,7 @@ from signer.export.losses import Loss
 from signer.export.options import DIALECTS, Options, Progress
 from signer.films.captions import TEXTS
 from signer.lazy import lazily
+from signer.printable import quoted
 
 with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
     from signer.export import avatar_glb, bml, notating, sigml
@@ -193,6 +194,12 @@ def on_avatar(form: Format, avatar: "Avatar") -> Format:
     """
     if form.ending != ".glb":
         raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
+    licence = avatar.licence
+    if licence is not None and licence.forbids and not avatar.allowed:
+        raise ExportError(
+            f"the licence in the file of {quoted(avatar.name)} forbids {licence.forbids}. VRMA holds the "
+            "movement alone; where the avatar is your own, learn it again and say that you may"
+        )
     hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}
     return replace(form, write=partial(avatar_glb.write, avatar), hides_tracks=hidden)
 

@@ -27,7 +27,7 @@ SHIFTS: Final[tuple[Vector, ...]] = (
     (0.0, 0.0, 0.08), (-0.08, 0.0, 0.0), (0.0, 0.1, 0.0), (0.08, 0.0, 0.0), (-0.1, 0.0, 0.1), (0.0, 0.1, 0.1),
     (0.0, -0.1, 0.08),
 )  # fmt: skip
-"""Shifts, m, at which a hand is tried to which the other one cannot come as is told: out, to both sides, up and down,
+"""Shifts, m, at which a hand is tried to which the other one cannot come as is told: out, aside, up and down,
 by less than a symbol of places."""
 CROSSED_M: Final = 0.02
 """From so far, m, beyond the middle a hand is on the other one's side: less is in the middle."""

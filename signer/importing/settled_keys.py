@@ -45,8 +45,8 @@ SHIFTS: Final[tuple[Vector, ...]] = (
     (0.0, 0.0, 0.13), (-0.07, 0.0, 0.0), (0.07, 0.0, 0.08), (0.07, -0.07, 0.08), (0.07, 0.07, 0.08),
     (0.1, -0.1, 0.0), (0.0, 0.0, -0.1), (0.12, 0.0, 0.1),
 )  # fmt: skip
-"""Shifts at which a hand is tried that cannot be where it is told to be, m: to its own side, up, out. Symbols of
-places are a hand's length apart, so that half of it is the same symbol and the last ones are the next."""
+"""Shifts, m, at which a hand is tried that cannot be where it is told to be: to its own side, up, out.
+Symbols of places are a hand's length apart: half of it is the same symbol, the last ones are the next."""
 MOST_MOVED_M: Final = 0.16
 """Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
 TRIED: Final = 4

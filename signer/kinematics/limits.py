@@ -14,7 +14,7 @@ from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.arm_terms import ArmFlags
 from signer.kinematics.rotations import FixedAxis
-from signer.kinematics.vectors import Y
+from signer.kinematics.vectors import Y, unit_or_ahead
 from signer.kinematics.wrist import WristAngles
 
 
@@ -70,8 +70,7 @@ WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist si
 """The three wrist dials in the order of WristAngles, by the words of the interface."""
 
 _ABOUT_DOWN: Final = FixedAxis.of(-Y)
-_CENTRE = np.array((0.55, -0.35, 0.76))
-CONE_AXIS: Final = _CENTRE / np.linalg.norm(_CENTRE)
+CONE_AXIS: Final = unit_or_ahead(np.array((0.55, -0.35, 0.76)))
 """Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184,
 AAOS 1965."""
 CONE_RAD: Final = radians(110.0)

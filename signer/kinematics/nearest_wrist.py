@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import WRIST, ClampedWrist
-from signer.kinematics.vectors import ARRAYS, FLOATS, Functions
+from signer.kinematics.vectors import ARRAYS, FLOATS, NOTHING, Functions
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 _SWEEPS: Final = 3
@@ -24,8 +24,6 @@ _SWEEPS: Final = 3
 Of 3,000 hands turned anywhere 94 end at a wrist that is not the nearest after 1, 3 after 3, none after 6."""
 _ROUNDS: Final = 10
 """Most steps from there on; of 6,000 hands turned anywhere none needs more than 5."""
-_CONVERGED_RAD: Final = 1e-11
-"""Step that is the last one: Newton's rule squares what is off, so that half and double change nothing."""
 _EVEN: Final = 1e-13
 """Part of the trace that a step may lose all the same: rounding is as large. Half and double change nothing;
 without it angles end 1e-11 rad off."""
@@ -125,9 +123,11 @@ def _starts(f: Functions, wished: Sequence[Any] | Array) -> tuple[_Three, ...]:
 
 def _nearest(hand: list[float], best: _Trace) -> tuple[_Three, _Three]:
     """Return the nearest angles to a left hand's rotation, by rows, and what pulls past their limits."""
-    for _ in range(_ROUNDS):
+    for _ in range(_ROUNDS):  # Newton's rule squares what is off
         before, best = best.angles, _onward(hand, best)
-        if max(abs(a - b) for a, b in zip(best.angles, before, strict=True)) < _CONVERGED_RAD:
+        if (
+            max(abs(a - b) for a, b in zip(best.angles, before, strict=True)) < NOTHING
+        ):  # Newton's rule squares what is off
             break
     cosine = (best.value - 1.0) / 2.0
     gone = 1.0 - cosine

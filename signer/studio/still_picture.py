@@ -17,6 +17,7 @@ from typing import Final
 
 from body_model.bodies import REFERENCE
 from signer import atomic
+from signer.characters.character import Character
 from signer.characters.load import load_character
 from signer.document.frame_rates import FrameRate
 from signer.document.sign import Sign
@@ -32,7 +33,7 @@ from signer.studio.drawing.looks import LOOKS
 with lazily():
     from PySide6 import QtGui
 
-    from signer import files, installed
+    from signer import avatars, files, installed
     from signer.films import opening
     from signer.studio.drawing import film, recorder
 
@@ -53,7 +54,7 @@ class Shot:
         size: width and height, px.
         fps: frames a second of a film; None for a picture.
         stretch: of a film, from when to when, s.
-        signer: name of the character.
+        signer: name of the character, or the path of an avatar that was learned, in `.avatar`.
         look: of the figure, and what a film shows beside it.
     """
 
@@ -228,6 +229,11 @@ def virtual_screen() -> Iterator[str]:
             server.wait()
 
 
+def _who(signer: str) -> Character:
+    """Return the character of a name, or the avatar of a file that was learned."""
+    return avatars.opened(signer).character if signer.endswith(".avatar") else load_character(signer)
+
+
 def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
     if QtGui.QGuiApplication.instance() is None:
         gl_format.prepare()
@@ -239,7 +245,7 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     try:
         if shot.fps is None:
             recorder.render_sign(
-                load_character(shot.signer),
+                _who(shot.signer),
                 sign,
                 picture,
                 shot.time_s,
@@ -249,7 +255,7 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
             )
         else:
             film.render_film(
-                load_character(shot.signer),
+                _who(shot.signer),
                 sign,
                 picture,
                 shot.fps,

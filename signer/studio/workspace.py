@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from signer.characters.load import is_character
 from signer.document.life import proposed_life
 from signer.document.queries import every_key
 from signer.document.sign import Sign
@@ -31,6 +33,7 @@ from signer.studio.background.whole_sign import WholeSign
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -69,6 +72,7 @@ class Workspace(QObject):
         own: the user's own handshapes.
         own_signals: the user's own signals of the face.
         tables: tables of signs that the user has read in.
+        avatars: the user's own avatars.
 
     Signals:
         panel_wanted(panel, part): a panel is to be opened, by its id, at one of its parts or as it stands.
@@ -119,7 +123,9 @@ class Workspace(QObject):
         self.own_signals: Final = OwnSignals()
         self.tables: Final = OwnTables()
         self.problems.hold_against(self.tables.differences)
-        self.session.show_signer(self.settings.signer)
+        self.avatars: Final = OwnAvatars(self.session)
+        if is_character(self.settings.signer):
+            self.session.show_signer(self.settings.signer)
         for shown in (self.pictures, self.signal_pictures):
             shown.show_signer(self.session.signer)
         self.session.signer_changed.connect(self._on_signer)
@@ -127,6 +133,8 @@ class Workspace(QObject):
     def begin(self) -> None:
         """Solve, measure and draw from now on."""
         self.player.begin()
+        if not is_character(self.settings.signer) and Path(self.settings.signer).is_file():
+            self.avatars.show(Path(self.settings.signer))
         self.problems.begin()
         for shown in (self.pictures, self.signal_pictures):
             shown.wait_while(lambda: self.player.playing or self.session.in_gesture)

@@ -18,21 +18,26 @@ from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, ShapeDelta
 from body_model.skin import posed_cage
 from body_model.surface_point import rest_surface
-from signer.avatars import Avatar, learn, load_avatar, save_avatar
+from handshapes import catalogue
+from signer.avatars import Avatar, find_again, kept_of, learn, load_avatar, save_avatar, with_landmarks
 from signer.avatars.gltf import read_glb
+from signer.avatars.handshapes import fit_handshapes, is_good_here, shapes_to_fit
 from signer.avatars.regions import part_of
 from signer.characters.character import Character
+from signer.characters.fingers import finger_angles
 from signer.characters.load import load_character
 from signer.characters.making import baked_rests, character_of
 from signer.document.sign import Sign
 from signer.document.values import ROLES
-from signer.errors import AvatarError, ExportError
+from signer.errors import AvatarError, AvatarMovedError, ExportError
 from signer.export import export
 from signer.export.four_bones import four_bone_skin
 from signer.files import load_sign
+from signer.kinematics.hand import handshape_angles
 from signer.motion.checks.review import review
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
+from sites.site import Spot
 from tests.helpers.avatar_files import Made, write_avatar
 from tests.helpers.command_line import run
 from tests.helpers.node import node
@@ -40,6 +45,17 @@ from tests.helpers.node import node
 SIGNS = ("IDEA", "HOME", "TIME")
 FPS = 60
 OURS = load_body()
+LANDMARKS = (
+    "neck.base",
+    "shoulder.top.R",
+    "shoulder.top.L",
+    "ribs.R",
+    "ribs.L",
+    "waist.R",
+    "waist.L",
+    "belly",
+)
+"""Of the ten that the window offers, those of the trunk."""
 
 
 def sign(name: str) -> Sign:
@@ -210,13 +226,25 @@ def test_a_file_that_moved_or_changed_is_told(woman: Woman, tmp_path: Path) -> N
         load_avatar(tmp_path / "a.avatar")
 
 
+def test_a_file_that_moved_is_found_again(woman: Woman, tmp_path: Path) -> None:
+    path, elsewhere = tmp_path / "a.avatar", tmp_path / "elsewhere.glb"
+    path.write_bytes(woman.file.read_bytes())
+    elsewhere.write_bytes(woman.avatar.glb.content)
+    with pytest.raises(AvatarMovedError):
+        load_avatar(path)
+    with pytest.raises(AvatarMovedError, match="is not the file that was learned"):
+        find_again(path, woman.file)
+    find_again(path, elsewhere)
+    assert np.array_equal(load_avatar(path).triangles, woman.avatar.triangles)
+
+
 def test_odd_files_of_what_was_learned_are_refused(woman: Woman, tmp_path: Path) -> None:
     told, path = json.loads(woman.file.read_text(encoding="utf-8")), tmp_path / "a.avatar"
     (tmp_path / "woman.glb").write_bytes(woman.avatar.glb.content)
     for odd in (
         {}, [], {"format": "asl-sign"}, told | {"chart": "AAAA"}, told | {"chart": 4}, told | {"bones": {"wrist.R": 3}},
         told | {"version": [2, 0]}, told | {"bones": {name: [10**9, ""] for name in told["bones"]}}, told | {"touched": []},
-        {name: value for name, value in told.items() if name != "sha256"}, told | {"file": "\0"},
+        {name: value for name, value in told.items() if name != "sha256"}, told | {"file": "\0"}, told | {"handshapes_deg": {"f": [1.0]}}, told | {"landmarks_m": {"ear.R": [0, 99, 0]}},
     ):  # fmt: skip
         path.write_text(json.dumps(odd), encoding="utf-8")
         with pytest.raises(AvatarError):
@@ -226,6 +254,13 @@ def test_odd_files_of_what_was_learned_are_refused(woman: Woman, tmp_path: Path)
 def test_other_formats_are_refused_in_words(woman: Woman, tmp_path: Path) -> None:
     with pytest.raises(ExportError, match="Animation JSON is not written on an avatar"):
         export(sign("IDEA"), tmp_path / "a.json", avatar=woman.avatar)
+
+
+def test_a_file_whose_licence_forbids_it_is_not_written(woman: Woman, tmp_path: Path) -> None:
+    meta = {"extensions": {"VRM": {"meta": {"licenseName": "Redistribution_Prohibited"}}}}
+    own = replace(woman.avatar.glb, json={**woman.avatar.glb.json, **meta})
+    with pytest.raises(ExportError, match=r"forbids passing it on\. VRMA holds"):
+        export(sign("IDEA"), tmp_path / "a.glb", avatar=replace(woman.avatar, glb=own))
 
 
 def test_nothing_is_told_to_lie_in_an_avatar(woman: Woman) -> None:
@@ -239,15 +274,64 @@ def test_a_left_handed_sign_is_met_on_an_avatar_that_is_its_own_mirror_image(wom
     assert max(hand.contact_error_m for hand in found.hands["dominant"] if hand.touching) <= MET_M
 
 
+def test_a_handshape_is_fitted_to_an_avatars_fingers(woman: Woman) -> None:
+    who = woman.avatar.character
+    known = {shape.name: np.zeros(21) for shape in shapes_to_fit() if shape.name not in ("10", "f")}
+    fist, f = fit_handshapes(who, known, ("f",))
+    assert (fist[0], f[0]) == ("10", "f")
+    assert is_good_here(fist[2])
+    assert is_good_here(f[2])
+    turned = {name: apart for name, apart, _ in (fist, f)}
+    assert 0.0 < max(float(np.abs(apart).max()) for apart in turned.values()) < 25.0
+    fitted = woman.avatar.with_handshapes(turned).character
+    assert fitted.body is who.body
+    assert finger_angles(fitted, catalogue.find("f")) == pytest.approx(
+        handshape_angles(catalogue.find("f")) + np.radians(turned["f"])
+    )
+    assert finger_angles(fitted, catalogue.find("5")) == pytest.approx(handshape_angles(catalogue.find("5")))
+
+
+def test_places_go_through_landmarks_and_are_nearer_all_about_them(woman: Woman) -> None:
+    spots = {one.id: one.spot for one in places.every() if one.carrier == "trunk" and one.spot is not None}
+    corners = {name: OURS.quads[spot.quad, 0] for name, spot in spots.items()}
+    on = [name for name in LANDMARKS if name in corners]
+    shown = {name: _at(woman.truth, spots[name]) for name in on}
+    laid = with_landmarks(woman.avatar, shown)
+    off = np.linalg.norm(
+        np.asarray(laid.body.subdivision @ laid.body.cage)[: len(woman.truth)] - woman.truth, axis=1
+    )
+    assert 1e3 * np.percentile(off[list(corners.values())], 95) < 15.0
+    save_avatar(laid, woman.file.with_name("shown.avatar"))
+    assert kept_of(woman.file.with_name("shown.avatar")).landmarks.keys() == shown.keys()
+    with pytest.raises(AvatarError, match="'nose' is no place of the skin"):
+        with_landmarks(woman.avatar, {"nose": np.zeros(3)})
+
+
+def _at(truth: np.ndarray, spot: Spot) -> np.ndarray:
+    a, b, c, d = truth[OURS.quads[spot.quad]]
+    u, v = spot.u, spot.v
+    return (1 - u) * (1 - v) * a + u * (1 - v) * b + u * v * c + (1 - u) * v * d
+
+
 def test_commands_learn_check_and_export(
     woman: Woman, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     idea = library.FOLDER / "IDEA.sign"
-    monkeypatch.setattr("signer.avatars.learn", lambda *_: woman.avatar)
+    monkeypatch.setattr("signer.avatars.learn", lambda *_, **__: woman.avatar)
+    some = [catalogue.find("10"), catalogue.find("5")]
+    monkeypatch.setattr("signer.avatars.handshapes.shapes_to_fit", lambda *_: some)
     assert run("avatar", "learn", woman.avatar.glb.path, "-o", tmp_path / "w.avatar") == 0
     assert "Wanda: 48 of 68 bones" in capsys.readouterr().out
+    assert run("avatar", "learn", woman.avatar.glb.path, "--bone", "wrist.R") == 2
+    assert "is no OURS=NAME" in capsys.readouterr().err
+    assert run("avatar", "fit", tmp_path / "w.avatar", "10") == 0
+    assert " 2 of 2  5 " in capsys.readouterr().out
+    assert run("avatar", "fit", tmp_path / "w.avatar", "ten") == 2
+    assert "there is no handshape 'ten'" in capsys.readouterr().err
     assert run("avatar", "check", tmp_path / "w.avatar", idea) == 0
-    assert "1 of 1 sign without problems" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "2 of 2 handshapes within 1.5 mm of gap, 2 mm of overlap; 2 fitted to its fingers" in said
+    assert "1 of 1 sign without problems" in said
     assert run("export", idea, "--avatar", tmp_path / "w.avatar", "-o", tmp_path / "w.glb") == 0
     assert read_glb(tmp_path / "w.glb").json["animations"][0]["name"] == "IDEA"
     capsys.readouterr()

@@ -12,7 +12,8 @@ import pytest
 
 from body_model.load import load_body
 from signer.avatars.bone_names import missing_from
-from signer.avatars.gltf import read_glb
+from signer.avatars.gltf import Glb, read_glb
+from signer.avatars.licence import licence_of
 from signer.avatars.reading import read_avatar
 from signer.avatars.soup import is_touched
 from signer.avatars.standing import Standing
@@ -189,3 +190,23 @@ def test_mutated_files_are_read_or_refused(small: tuple[dict[str, Any], bytes], 
 
 def test_bones_that_are_needed_are_named_until_there_are_all() -> None:
     assert len(missing_from({})) == 38
+
+
+@pytest.mark.parametrize(
+    ("meta", "forbids"),
+    [
+        ({"VRMC_vrm": {"meta": {"authors": ["Ada"]}}}, "changing it and passing it on"),
+        (
+            {"VRMC_vrm": {"meta": {"allowRedistribution": True, "modification": "allowModification"}}},
+            "",
+        ),
+        ({"VRM": {"meta": {"licenseName": "Redistribution_Prohibited"}}}, "passing it on"),
+        ({"VRM": {"meta": {"licenseName": "CC_BY_ND"}}}, "changing it"),
+        ({"VRM": {"meta": {"licenseName": "CC0"}}}, ""),
+        ({"VRM": {"meta": 3}}, None),
+        ({}, None),
+    ],
+)
+def test_a_licence_says_what_it_forbids(meta: dict[str, Any], forbids: str | None) -> None:
+    found = licence_of(Glb(Path("a.vrm"), b"", {"extensions": meta}, memoryview(b"")))
+    assert (None if found is None else found.forbids) == forbids

@@ -63,7 +63,7 @@ OF_SPANS: Final[Named] = {
 """Features of spans; a span itself, by its signal or without one, is a feature of its track."""
 FEATURE_OF: Final[dict[type, Named]] = {
     Sign: OF_SIGNS | dict.fromkeys(("tracks", "markers", "places"), "") | {"guesses": "guesses"},
-    HandTrack: {"side": "", "keys": "", "lead_in": "leads", "lead_out": "leads"},
+    HandTrack: {"side": "", "keys": "", "lead_in": "leads", "lead_out": "leads", "lead_in_s": "leads"},
     Key: OF_KEYS | {"placement": ""},
     Contact: {
         "articulator": "articulators", "site": "", "manner": "", "stand_off_m": "stand-offs",

@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 
 from handshapes import catalogue
+from signer.fitting.recipe import inventory, recipe_of
+from signer.fitting.shapes import GAP_MM, OVERLAP_MM, PRESSED_MM
+from signer.fitting.solve import RANGES
+from signer.fitting.touches import touches
 from signer.kinematics.hand import handshape_angles
 from tests.helpers.extent import each, part
-from tools.fitting.recipe import inventory, recipe_of
-from tools.fitting.solve import RANGES
-from tools.fitting.touches import touches
-from tools.handshape_residuals import GAP_MM, MOST_MM, OVERLAP_MM, PRESSED_MM, residuals_of
+from tools.handshape_residuals import MOST_MM, residuals_of
 
 SHAPES = catalogue.every()
 # Shapes that miss by more than most may; `docs/handshapes.md` says why.

@@ -14,13 +14,13 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.utterance import Spelling
 from signer.document.values import SpacePoint, Transition
+from signer.fitting.measure import right_hand
 from signer.kinematics.hand import handshape_angles
 from signer.motion.posing import pose_at, poses
 from signer.sequencing.spelling import spelling_sign
 from tests.helpers.extent import part
 from tools.fitting.drawn_digits import DrawnDigits
 from tools.fitting.drawn_ways import DrawnWays, allowed, drawn_depth
-from tools.fitting.measure import right_hand
 from tools.fitting.shape_pairs import angles_of, every_shape, letter_shapes, pairs_in_order
 
 PAIRS = pairs_in_order(letter_shapes())

@@ -200,7 +200,7 @@ def test_what_is_named_is_no_guess_and_what_is_not_is_one() -> None:
 
 
 def test_a_drawn_sign_gives_a_draft_that_passes_and_whose_guesses_are_of_its_keys() -> None:
-    (imported,) = read_sigml(gestural_sign(3), NAME)
+    (imported,) = read_sigml(gestural_sign(65), NAME)
     sign = imported.document
     assert review(sign).is_good
     keys = {key.id for _, key in every_key(sign)}

@@ -228,7 +228,7 @@ def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
 def hand_tracks(draw: st.DrawFn, side: HandRole = "dominant", most: int = 4) -> HandTrack:
     """Draw the track of a hand; its keys have no ids of their own yet."""
     found = in_time(draw, draw(_some(keys(side), most)))
-    return HandTrack(side, found, draw(leads()), draw(leads()))
+    return HandTrack(side, found, draw(leads()), draw(leads()), draw(st.none() | _LEADS_S))
 
 
 @cache

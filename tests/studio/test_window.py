@@ -400,9 +400,9 @@ def test_words_being_typed_for_one_sign_are_not_written_into_the_next(window: Wi
 
 def offered(window: Window, qtbot: QtBot) -> None:
     """Wait for what is offered for the second key of AGAIN, whose wrist is at its stop."""
-    finder = window.workspace.easier
+    finder, at_s = window.workspace.easier, window.session.sign.hand("dominant").keys[1].time_s
     qtbot.waitUntil(
-        lambda: window.player.pose is not None and window.player.pose.time_s == 1.0, timeout=20000
+        lambda: window.player.pose is not None and window.player.pose.time_s == at_s, timeout=20000
     )
     finder._rest.start(0)
     qtbot.waitUntil(lambda: finder.offer is not None, timeout=20000)
@@ -412,7 +412,7 @@ def test_an_easier_posture_is_offered_and_never_applied_by_itself(window: Window
     again = load_sign(FOLDER / "AGAIN.sign")
     session, card, finder = window.session, child(window, "easier"), window.workspace.easier
     session.open_sign(again, None)
-    window.player.seek(1.0)
+    window.player.seek(again.hand("dominant").keys[1].time_s)
     session.select_under_playhead()
     offered(window, qtbot)
     assert session.sign is again
@@ -426,7 +426,7 @@ def test_an_easier_posture_is_offered_and_never_applied_by_itself(window: Window
     assert window.stage.traces.offer is None
     session.undo()
     offered(window, qtbot)
-    session.perform(RaiseElbow(0.5, at=Moment("dominant", 1.0)))
+    session.perform(RaiseElbow(0.5, at=Moment("dominant", again.hand("dominant").keys[1].time_s)))
     assert finder.offer is None
     session.undo()
     offered(window, qtbot)

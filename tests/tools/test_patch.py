@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from tools.fitting.overlap import heights
-from tools.fitting.patch import Patch, to_triangles, winding
+from signer.fitting.overlap import heights
+from signer.fitting.patch import Patch, to_triangles, winding
 
 
 def ball(rings: int = 24, around: int = 48, radius: float = 1.0) -> tuple[np.ndarray, np.ndarray]:

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from handshapes import catalogue
+from signer.fitting.measure import right_hand
+from signer.fitting.row import END_M, SWEEP_M, strays
 from signer.kinematics.hand import handshape_angles
-from tools.fitting.measure import right_hand
-from tools.fitting.row import END_M, SWEEP_M, strays
 
 TRACK_NAMES = ("c", "flat_c", "o", "flat_o")
 

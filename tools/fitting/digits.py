@@ -11,8 +11,8 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import Body
+from signer.fitting.hand_model import HandModel
 from signer.kinematics.hand import BONES, finger_rotations
-from tools.fitting.hand_model import HandModel
 
 PAIRS: Final = tuple(combinations(range(5), 2))
 """Digits that could cross, thumb first."""

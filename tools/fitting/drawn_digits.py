@@ -13,10 +13,10 @@ from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
 from handshapes.handshape import DIGITS
+from signer.fitting.hand_model import HandModel
+from signer.fitting.overlap import Overlaps, Pair, heights
 from signer.kinematics.hand import ANGLE_COUNT
 from tools.fitting.digits import PAIRS, Digits
-from tools.fitting.hand_model import HandModel
-from tools.fitting.overlap import Overlaps, Pair, heights
 
 _EVERY: Final = 4
 """Each so many of a digit's points is looked at; they are some millimetre and a half apart."""

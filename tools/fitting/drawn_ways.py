@@ -9,9 +9,9 @@ import numpy as np
 
 from body_model.arrays import Array
 from handshapes.ways import Way
+from signer.fitting.measure import right_hand
 from tools.fitting.begun_ways import ways_to_mend_from
 from tools.fitting.drawn_digits import DrawnDigits, row_of
-from tools.fitting.measure import right_hand
 from tools.fitting.way_mending import MARGINS_M, mended, moments, ordered
 from tools.fitting.ways_file import as_stored
 

@@ -4,7 +4,6 @@ They come on top of what the keys say. If a hand has two contacts, the fingers t
 they are: the wrist alone could not keep both places.
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,9 +13,9 @@ from body_model.arrays import Array, Mask
 from handshapes.handshape import FINGERS
 from handshapes.joints import NAMES, RANGES
 from signer.characters.character import Character, per_character
+from signer.characters.fingers import finger_angles
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
-from signer.kinematics.hand import handshape_angles
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.movement.intervals import Interval
 from signer.motion.places.contact_target import articulator_attachment
@@ -93,11 +92,11 @@ def secondary_motion_at(
                 middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases)
             )
         elif one.kind == "snap":
-            snapping = _snapping(turn / (2.0 * np.pi))
+            snapping = _snapping(character, turn / (2.0 * np.pi))
             moved += np.where(_SNAPPING, strength[:, None] * (snapping - moved), 0.0)
         else:
             part = one.share * strength * (1.0 - np.cos(turn)) / 2.0
-            moved += part[:, None] * (_angles_of(one.toward) - moved)
+            moved += part[:, None] * (finger_angles(character, shapes.find(one.toward)) - moved)
     key = interval.before
     if moved is not None and key is not None and key.second is not None:
         stays = _touching(character, key.form, (key.articulator, key.second.articulator))
@@ -130,12 +129,12 @@ def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> 
     return np.asarray(min(ramp / _LEAST_RAMP_S, 1.0) ** 2 * least_jerk(edge))
 
 
-def _snapping(turns: Array) -> Array:
+def _snapping(character: Character, turns: Array) -> Array:
     """(n, 21) rad, the joints after so many snaps (n,); those of thumb and middle finger count."""
     phase = turns % 1.0
     row = np.searchsorted(_SNAP_TIMES, phase, side="right") - 1
     share = least_jerk((phase - _SNAP_TIMES[row]) / np.diff(_SNAP_TIMES)[row])
-    shapes_rad = np.array([_angles_of(name) for _, name in _SNAP])
+    shapes_rad = np.array([finger_angles(character, shapes.find(name)) for _, name in _SNAP])
     return np.asarray(shapes_rad[row] + share[:, None] * (shapes_rad[row + 1] - shapes_rad[row]))
 
 
@@ -144,11 +143,6 @@ def _with_room(angles: Array, size_rad: float) -> Array:
     low, high = _LOW[_KNUCKLES] + size_rad, _HIGH[_KNUCKLES] - size_rad
     middle = (low + high) / 2.0
     return np.clip(angles, np.minimum(low, middle), np.maximum(high, middle))
-
-
-@lru_cache(maxsize=64)
-def _angles_of(handshape: str) -> Array:
-    return handshape_angles(shapes.find(handshape))
 
 
 @per_character(maxsize=64)

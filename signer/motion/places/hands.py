@@ -9,8 +9,9 @@ from body_model.plain_types import Side
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_character
+from signer.characters.fingers import finger_angles
 from signer.document.values import HandForm
-from signer.kinematics.hand import finger_rotations, handshape_angles
+from signer.kinematics.hand import finger_rotations
 from signer.kinematics.rig import hand_matrices
 
 
@@ -53,7 +54,7 @@ def points_shape(form: HandForm) -> Handshape:
 @per_character(maxsize=256)
 def shaped_hand(character: Character, form: HandForm, side: Side) -> Hand:
     """The hand in a form."""
-    return hand_of(character, handshape_angles(shape_of(form)), side)
+    return hand_of(character, finger_angles(character, shape_of(form)), side)
 
 
 @per_character(maxsize=2)

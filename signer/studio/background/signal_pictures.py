@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from body_model.bodies import REFERENCE
-from signer.characters.load import load_character
+from signer.characters.load import character_names, load_character
 from signer.lazy import lazily
 from signer.studio.background.picture_queue import PictureQueue
 
@@ -78,7 +78,7 @@ class SignalPictures(PictureQueue):
 
     def show_signer(self, name: str) -> None:
         """Make the pictures of another signer; those that are there stay until theirs is made."""
-        if self._renders and name != self._signer:
+        if self._renders and (name != self._signer or name not in character_names()):
             self._signer, self._make = name, partial(rendered_still, signer=name)
             self._wanted[:0] = [still for still in self._pictures if still not in self._wanted]
             self._schedule()

@@ -7,10 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
+from signer.characters.character import Character
 from signer.characters.load import character_names, title_of
 from signer.document.sign import RESTS
 from signer.lazy import lazily
 from signer.studio.commands.actions import Actions
+from signer.studio.commands.avatar_acts import AvatarActs
 from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.life_commands import NAMES as LIFE_NAMES
 from signer.studio.commands.sentence_commands import NAMES as SENTENCE_NAMES
@@ -231,27 +233,47 @@ class Menus(QObject):
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
         session = self._parts.workspace.session
-        signers = offer(
-            menu.addMenu("Si&gner"),
-            ((title_of(name), name) for name in character_names()),
-            session.signer,
-            self._show_signer,
-        )
-        for action, signer in zip(signers, character_names(), strict=True):
-            action.setObjectName(f"action.signer_{signer}")
+        self._signers = menu.addMenu("Si&gner")
+        self._signers.setObjectName("menu.signer")
+        own = AvatarActs(self._parts.window, self._parts.workspace, self._look_on)
+        own.changed.connect(lambda: self._fill_signers(own))
+        session.signer_changed.connect(lambda: self._fill_signers(own))
+        self._fill_signers(own)
         panels = menu.addMenu("&Panels")
         for dock in self._parts.docks.values():
             panels.addAction(dock.toggleViewAction())
 
+    def _fill_signers(self, own: AvatarActs) -> None:
+        """List the signers of the program, the user's avatars, and what learns another one."""
+        menu, shown = self._signers, self._parts.workspace.session.signer
+        menu.clear()
+        names = character_names()
+        for action, name in zip(
+            offer(menu, ((title_of(name), name) for name in names), shown, self._show_signer),
+            names,
+            strict=True,
+        ):
+            action.setObjectName(f"action.signer_{name}")
+        menu.addSeparator()
+        avatars = own.every
+        offer(menu, ((path.stem, str(path)) for path in avatars), shown, own.show)
+        learn = menu.addAction("&Learn an avatar…")
+        learn.setObjectName("action.learn_avatar")
+        learn.triggered.connect(lambda _on=False: own.learn())
+
     def _show_signer(self, name: str) -> None:
-        """Let a character show the sign, and say which of its contacts that body does not meet."""
+        """Let a character show the sign."""
+        session = self._parts.workspace.session
+        if name != session.signer:
+            before = session.character
+            session.show_signer(name)
+            self._look_on(before)
+
+    def _look_on(self, before: Character) -> None:
+        """Say which contacts of the sign the body that shows it now does not meet, against another one."""
         workspace = self._parts.workspace
         session, sign = workspace.session, workspace.session.sign
-        if name == session.signer:
-            return
-        before = session.character
-        session.show_signer(name)
-        after = session.character
+        name, after = session.signer, session.character
 
         def look(tell: Callable[[], None]) -> tuple[int, int]:
             missed = review.missed_keys(sign, before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -13,17 +14,18 @@ from body_model.model import SKIN
 from body_model.plain_types import Side
 from body_model.rays import first_hit
 from body_model.regions import below, touchable_triangles, triangles_of
-from body_model.skin import skin_matrices, surface
+from body_model.skin import Surface, skin_matrices, surface
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_body, per_character
+from signer.characters.fingers import finger_angles
 from signer.document.values import HandForm
-from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
+from signer.kinematics.hand import finger_rotations, hand_bones
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.skeleton import world_pose
 from signer.studio.drawing.camera import Ray
-from signer.studio.drawing.mesh import Part, character_mesh
+from signer.studio.drawing.mesh import Part, limbs_of
 from sites.catalogue import OWN_ARM_LIMIT
 
 if TYPE_CHECKING:
@@ -37,14 +39,14 @@ LONGEST_EDGE_M: Final = 0.05
 it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Figure:
     """A posed surface, ready to be drawn, and the matrices that posed it.
 
     Attributes:
         character: whose surface it is.
         matrices: (B, 3, 4) skinning matrices.
-        positions, normals: (M, 3) m and unit.
+        positions, normals: (M, 3) m and unit, of the surface that is touched.
         part: what of it is drawn.
     """
 
@@ -53,6 +55,13 @@ class Figure:
     positions: Points
     normals: Points
     part: Part = "all"
+
+    @cached_property
+    def drawn(self) -> Surface:
+        """The surface that is drawn: positions and normals of the vertices of `character_mesh`."""
+        if self.character.drawn is None:
+            return Surface(self.positions, self.normals)
+        return surface(self.character.drawn.body, self.matrices)
 
     def skin_under(self, ray: Ray, *, without: Side | None = None) -> SurfacePoint | None:
         """The point of skin or clothes that a line of sight meets first.
@@ -87,7 +96,7 @@ def _pickable(character: Character, part: Part, without: Side | None) -> Indices
     chosen = touchable_triangles(body)
     if part != "all":
         drawn = np.zeros(len(body.rest), np.bool_)
-        drawn[character_mesh(character).vertices(part)] = True
+        drawn[np.unique(limbs_of(character)[part])] = True
         chosen = chosen[drawn[body.triangles[chosen]].all(axis=1)]
     if without is None:
         return chosen
@@ -146,7 +155,7 @@ def _limb_figure(character: Character, form: HandForm, side: Side, part: Part) -
     local = np.broadcast_to(np.eye(3), (len(body.bone_names), 3, 3)).copy()
     local[0] = body.frames[wrist].T
     shape = with_joints(catalogue.find(form.handshape), form.joints)
-    local[list(hand_bones(body, side))] = finger_rotations(body, side, handshape_angles(shape))
+    local[list(hand_bones(body, side))] = finger_rotations(body, side, finger_angles(character, shape))
     posed = world_pose(body, local)
     matrices = skin_matrices(body, posed.rotations, posed.positions - posed.positions[wrist])
     drawn = surface(body, matrices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +13,13 @@ from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body
 from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_body
+from signer.characters.drawn import DrawnSkin, Paint
 from signer.studio.drawing.palms import hand_fields
 
 Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
 
+AVATAR: Final = 5.0
+"""Kind of the vertices of an avatar."""
 COVER: Final = ("shirt", "hair", "lips", "nail")
 HAND_BONES: Final = ("wrist", "metacarpal", "finger", "lowerarm02")
 CUT_M: Final = 0.015  # from the shoulder's joint
@@ -76,6 +79,8 @@ class Mesh:
         arms: (M,) whatever moves with the right arm, and with the left, from the collarbone on.
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
         mouth: the parts of the mouth that its shade and teeth are counted from.
+        paints: base colours of an avatar; its `cover` has the place of a vertex in its picture, and the row
+            of that.
     """
 
     rest: Array32
@@ -86,11 +91,12 @@ class Mesh:
     lashes: NDArray[np.uint32]
     casters: NDArray[np.uint32]
     limbs: dict[Part, NDArray[np.uint32]]
-    arms: tuple[Mask, Mask]
+    arms: tuple[Mask, ...]
     eye_left: Array
     eye_right: Array
     head: Array
     mouth: Mouth
+    paints: tuple[Paint, ...] = ()
 
     def triangles(self, part: Part) -> NDArray[np.uint32]:
         """The triangles of a part that are seen from outside."""
@@ -109,11 +115,28 @@ def _vertices(mesh: Mesh, part: Part) -> Indices:
 @per_body(maxsize=1)
 def character_mesh(character: Character) -> Mesh:
     """The mesh of a character."""
-    return mesh_of(character.body)
+    drawn = character.drawn
+    return mesh_of(character) if drawn is None else _avatars_mesh(drawn)
 
 
-def mesh_of(body: Body) -> Mesh:
-    """Compute the static vertex data of a body."""
+@per_body(maxsize=1)
+def limbs_of(character: Character) -> dict[Part, NDArray[np.uint32]]:
+    """Return the triangles of the touched surface of each hand with the end of its forearm, and each arm."""
+    return _limbs(character.body, character.body.triangles)
+
+
+def _limbs(body: Body, triangles: Indices) -> dict[Part, NDArray[np.uint32]]:
+    found: dict[Part, NDArray[np.uint32]] = {}
+    for side, suffix in (("right", "R"), ("left", "L")):
+        found[cast(Part, f"{side} hand")] = limb_triangles(body, triangles, HAND_BONES, suffix)
+        arm = limb_triangles(body, triangles, ARM_BONES, suffix)
+        found[cast(Part, f"{side} arm")] = _cut_across(body, arm, suffix)
+    return found
+
+
+def mesh_of(character: Character) -> Mesh:
+    """Compute the static vertex data of a body of ours."""
+    body = character.body
     field = {name: body.materials[:, column] for column, name in enumerate(MATERIALS)}
     kind = field["eye"] + 2.0 * field["lash"] + 3.0 * field["teeth"] + 4.0 * field["tongue"] - field["mouth"]
     is_lash = np.repeat((body.parts == LASH)[body.quads].all(axis=1), 8)
@@ -126,12 +149,7 @@ def mesh_of(body: Body) -> Mesh:
         solid=body.triangles[~is_lash].astype(np.uint32),
         lashes=body.triangles[is_lash].astype(np.uint32),
         casters=np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]).astype(np.uint32),
-        limbs={
-            "right hand": limb_triangles(body, HAND_BONES, "R"),
-            "left hand": limb_triangles(body, HAND_BONES, "L"),
-            "right arm": _cut_across(body, limb_triangles(body, ARM_BONES, "R"), "R"),
-            "left arm": _cut_across(body, limb_triangles(body, ARM_BONES, "L"), "L"),
-        },
+        limbs=limbs_of(character),
         arms=(
             carried_share(body, below(body, "clavicle.R")) > 0.0,
             carried_share(body, below(body, "clavicle.L")) > 0.0,
@@ -141,6 +159,45 @@ def mesh_of(body: Body) -> Mesh:
         head=body.heads[body.bone_index["head"]],
         mouth=_mouth(body),
     )
+
+
+def _avatars_mesh(drawn: DrawnSkin) -> Mesh:
+    """Compute the static vertex data of an avatar: its own triangles, coloured by its pictures."""
+    body, count = drawn.body, len(drawn.body.rest)
+    shares = [carried_share(body, below(body, f"lowerarm01.{suffix}")) for suffix in "RL"]
+    hand = np.zeros((count, 3), np.float32)
+    hand[:, 0], hand[:, 2] = sum(shares), 1.0
+    cover = np.zeros((count, 4), np.float32)
+    cover[:, :3] = drawn.places
+    none = np.zeros((0, 3), np.uint32)
+    on_head = carried_share(body, [body.bone_index["head"]])
+    skull = _spread(np.asarray(body.rest, np.float64), np.flatnonzero(on_head > 0.99 * on_head.max()))
+    head, rest = body.heads[body.bone_index["head"]], np.asarray(body.rest, np.float64)
+    return Mesh(
+        rest=np.ascontiguousarray(body.rest, np.float32),
+        cover=cover,
+        hand=hand,
+        kind=np.full(count, AVATAR, np.float32),
+        solid=drawn.triangles.astype(np.uint32),
+        lashes=none,
+        casters=drawn.triangles.astype(np.uint32),
+        limbs=_limbs(body, drawn.triangles),
+        arms=tuple(carried_share(body, below(body, f"clavicle.{suffix}")) > 0.0 for suffix in "RL"),
+        eye_left=body.heads[body.bone_index["eye.L"]],
+        eye_right=body.heads[body.bone_index["eye.R"]],
+        head=head,
+        mouth=Mouth(skull, rest[skull[0]], _axes(rest[skull]), (int(skull[0]), int(skull[0])), head, head),
+        paints=drawn.paints,
+    )
+
+
+def _spread(points: Array, rows: Indices) -> Indices:
+    """Return three of some points that span a plane."""
+    first = rows[points[rows, 1].argmax()]
+    second = rows[np.linalg.norm(points[rows] - points[first], axis=1).argmax()]
+    along = points[second] - points[first]
+    third = rows[np.linalg.norm(np.cross(points[rows] - points[first], along), axis=1).argmax()]
+    return np.array([first, second, third])
 
 
 def _mouth(body: Body) -> Mouth:
@@ -179,11 +236,11 @@ def _axes(points: Array) -> Array:
     return np.stack([first, np.cross(third, first), third], axis=1)
 
 
-def limb_triangles(body: Body, bones: tuple[str, ...], suffix: str) -> NDArray[np.uint32]:
-    """The drawn triangles that hang mostly on the bones of one side whose names begin so."""
+def limb_triangles(body: Body, triangles: Indices, bones: tuple[str, ...], suffix: str) -> NDArray[np.uint32]:
+    """The triangles that hang mostly on the bones of one side whose names begin so."""
     names = [name.endswith(f".{suffix}") and name.startswith(bones) for name in body.bone_names]
     share = np.asarray(body.subdivision @ (body.weights @ np.array(names, np.float64)))
-    return body.triangles[(share > 0.5)[body.triangles].all(axis=1)].astype(np.uint32)
+    return triangles[(share > 0.5)[triangles].all(axis=1)].astype(np.uint32)
 
 
 def _cut_across(body: Body, triangles: NDArray[np.uint32], suffix: str) -> NDArray[np.uint32]:

@@ -22,9 +22,9 @@ from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer import atomic
 from signer.characters.character import Character, per_body
+from signer.characters.fingers import finger_angles
 from signer.document.sign import Sign
 from signer.document.values import HandForm
-from signer.kinematics.hand import handshape_angles
 from signer.lazy import lazily
 from signer.motion.pose import Pose
 from signer.studio.drawing import framing, picture_store
@@ -144,7 +144,7 @@ def render_figure(
     look: Look = LIGHT,
 ) -> QImage:
     """A picture of a figure, transparent where there is no backdrop."""
-    surface = figure.positions, figure.normals
+    surface = figure.drawn
     return studio(figure.character).picture(
         *surface,
         camera,
@@ -171,9 +171,7 @@ def picture_of(
         if question
         else make()
     )
-    distances = studio(figure.character).distances(
-        figure.positions, figure.normals, camera, width, height, figure.part
-    )
+    distances = studio(figure.character).distances(*figure.drawn, camera, width, height, figure.part)
     return Picture(image, figure, camera, distances)
 
 
@@ -186,7 +184,7 @@ def handshape_picture(
         LookupError: no such handshape.
     """
     form = HandForm(handshape) if isinstance(handshape, str) else handshape
-    angles = handshape_angles(with_joints(catalogue.find(form.handshape), form.joints)).tolist()
+    angles = finger_angles(character, with_joints(catalogue.find(form.handshape), form.joints)).tolist()
     return picture_store.kept(
         character,
         f"card {angles} {form.handshape} {side} {size_px}",
@@ -249,7 +247,7 @@ def arm_closeup(
         LookupError: no such handshape.
     """
     figure = arm_figure(character, handshape, side)
-    used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
+    used = figure.drawn.positions[character_mesh(figure.character).vertices(figure.part)]
     camera = framing.around(
         used,
         azimuth_rad * (1.0 if side == "right" else -1.0),
@@ -262,9 +260,7 @@ def arm_closeup(
 
 def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Quality) -> Picture:
     image = render_figure(figure, camera, width, height, quality=quality)
-    distances = studio(figure.character).distances(
-        figure.positions, figure.normals, camera, width, height, figure.part
-    )
+    distances = studio(figure.character).distances(*figure.drawn, camera, width, height, figure.part)
     return Picture(image, figure, camera, distances)
 
 
@@ -276,7 +272,7 @@ def _hand_camera(
     lowest_m: float = BELOW_WRIST_M,
 ) -> Camera:
     """Close on the hand; a fist is shown a little smaller, so that it looks smaller than a flat hand."""
-    used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
+    used = figure.drawn.positions[character_mesh(figure.character).vertices(figure.part)]
     hand = used[used[:, 1] > lowest_m]
     camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10, aspect=aspect)
     nearest = 0.36 * min(aspect, 1.0)

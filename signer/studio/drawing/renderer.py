@@ -20,6 +20,7 @@ from signer.studio.drawing.layers import Layers
 from signer.studio.drawing.light import light_matrix
 from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import Mesh, Part
+from signer.studio.drawing.paints import uploaded
 from signer.studio.drawing.program import Program
 from signer.studio.drawing.quality import PICTURE, Quality
 from signer.studio.drawing.standing import Standing
@@ -27,6 +28,8 @@ from signer.studio.drawing.target import ShadowMap, Target
 
 Points = Array32
 
+_PAINT_UNIT: Final = 6
+"""Texture unit of an avatar's pictures, behind those of the layers."""
 SHADOW_BLUR_M: Final = 0.0030
 SHADOW_REACH_M: Final = 0.040
 """Distance from a surface beyond which nothing throws a shadow on it: the light of a signing studio comes
@@ -48,7 +51,7 @@ class BodyRenderer:
         self._surface: tuple[Points, Points] | None = None
         self._to_head, self._lip_gap_m = np.eye(4), 0.0
         self._stain: Points | None = None
-        self._array = 0
+        self._array = self._paints = 0
         self._empty_array = 0
         self._target = Target()
         self._size = 1, 1
@@ -83,6 +86,8 @@ class BodyRenderer:
             GL.glVertexAttribPointer(location, width, GL.GL_FLOAT, False, 0, ctypes.c_void_p(0))
         GL.glBindVertexArray(0)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
+        if self.mesh.paints:
+            self._paints = uploaded(self.mesh.paints)
 
     def set_surface(self, positions: Points, normals: Points) -> None:
         """Take a newly posed surface, (M, 3) m and (M, 3) unit."""
@@ -188,6 +193,8 @@ class BodyRenderer:
         names = [*self._buffers.values(), *(name for name, _ in self._indices.values())]
         GL.glDeleteBuffers(len(names), names)
         GL.glDeleteVertexArrays(2, [self._array, self._empty_array])
+        if self._paints:
+            GL.glDeleteTextures(1, [self._paints])
         self._target.release()
         self._shadow.release()
         self._layers.release()
@@ -293,6 +300,11 @@ class BodyRenderer:
     def _use_body_program(self, frame: Frame, light: Array, **switches: int) -> None:
         quality, axes, mesh = frame.quality, frame.camera.axes, self.mesh
         detail = int(quality.detail)
+        if self._paints:
+            switches = {**switches, "AVATAR": 1}
+            GL.glActiveTexture(GL.GL_TEXTURE0 + _PAINT_UNIT)
+            GL.glBindTexture(GL.GL_TEXTURE_2D_ARRAY, self._paints)
+            GL.glActiveTexture(GL.GL_TEXTURE0)
         program = self.program(
             "body", SHADOW_TAPS=quality.shadow_taps, DETAIL=detail, SAMPLES=quality.samples, **switches
         )
@@ -303,6 +315,8 @@ class BodyRenderer:
         program.number("u_shadow_blur", blur_m / texel_m / quality.shadow_size)
         program.number("u_dim", frame.dim)
         program.integer("u_shadow_map", 0)
+        if self._paints:
+            program.integer("u_paints", _PAINT_UNIT)
         if "MOVING_MAP" in switches:
             program.integer("u_moving_map", 1)
         vectors = {

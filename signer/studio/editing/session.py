@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoStack
 
 from body_model.bodies import REFERENCE
 from signer.characters.character import Character
-from signer.characters.load import character_names, load_character
+from signer.characters.load import character_names, is_character, load_character
 from signer.document.edits import Edit, Moment, MomentEdit, Outcome, Prepared, SignEdit
 from signer.document.items import find_item, item_under, items_on
 from signer.document.queries import key_under
@@ -95,6 +95,7 @@ class Session(QObject):
         self._auto_key = True
         self._lively = False
         self._signer = REFERENCE
+        self._character: Character | None = None
         self._gesture: State | None = None
         self._gesture_label = ""
         self._gesture_is_lively = False
@@ -123,7 +124,9 @@ class Session(QObject):
     @property
     def character(self) -> Character:
         """The character that shows the sign, on which all edits are solved."""
-        return load_character(self._signer)
+        if self._character is None:
+            self._character = load_character(self._signer)
+        return self._character
 
     @property
     def path(self) -> Path | None:
@@ -173,12 +176,13 @@ class Session(QObject):
         self._lively = on
 
     def show_signer(self, name: str) -> None:
-        """Let another character show the sign; LookupError for an unknown name."""
-        if name not in character_names():
+        """Let another character show the sign, or one anew that is another now; LookupError for none."""
+        if not is_character(name):
             raise LookupError(f"there is no signer {name!r}; there are {', '.join(character_names())}")
-        if name != self._signer:
+        renewed = self._character is not None and self._character is not load_character(name)
+        if name != self._signer or renewed:
             self.gesture_broken.emit()
-            self._signer = name
+            self._signer, self._character = name, None
             self.signer_changed.emit()
 
     def tell(self, text: str) -> None:

@@ -103,6 +103,7 @@ Recovering: TypeAlias = Literal["recover", "discard", "later"]
 Ending: TypeAlias = Literal["wait", "stop", "stay"]
 Overwriting: TypeAlias = Literal["overwrite", "elsewhere", "cancel"]
 Mending: TypeAlias = Literal["spell", "pause", "keep", "cancel"]
+Moved: TypeAlias = Literal["find", "learn", "cancel"]
 T = TypeVar("T")
 A = TypeVar("A", bound=str)
 
@@ -318,6 +319,20 @@ def ask_import(parent: QWidget, folder: Path) -> Path | None:
     kinds = "Annotations of ELAN and signs in SiGML (*.eaf *.sigml);;All files (*)"
     name, _ = QFileDialog.getOpenFileName(parent, "Import annotations or notation", str(folder), kinds)
     return Path(name) if name else None
+
+
+def ask_avatar(parent: QWidget, folder: Path, title: str = "Learn an avatar") -> Path | None:
+    """Ask for the file of an avatar."""
+    kinds = "Avatars (*.vrm *.glb);;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
+    return Path(name) if name else None
+
+
+def ask_moved(parent: QWidget, name: str, told: str) -> Moved:
+    """Ask what becomes of an avatar whose own file is elsewhere, or another one."""
+    words = (f"The file of {name} is not as it was learned.", told)
+    buttons: dict[Moved, str] = {"find": "Find it…", "learn": "Learn again…", "cancel": "Cancel"}
+    return _ask(parent, "moved", words, buttons)
 
 
 def ask_table(parent: QWidget, folder: Path) -> Path | None:

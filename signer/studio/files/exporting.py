@@ -23,7 +23,7 @@ from signer.lazy import lazily
 from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
-from signer.studio.files import dialogs
+from signer.studio.files import dialogs, own_avatars
 from signer.studio.files.export_dialog import ExportDialog, ExportWish
 from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.settings import Settings
@@ -31,7 +31,7 @@ from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
 
 with lazily():
-    from signer import export
+    from signer import avatars, export
     from signer.export import sampling
     from signer.films import opening
     from signer.library import shelf
@@ -248,6 +248,7 @@ class Exporting(QObject):
                 _film(sign, signer, path, wish, playhead_s, progress)
                 return
             folder = path.absolute().parent if wish.has_vocabulary else None
+            is_own_file = signer.endswith(own_avatars.ENDING) and path.suffix.lower() == ".glb"
             if folder is not None:
                 with contextlib.closing(shelf.Shelf(data_folder("signs"))) as signs:
                     signs.refresh()
@@ -260,6 +261,7 @@ class Exporting(QObject):
                 start_s=wish.start_s,
                 end_s=wish.end_s,
                 character=load_character(signer),
+                avatar=avatars.opened(signer) if is_own_file else None,
                 words=wish.look.words,
                 bones=wish.bones,
                 face=wish.face,

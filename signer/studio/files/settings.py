@@ -46,9 +46,9 @@ class Settings:
 
     @property
     def signer(self) -> str:
-        """Name of the character that shows signs."""
+        """Name of the character that shows signs; an avatar's is the path of what was learned of it."""
         name = self._text("signer")
-        return name if name in character_names() else REFERENCE
+        return name if name in character_names() or name.endswith(".avatar") else REFERENCE
 
     def set_signer(self, name: str) -> None:
         """Remember who shows signs."""

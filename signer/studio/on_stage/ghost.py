@@ -29,8 +29,7 @@ def drawn_arm(stage: Stage, character: Character, sign: Sign, role: HandRole, ma
     side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
     part: Part = "right arm" if side == "right" else "left arm"
     return recorder.studio(character).picture(
-        figure.positions,
-        figure.normals,
+        *figure.drawn,
         stage.camera,
         stage.width(),
         stage.height(),

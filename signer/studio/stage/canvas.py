@@ -142,7 +142,7 @@ class Canvas(QWidget):
         """
         figure, stained = self.figure, None
         if found is not None and figure is not None:
-            stained = stain(found, figure.positions)
+            stained = stain(found, figure.drawn.positions)
         if stained is not None or self._stain is not None:
             self._stain = stained
             if self._begun is None or self._begun.figure is not figure:
@@ -185,9 +185,7 @@ class Canvas(QWidget):
         """(H, W) m from the viewer of what is shown; None while something moves."""
         if self._studio is None or not self.is_drawn or self._drawn is None:
             return None
-        return self._studio.distances(
-            self._drawn.positions, self._drawn.normals, self.camera, self.width(), self.height()
-        )
+        return self._studio.distances(*self._drawn.drawn, self.camera, self.width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._stale and self._studio is not None and not self._failed:
@@ -219,7 +217,7 @@ class Canvas(QWidget):
         started = Soon.began_s if Soon.began_s > self._ended_s else time.perf_counter()
         quality = self._care.quality if self._moving and self._care is not None else FULL
         size = self._pixels()
-        asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
+        asked = *figure.drawn, self.camera, size.width(), size.height()
         begun, self._begun = self._begun, None
         stain = begun.stain if self._moving and begun is not None and begun.figure is figure else self._stain
         self._image = studio.picture(
@@ -251,7 +249,7 @@ class Canvas(QWidget):
         if figure is None:
             return
         size = self._pixels()
-        asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
+        asked = *figure.drawn, self.camera, size.width(), size.height()
         self._begun = _Begun(figure, self._stain)
         quality, look = self._care.quality, looks.on_stage()
         self._studio.begin(*asked, backdrop=self._backdrop(), quality=quality, look=look, stain=self._stain)
@@ -311,7 +309,7 @@ class Canvas(QWidget):
             return
         self._is_warm = True
         size = self._pixels()
-        asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
+        asked = *figure.drawn, self.camera, size.width(), size.height()
         studio.warm(*asked, backdrop=backdrop(), quality=care.quality, look=looks.on_stage())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,9 +8,9 @@ from handshapes.joints import NAMES
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LocalMovement, SpacePoint
+from signer.fitting.measure import Residuals, measured, right_hand
+from signer.fitting.touches import touches
 from signer.motion.posing import pose_at
-from tools.fitting.measure import Residuals, measured, right_hand
-from tools.fitting.touches import touches
 
 RATE_HZ, START_S = 2.5, 0.5
 SNAPPING = Key(

@@ -12,7 +12,7 @@ from signer.studio.editing.session import Session
 def test_what_nobody_shows_is_not_looked_for(qtbot: QtBot) -> None:
     session = Session(load_sign(FOLDER / "AGAIN.sign"))
     player = Player(session)
-    player.seek(1.0)
+    player.seek(session.sign.hand("dominant").keys[1].time_s)
     finder = EasierFinder(session, player)
     qtbot.waitUntil(lambda: player.pose is not None, timeout=20000)
     finder._rest.start(0)

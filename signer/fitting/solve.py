@@ -10,10 +10,10 @@ from scipy.spatial import cKDTree
 from body_model.arrays import Array, Indices
 from handshapes.handshape import FINGERS
 from handshapes.reading import FINGER_RANGES, THUMB_RANGES
-from tools.fitting.hand_model import HandModel, Skin
-from tools.fitting.overlap import Overlaps, Pair, heights
-from tools.fitting.row import strays
-from tools.fitting.touches import Touch
+from signer.fitting.hand_model import HandModel, Skin
+from signer.fitting.overlap import Overlaps, Pair, heights
+from signer.fitting.row import strays
+from signer.fitting.touches import Touch
 
 RANGES: Final = np.array([*(list(FINGER_RANGES.values()) * 4), *THUMB_RANGES.values()], dtype=float)
 """Lowest and highest of the 21 angles, degrees."""
@@ -106,7 +106,7 @@ class Solver:
     def pads_apart(self, skin: Skin) -> float:
         """The way between the pads of thumb and index finger, m."""
         thumb, index = (skin.positions[self.hand.area(f"{digit}.pad")] for digit in ("thumb", "index"))
-        return float(cKDTree(index).query(thumb)[0].min())
+        return float(np.min(cKDTree(index).query(thumb)[0]))
 
     def _descend(self, task: Task, free: Array) -> tuple[Array, float]:
         """Levenberg's method with steps of a fixed size.
@@ -235,7 +235,10 @@ def softness_m(pair: Pair, pressed: Sequence[str]) -> float:
 
 def indices(digit: str) -> range:
     """Places of a digit's angles among the 21."""
-    return THUMB if digit == "thumb" else range(4 * FINGERS.index(digit), 4 * FINGERS.index(digit) + 4)  # type: ignore[arg-type]
+    if digit == "thumb":
+        return THUMB
+    first = 4 * [str(finger) for finger in FINGERS].index(digit)
+    return range(first, first + 4)
 
 
 def _digit(angle: int) -> str:
@@ -245,4 +248,4 @@ def _digit(angle: int) -> str:
 def _whole(task: Task, free: Array) -> Array:
     angles = task.start.copy()
     angles[task.free] = free
-    return np.clip(angles, *RANGES.T)
+    return np.asarray(np.clip(angles, *RANGES.T))

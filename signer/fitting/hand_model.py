@@ -19,9 +19,9 @@ from body_model.skin import skin_matrices
 from body_model.surface_point import Attachment, attach
 from handshapes import catalogue
 from handshapes.handshape import DIGITS
+from signer.fitting.patch import Patch
 from signer.kinematics.hand import finger_rotations, hand_bones
 from signer.kinematics.skeleton import rest_rotations, world_pose
-from tools.fitting.patch import Patch
 
 PALM: Final = 0
 # How far the skin named by an articulator reaches around its point, by the last word of the name.
@@ -67,19 +67,19 @@ class HandModel:
 
     def __init__(self, body: Body) -> None:
         self.body = body
+        ours = body.straight_as or body  # digits are told apart as on the body whose chart it is
         chosen = below(body, "wrist.R")
         self._bones = np.append(chosen, body.bone_index["lowerarm02.R"])
         names = [body.bone_names[bone].removesuffix(".R") for bone in self._bones]
-        cage_shares = np.asarray(body.weights[:, self._bones].todense())
+        of_ours, own = _hand_shares(ours, chosen), _hand_shares(body, chosen)
         # Quads, not triangles, go to a digit: so its border runs along lines of the cage.
-        of_quad = cage_shares[body.quads].sum(axis=1)
+        of_quad = of_ours[body.quads].sum(axis=1)
         on_hand = np.flatnonzero(of_quad[:, :-1].sum(axis=1) > 3.6)
         rows = (8 * on_hand[:, None] + np.arange(8)).ravel()
         used, corners = np.unique(body.triangles[rows], return_inverse=True)
         self.vertices: Indices = used
         self.triangles: Indices = corners.reshape(-1, 3)
-        shares = np.asarray(body.subdivision[used] @ cage_shares)
-        ruler = shares.argmax(axis=1)
+        ruler = np.asarray(ours.subdivision[used] @ of_ours).argmax(axis=1)
         self.digit = np.array([_digit_of(name) for name in names])[ruler]
         self.bone = np.where(
             self.digit == PALM, 0, np.array([int(name[-1]) if "-" in name else 0 for name in names])[ruler]
@@ -90,7 +90,7 @@ class HandModel:
         homogeneous = np.concatenate([body.cage, np.ones((len(body.cage), 1))], axis=1)
         sub = body.subdivision[used]
         self._rows = np.concatenate(
-            [np.asarray(sub @ (cage_shares[:, [k]] * homogeneous)) for k in range(len(names))], axis=1
+            [np.asarray(sub @ (own[:, [k]] * homogeneous)) for k in range(len(names))], axis=1
         )
         self._attached: dict[str, Attachment] = {}
         self._areas: dict[str, Indices] = {}
@@ -208,6 +208,12 @@ def normals_of(positions: Array, triangles: Indices) -> Array:
         axis=1,
     )
     return np.asarray(normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-15))
+
+
+def _hand_shares(body: Body, hand: Indices) -> Array:
+    """(C, n + 1) shares of a hand's bones in the cage, and last of all that stays at rest above it."""
+    shares = np.asarray(body.weights[:, hand].todense())
+    return np.column_stack([shares, 1.0 - shares.sum(axis=1)])
 
 
 def _digit_of(bone: str) -> int:

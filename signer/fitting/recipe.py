@@ -13,9 +13,9 @@ import numpy as np
 from body_model.arrays import Array
 from handshapes.handshape import DIGITS, FINGERS
 from handshapes.reading import FINGER_RANGES, THUMB_RANGES
-from tools.fitting.overlap import Overlap
-from tools.fitting.solve import RANGES, THUMB, Lie, Task, indices
-from tools.fitting.touches import Touch, gap_mm
+from signer.fitting.overlap import Overlap
+from signer.fitting.solve import RANGES, THUMB, Lie, Task, indices
+from signer.fitting.touches import Touch, gap_mm
 
 TABLE: Final = Path(__file__).parents[2] / "handshapes" / "data" / "handshapes.csv"
 COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [
@@ -90,12 +90,21 @@ LIES: Final = {
 
 @dataclass(frozen=True, eq=False)
 class Recipe:
-    """One shape to be fitted: its angles in the inventory (degrees) and what touches."""
+    """One shape to be fitted: its angles in the inventory (degrees) and what touches.
+
+    Attributes:
+        name: of the shape.
+        table: (21,) angles of the inventory.
+        goals: what touches.
+        gap_m: least and greatest distance of the pads of thumb and index finger.
+        own: (21,) angles to begin from; the inventory's where None.
+    """
 
     name: str
     table: Array
     goals: list[Touch]
     gap_m: tuple[float, float] | None = None
+    own: Array | None = None
 
     @property
     def is_fist(self) -> bool:
@@ -150,22 +159,18 @@ class Recipe:
         """The fingers that are curled as in a fist; their ends may press into the palm."""
         return tuple(finger for number, finger in enumerate(FINGERS) if self.is_curled(number))
 
-    def start(self, curled: Array) -> Array:
-        """The inventory's angles, with curled fingers as the fitted fist has them.
+    def start(self, curled: Array | None) -> Array:
+        """The angles to begin from, with curled fingers as the fitted fist (4, 4) has them.
 
         Fingers over the thumb close as nearly as it lets them.
         """
-        found = self.table.copy()
+        found = (self.table if self.own is None else self.own).copy()
         for finger in range(4):
-            if (
-                (self.is_curled(finger) or finger in self.draped)
-                and not self.is_fist
-                and np.isfinite(curled).all()
-            ):
+            if (self.is_curled(finger) or finger in self.draped) and not self.is_fist and curled is not None:
                 found[4 * finger : 4 * finger + 4] = curled[finger]
         if len(self.draped) == 1:  # alone over the thumb it has no neighbour to lean to
             spread = 4 * self.draped[0] + 1
-            found[spread] = self.table[spread]
+            found[spread] = (self.table if self.own is None else self.own)[spread]
         return found
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from tools.fitting.hand_model import HandModel, Skin
+from signer.fitting.hand_model import HandModel, Skin
 
 # What weighs as much as one angle that is its whole ease away: so far above or below its neighbour's sweep,
 # so far from its neighbour's end.

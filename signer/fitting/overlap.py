@@ -11,8 +11,8 @@ from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
 from handshapes.handshape import DIGITS, FINGERS
-from tools.fitting.hand_model import HandModel
-from tools.fitting.patch import Patch
+from signer.fitting.hand_model import HandModel
+from signer.fitting.patch import Patch
 
 # Where two parts grow together their skin folds: what lies nearer (on the straight hand) to a part's border
 # is no overlap.
@@ -100,7 +100,8 @@ class Overlaps:
             key = frozenset((pair.one, pair.other))
             found[key] = max(found.get(key, 0.0), depth)
         ordered = sorted(found.items(), key=lambda item: -item[1])
-        return [Overlap(*sorted(key, key=_order), depth) for key, depth in ordered if depth > at_least_m]
+        deep = [(sorted(key, key=_order), depth) for key, depth in ordered if depth > at_least_m]
+        return [Overlap(one, other, depth) for (one, other), depth in deep]
 
     def deepest_of(self, positions: Array, pairs: Iterable[Pair]) -> float:
         """The depth of the deepest of some pairs of parts, m; zero where none stand in each other."""
@@ -124,7 +125,8 @@ def heights(
 
     The nearest vertex speaks for the plane around it.
     """
-    away, nearest = (tree or cKDTree(others)).query(points, k=3, distance_upper_bound=within_m)
+    told = (tree or cKDTree(others)).query(points, k=3, distance_upper_bound=within_m)
+    away, nearest = (np.asarray(each) for each in told)
     found = np.full(len(points), within_m)
     near = np.flatnonzero(np.isfinite(away).all(axis=1))
     gaps = points[near, None] - others[nearest[near]]

@@ -148,12 +148,14 @@ def _pairs(piece: str) -> Iterator[Touch]:
             "thumb.pad",
             "thumb.ip.palmar",
         )  # across two fingers it lies with its pad on one and with its joint on the other
-    for other in others:
+    for met in others:
         # The nearer of two fingers is crossed over its edge.
-        near = across and other is others[0]
-        finger = other.split(".")[0]
+        near = across and met is others[0]
+        near_finger = met.split(".")[0]
         yield Touch(
-            one, (other, f"{finger}.middle.radial", f"{finger}.pip.dorsal") if near else _place(other), piece
+            one,
+            (met, f"{near_finger}.middle.radial", f"{near_finger}.pip.dorsal") if near else _place(met),
+            piece,
         )
 
 

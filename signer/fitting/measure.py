@@ -12,10 +12,10 @@ from scipy.spatial import cKDTree
 from body_model.arrays import Array, Indices
 from body_model.bodies import REFERENCE
 from body_model.load import load_body
-from tools.fitting.hand_model import HandModel
-from tools.fitting.overlap import Overlap, Overlaps
-from tools.fitting.patch import to_triangles
-from tools.fitting.touches import Touch
+from signer.fitting.hand_model import HandModel
+from signer.fitting.overlap import Overlap, Overlaps
+from signer.fitting.patch import to_triangles
+from signer.fitting.touches import Touch
 
 # Deeper than this under an area is under the other side of the digit.
 BEHIND_M: Final = 0.006
@@ -88,7 +88,8 @@ def _apart(hand: HandModel, points: Indices, skin: Indices, positions: Array) ->
     triangles = hand.triangles[np.isin(hand.triangles, skin).any(axis=1)]
     corners = positions[triangles]
     middles = corners.mean(axis=1)
-    away, nearest = cKDTree(middles).query(positions[points], k=min(24, len(corners)))
+    told = cKDTree(middles).query(positions[points], k=min(24, len(corners)))
+    away, nearest = (np.asarray(each) for each in told)
     # of the others none is the nearest, or behind
     reach = np.linalg.norm(corners - middles[:, None], axis=2).max()
     near = away[:, 0] - reach < max(away[:, 0].min(), BEHIND_M)

@@ -1,0 +1,167 @@
+"""Avatars that a user has learned: loaded beside the window, and their handshapes fitted in a process."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+
+from signer.characters import load
+from signer.document.queries import every_key
+from signer.errors import AvatarError, AvatarMovedError, SignerError
+from signer.lazy import lazily
+from signer.studio.background.jobs import Job
+from signer.studio.files.own_shelf import data_folder
+
+with lazily():
+    from signer import avatars
+    from signer.avatars import handshapes
+
+
+if TYPE_CHECKING:
+    from signer.avatars import Avatar
+    from signer.studio.editing.session import Session
+
+ENDING: Final = ".avatar"
+_RENEWED: Final = 12
+"""Shapes after which all that were fitted are taken over; those of the open sign are at once."""
+
+
+class OwnAvatars(QObject):
+    """The avatars in the user's folder, and the one that is shown.
+
+    Signals:
+        changed(): there are others now.
+        moved(path, words): the avatar's own file is elsewhere or another one.
+        failed(words): an avatar could not be loaded.
+    """
+
+    changed = Signal()
+    moved = Signal(object, str)
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._job: Job[Avatar] | None = None
+        self._shown: tuple[Path, Avatar] | None = None
+        self._process: QProcess | None = None
+        self._fitted = 0
+        if (app := QCoreApplication.instance()) is not None:
+            app.aboutToQuit.connect(self.end)
+
+    @property
+    def every(self) -> tuple[Path, ...]:
+        """The files of avatars that were learned, by name."""
+        return tuple(sorted(self.folder.glob(f"*{ENDING}")))
+
+    @property
+    def folder(self) -> Path:
+        """Folder of what was learned."""
+        return data_folder("avatars")
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether one is being loaded, or its handshapes are being fitted."""
+        return self._job is not None or self._process is not None
+
+    def put(self, avatar: Avatar) -> Path:
+        """Keep an avatar in the folder, and return where; AvatarError when the disk does not let it."""
+        stem = "".join(letter if letter.isalnum() or letter in "-_ " else "_" for letter in avatar.name)
+        path = self.folder / f"{stem.strip() or 'avatar'}{ENDING}"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise AvatarError(f"{path}: not written: {error.strerror or error}") from error
+        avatars.save_avatar(avatar, path)
+        self.changed.emit()
+        return path
+
+    def show(self, path: Path) -> None:
+        """Let an avatar show the sign, as soon as it is loaded."""
+        if self._job is not None:
+            self._job.drop()
+
+        def loaded(_tell: object) -> Avatar:
+            found = avatars.load_avatar(path)
+            _ = found.character
+            return found
+
+        self._job = Job(loaded)
+        self._job.start(lambda found: self._show(path, found), lambda error: self._fail(path, error))
+
+    def _show(self, path: Path, avatar: Avatar) -> None:
+        self._job = None
+        self._shown = path, avatar
+        load.join(str(path), avatar.name, avatar.character)
+        self._session.show_signer(str(path))
+        self._fit(path, avatar)
+
+    def _fail(self, path: Path, error: SignerError) -> None:
+        self._job = None
+        if isinstance(error, AvatarMovedError):
+            self.moved.emit(path, str(error))
+        else:
+            self.failed.emit(str(error))
+
+    # Handshapes
+
+    def _fit(self, path: Path, avatar: Avatar) -> None:
+        """Fit what is not fitted yet, the shapes of the open sign first."""
+        self.end()
+        if len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
+            return
+        self._process, self._fitted = QProcess(self), 0
+        self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        self._process.readyReadStandardOutput.connect(self._on_told)
+        self._process.finished.connect(self._on_finished)
+        self._process.start(
+            sys.executable, ["-m", "signer", "avatar", "fit", str(path), *sorted(self._in_sign())]
+        )
+
+    def _in_sign(self) -> set[str]:
+        known = {shape.name for shape in handshapes.shapes_to_fit()}
+        return {key.form.handshape for _, key in every_key(self._session.sign)} & known
+
+    def _on_told(self) -> None:
+        """Take over what is fitted: at once where the open sign has it."""
+        while self._process is not None and self._process.canReadLine():
+            words = bytes(self._process.readLine().data()).decode("utf-8", "replace").split()
+            if len(words) > 3 and words[1] == "of":
+                self._fitted += 1
+                if words[3] in self._in_sign() or self._fitted % _RENEWED == 0:
+                    self._renew()
+
+    def _on_finished(self) -> None:
+        if self._process is not None:
+            self._process.deleteLater()
+            self._process = None
+            self._renew()
+
+    def _renew(self) -> None:
+        """Show the avatar with the handshapes that it has now."""
+        if self._shown is None or self._session.signer != str(self._shown[0]):
+            return
+        path, avatar = self._shown
+        try:
+            avatar = avatar.with_handshapes(avatars.kept_of(path).handshapes)
+        except AvatarError:
+            return  # it was deleted meanwhile; what is shown stays
+        self._shown = path, avatar
+        load.join(str(path), avatar.name, avatar.character)
+        if not self._session.in_gesture:
+            self._session.show_signer(str(path))
+
+    def end(self) -> None:
+        """Stop fitting; what was fitted is kept in the file."""
+        process, self._process = self._process, None
+        _end(process)
+
+
+def _end(process: QProcess | None) -> None:
+    if process is not None:
+        process.blockSignals(True)
+        process.kill()
+        process.waitForFinished()

@@ -1,0 +1,147 @@
+"""An avatar is learned on one page and shows signs as any signer; its file is found again when it moved.
+
+What takes seconds, the fits of chart and handshapes, is tested in `tests/avatars`: here the chart is known.
+"""
+
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QMenu
+from pytestqt.qtbot import QtBot
+from scipy.spatial import cKDTree
+
+from body_model.arrays import Array
+from body_model.load import load_body
+from body_model.skin import posed_cage
+from signer import avatars
+from signer.avatars import Avatar
+from signer.avatars.reading import read_avatar
+from signer.studio.files import dialogs
+from signer.studio.files.own_avatars import OwnAvatars
+from signer.studio.side_windows.avatar_dialog import AvatarDialog
+from signer.studio.window import Window
+from tests.helpers.avatar_files import Made, mixamo, t_posed, write_avatar
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("avatar") / "mira.glb"
+    write_avatar(path, Made())
+    return path
+
+
+def known(path: Path, bones: Mapping[str, str], landmarks: Mapping[str, Array]) -> Avatar:
+    """The woman in a T-pose, on whose skin our chart lies as on the woman."""
+    read, body = read_avatar(path, named=bones), load_body("woman")
+    standing = read.standing()
+    truth = body.subdivision @ posed_cage(body, t_posed(body)[0])
+    truth = truth @ standing.to_ours[:3, :3].T + standing.to_ours[:3, 3]
+    _, nearest = cKDTree(standing.points[standing.triangles].mean(axis=1)).query(truth)
+    steps = np.full((len(truth), 2), 21845)
+    return Avatar("mira", read.glb, read.bones, read.soup, np.asarray(nearest), steps, landmarks=landmarks)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    def learn(
+        path: Path, name: str, *, bones: Mapping[str, str], landmarks: Mapping[str, Array], **_: Any
+    ) -> Avatar:
+        return known(path, bones, landmarks)
+
+    monkeypatch.setattr(avatars, "learn", learn)
+    monkeypatch.setattr(avatars, "with_landmarks", lambda of, shown: known(of.glb.path, {}, shown))
+    monkeypatch.setattr(OwnAvatars, "_fit", lambda *_: None)
+
+
+def test_a_place_goes_where_the_skin_is_clicked_and_back_to_the_guess(
+    file: Path, quick: None, qtbot: QtBot
+) -> None:
+    page = AvatarDialog(None, file)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(lambda: page.avatar is not None, timeout=20000)
+    assert page._use.isEnabled()
+    row = next(row for row in range(10) if page._places.item(row).text() == "Belly")
+    QTest.mouseClick(
+        page._places.viewport(), Qt.MouseButton.LeftButton,
+        pos=page._places.visualItemRect(page._places.item(row)).center(),
+    )  # fmt: skip
+    assert page._dots.chosen_dot == "belly"
+    beside = page._dots.spot("belly").toPoint() + QPoint(17, 9)
+    QTest.mouseClick(page._dots, Qt.MouseButton.LeftButton, pos=beside)
+    qtbot.waitUntil(lambda: page._job is None and page._landmarks.keys() == {"belly"}, timeout=20000)
+    assert page.avatar is not None
+    assert page.avatar.landmarks["belly"] == pytest.approx(page._landmarks["belly"])
+    assert page._places.item(row).text() == "Belly, shown"
+    QTest.mouseClick(page._guess, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page._job is None, timeout=20000)
+    assert not page.avatar.landmarks
+
+
+def test_bones_that_were_not_found_are_chosen_from_a_list(
+    file: Path, quick: None, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = {"finger1-3.R": "ThumbEnd"}
+    write_avatar(tmp_path / "odd.glb", Made(names=lambda bone: other.get(bone, mixamo(bone))))
+    page = AvatarDialog(None, tmp_path / "odd.glb")
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(lambda: page._again.isVisible(), timeout=20000)
+    choice = page.findChild(QComboBox, "avatar.bone.finger1-3.R")
+    assert choice is not None
+    choice.setFocus()
+    QTest.keyClicks(choice, "ThumbEnd")
+    QTest.mouseClick(page._again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.avatar is not None, timeout=20000)
+    assert page.avatar is not None
+    assert page.avatar.glb.name_of(page.avatar.bones["finger1-3.R"]) == "ThumbEnd"
+
+
+def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
+    window: Window, file: Path, quick: None, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "mira.glb"
+    shutil.copy(file, here)
+    monkeypatch.setattr(dialogs, "ask_avatar", lambda *_: here)
+
+    def accept(page: AvatarDialog) -> int:
+        page.show()
+        qtbot.waitUntil(lambda: page.avatar is not None, timeout=20000)
+        QTimer.singleShot(0, page._use.click)
+        qtbot.waitUntil(lambda: page.result() == 1, timeout=20000)
+        return page.result()
+
+    monkeypatch.setattr(AvatarDialog, "exec", accept)
+    before = window.session.sign
+    action = window.findChild(QAction, "action.learn_avatar")
+    assert action is not None
+    action.trigger()
+    qtbot.waitUntil(lambda: window.session.signer.endswith("mira.avatar"), timeout=20000)
+    qtbot.waitUntil(
+        lambda: window.player.pose is not None and window.player.pose.character.drawn is not None,
+        timeout=20000,
+    )
+    assert window.session.sign is before
+    pose = window.player.pose
+    assert pose is not None
+    assert max(hand.contact_error_m for hand in pose.hands.values() if hand.touching) < 1e-4
+    qtbot.waitUntil(
+        lambda: window.workspace.whole.is_settled and window.workspace.possibilities.is_settled, timeout=20000
+    )
+    path = window.session.signer
+    window.session.show_signer("signer-hm08")
+    here.rename(tmp_path / "moved.glb")
+    monkeypatch.setattr(dialogs, "ask_moved", lambda *_: "find")
+    monkeypatch.setattr(dialogs, "ask_avatar", lambda *_: tmp_path / "moved.glb")
+    menu = window.findChild(QMenu, "menu.signer")
+    assert menu is not None
+    next(one for one in menu.actions() if one.text() == "mira").trigger()
+    qtbot.waitUntil(lambda: window.session.signer == path, timeout=20000)
+    assert avatars.kept_of(Path(path)).file == tmp_path / "moved.glb"
