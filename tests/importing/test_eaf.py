@@ -274,7 +274,7 @@ def test_the_command_reads_folders_and_tells_what_is_lost(
         rows = [json.loads(line) for line in (again / "report.jsonl").read_text().splitlines()]
         assert [row["outputs"] for row in rows] == [["BL1-1.utterance", "BL1-2.utterance"], []]
         assert rows[0]["losses"] == {"signals": 1}
-    assert "1 done, 1 to do" in capsys.readouterr().out
+    assert "2 done, 0 to do" in capsys.readouterr().out
     assert run("import", corpus / "BL1.eaf", "-o", out, "--strict") == 1
     assert run("import", corpus / "BL1.eaf", "-o", tmp_path / "a.utterance") == 1
 

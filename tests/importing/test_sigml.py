@@ -231,7 +231,6 @@ def test_a_circle_goes_round_its_axis_as_a_clock_does_for_who_looks_along_it() -
     [
         (b'start="u" end="r"', (60, 60)),
         (b'ellipse_direction="h"', (120, 60)),
-        (b'ellipse_direction="v"', (60, 120)),
     ],
 )
 def test_parts_of_circles_and_ellipses_keep_their_width_and_height(
