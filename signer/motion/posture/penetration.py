@@ -179,10 +179,8 @@ def worst_of_sides(
 
 def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
-    side_of: dict[HandRole, Side] = {role: clip.hands[role][0].side for role in ROLES} if len(clip) else {}
-    articulators = {
-        side: np.array([hand.articulator for hand in clip.hands[role]]) for role, side in side_of.items()
-    }
+    side_of: dict[HandRole, Side] = {role: clip.side(role) for role in ROLES} if len(clip) else {}
+    articulators = {side: clip.hands[role].articulators for role, side in side_of.items()}
     worst = (
         worst_of_sides(clip.character, clip.matrices, articulators, clip.face_weights) if len(clip) else {}
     )
