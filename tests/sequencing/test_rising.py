@@ -10,8 +10,9 @@ from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
 from signer.document.values import ROLES
-from signer.files import read_sign
+from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
+from signer.library.shelf import Entry, sign_files
 from signer.motion.movement.rest_ways import MOST_M_S
 from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
@@ -91,3 +92,12 @@ def test_a_hand_that_waits_sinks_only_where_there_is_time_to_come_up_again() -> 
         times = np.linspace(done.items[0].end_s, done.items[-1].start_s, 16)
         heights = poses(done.sign, times, reference()).bone_positions[:, knuckle, 1]
         assert min(heights[0], heights[-1]) - heights.min() < deepest_m
+
+
+@pytest.mark.parametrize("gloss", ["LOVE", "WORK", "HOW"])
+def test_a_base_hand_that_comes_up_on_an_arc_holds_a_sentence_up_no_longer_than_a_rise(gloss: str) -> None:
+    """FATHER LOVE stood still for ten seconds: the arc was looked at before the beginning of the sign."""
+    known = tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem == gloss)
+    done = perform(say(f"FATHER {gloss}", (*shelf(), *known)), ways=KnownWays())
+    assert done.sign.hand("base").lead_in is not None
+    assert 0.2 < done.items[1].start_s - done.items[0].end_s < LIVELY_S["lead_in"]
