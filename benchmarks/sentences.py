@@ -1,6 +1,8 @@
 """A sentence of 100 items: made a sign, edited, and played.
 
-python -m benchmarks.sentences [--json]
+python -m benchmarks.sentences [--json] [new]
+
+With `new` only what is made for the first time: sentences of ten signs, and transitions by themselves.
 """
 
 import random
@@ -8,7 +10,7 @@ import statistics
 import sys
 import time
 import tracemalloc
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +19,7 @@ import numpy as np
 from benchmarks.figure import Figure, show
 from signer.characters.load import reference
 from signer.document.queries import span_s
+from signer.document.sign import Sign
 from signer.document.timing import frame_times
 from signer.document.utterance import SignContent, Spelling, Utterance, UtteranceItem
 from signer.document.utterance_edits import move_items, set_place
@@ -41,6 +44,10 @@ AMONG: Final = slice(45, 55)
 """Items that are also played as a sentence of their own."""
 PLAYED: Final = slice(3, 7)
 """And those of them that are timed: their neighbours are the same in both."""
+NEW: Final = 3
+"""Sentences of ten signs, each made for the first time: their ways differ by more than that."""
+PAIRS: Final = 40
+"""Pairs of signs of which the transition is looked at."""
 CHECKED: Final = slice(5)
 """Items of which a check is timed: about ten keys of the dominant hand."""
 
@@ -108,7 +115,8 @@ def measure() -> list[Figure]:
     read_utterance(data)
     opened_s = time.process_time() - begun
     return [
-        Figure("100 items made a sign for the first time", whole_s, "s", None),
+        *new(),
+        Figure("100 items made a sign for the first time", whole_s, "s", 15.0),
         Figure("... without looking at the body", straight_s, "s", None),
         Figure("... again, nothing changed", again_s, "s", 0.1),
         Figure("an edit of one of 100 items, median", statistics.median(edits), "s", 0.3),
@@ -138,6 +146,41 @@ def measure() -> list[Figure]:
         Figure("memory after ten times more", grown / 1e6, "MB", 5.0),
         Figure("100 items opened from their file", opened_s, "s", None),
     ]
+
+
+def new() -> list[Figure]:
+    """Make sentences of ten signs that were not seen together, and transitions by themselves."""
+    perform(sentence(2, seed=1))
+    took = [_took_s(_of(chosen)) for chosen in _drawn(NEW, 10)]
+    pairs = [replace(_of(chosen), style="natural") for chosen in _drawn(PAIRS, 2)]
+    for each in pairs:
+        perform(each, avoid=False)  # the paces of the signs are known then
+    ways = [_took_s(each) for each in pairs]
+    return [
+        Figure("a new sentence of ten signs, mean", statistics.mean(took), "s", 2.0),
+        Figure("... slowest", max(took), "s", None),
+        Figure("a new transition, median", statistics.median(ways), "s", 0.05),
+        Figure("... mean", statistics.mean(ways), "s", None),
+        Figure("... slowest", max(ways), "s", 1.0),
+    ]
+
+
+def _drawn(count: int, of: int) -> Iterator[list[Sign]]:
+    """Yield so many lists of different signs of the library."""
+    chosen, paths = random.Random(2), list(sign_files())
+    for _ in range(count):
+        yield [load_sign(path) for path in chosen.sample(paths, of)]
+
+
+def _of(signs: Iterable[Sign]) -> Utterance:
+    items = (UtteranceItem(f"i{row}", SignContent(sign.gloss, sign)) for row, sign in enumerate(signs))
+    return Utterance(items=tuple(items))
+
+
+def _took_s(utterance: Utterance) -> float:
+    begun = time.process_time()
+    perform(utterance)
+    return time.process_time() - begun
 
 
 def checked() -> list[Figure]:
@@ -191,4 +234,4 @@ def _played(done: Performed, items: Sequence[UtteranceItem]) -> tuple[float, flo
 
 
 if __name__ == "__main__":
-    show(measure(), as_json="--json" in sys.argv)
+    show(new() if "new" in sys.argv else measure(), as_json="--json" in sys.argv)

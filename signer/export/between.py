@@ -14,7 +14,6 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from body_model.model import Body
 from signer.document.sign import Sign
-from signer.export.sampling import joined
 from signer.kinematics.rotations import slerp
 from signer.kinematics.skeleton import local_rotations, world_pose
 from signer.motion.pose import Clip
@@ -44,7 +43,7 @@ def moments_between(sign: Sign, blocks: Iterable[Clip]) -> Iterator[Clip]:
     for block, after in pairwise(chain(blocks, [None])):
         assert block is not None
         beside = [] if after is None else [after.rows(np.arange(min(len(after), BESIDE)))]
-        found = with_moments_between(sign, joined([*before, block, *beside]))
+        found = with_moments_between(sign, Clip.joined([*before, block, *beside]))
         first, last = np.searchsorted(
             found.times_s, (block.times_s[0], np.inf if after is None else after.times_s[0])
         )
@@ -105,6 +104,6 @@ def _points(body: Body, rotations: Array, heads: Array) -> Array:
 
 def _merged(clip: Clip, more: Clip) -> Clip:
     """Return the moments of both in the order of time, at the rate of the first."""
-    both = joined([clip, more])
+    both = Clip.joined([clip, more])
     order = np.argsort(both.times_s, kind="stable")
     return replace(both.rows(order), fps=clip.fps)

@@ -10,7 +10,7 @@ contacts evenly. Where no bone is left out nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -289,7 +289,7 @@ def _looks(clip: Clip) -> Array:
     return np.asarray(ahead / length(ahead)[:, None])
 
 
-def _goals(bones: BoneSet, clip: Clip, track: tuple[HandPose, ...], *, second: bool) -> _Goals:
+def _goals(bones: BoneSet, clip: Clip, track: Sequence[HandPose], *, second: bool) -> _Goals:
     count, body = len(track), clip.character.body
     found = _Goals(
         np.zeros(count, bool), np.zeros(count, np.intp), np.zeros(count, np.intp), np.zeros((count, 2, 3)),

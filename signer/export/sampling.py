@@ -3,7 +3,7 @@
 The whole sign or a stretch of it, solved a block at a time so that progress can be told.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +15,7 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count, frame_times
 from signer.export.options import Progress, quiet
-from signer.motion.pose import Clip, Gaze
+from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
 BLOCK: Final = 500
@@ -57,32 +57,3 @@ def blocks(
         progress(start / len(times))
         yield replace(poses(sign, times[start : start + BLOCK], character), fps=exact(fps))
     progress(1.0)
-
-
-def joined(blocks: Sequence[Clip]) -> Clip:
-    """Return the poses of clips of one sign one after the other."""
-    first = blocks[0]
-    if len(blocks) == 1:
-        return first
-    return replace(
-        first,
-        times_s=np.concatenate([block.times_s for block in blocks]),
-        matrices=np.concatenate([block.matrices for block in blocks]),
-        bone_rotations=np.concatenate([block.bone_rotations for block in blocks]),
-        bone_positions=np.concatenate([block.bone_positions for block in blocks]),
-        chest=np.concatenate([block.chest for block in blocks]),
-        face_weights=np.concatenate([block.face_weights for block in blocks]),
-        gaze=_joined_gaze([block.gaze for block in blocks if block.gaze is not None]),
-        hands={role: tuple(hand for block in blocks for hand in block.hands[role]) for role in first.hands},
-    )
-
-
-def _joined_gaze(gazes: list[Gaze]) -> Gaze | None:
-    """Return gazes of blocks one after the other; None without any."""
-    if not gazes:
-        return None
-    return Gaze(
-        np.concatenate([gaze.target for gaze in gazes]),
-        np.concatenate([gaze.converged_at_m for gaze in gazes]),
-        np.concatenate([gaze.held_back for gaze in gazes]),
-    )

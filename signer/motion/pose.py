@@ -1,13 +1,17 @@
 """Result of solving a sign: the posed body, and each hand's place, goal and accuracy."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from functools import cached_property
+from typing import Any, Final, Literal, TypeAlias, overload
+
+import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.frame_rates import FrameRate
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandRole, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
@@ -127,6 +131,63 @@ class HandPose:
         return "touching" if self.touching else "free"
 
 
+@dataclass(frozen=True, eq=False)
+class HandPoses(Sequence[HandPose]):
+    """One hand in the frames of a clip: points of all of them at once, and each as a `HandPose`.
+
+    Attributes:
+        points: (3, F, 3) m, elbows, wrists and articulators, as in `HandPose`.
+        key_ids: the key to which the hand belongs in each frame, as there.
+        make: makes the poses when one of them is first asked for: that takes longer than their points.
+    """
+
+    points: Array
+    key_ids: tuple[str | None, ...]
+    make: Callable[[], Sequence[HandPose]]
+
+    @property
+    def elbows(self) -> Array:
+        """(F, 3) m."""
+        return np.asarray(self.points[0])
+
+    @property
+    def wrists(self) -> Array:
+        """(F, 3) m."""
+        return np.asarray(self.points[1])
+
+    @property
+    def articulators(self) -> Array:
+        """(F, 3) m."""
+        return np.asarray(self.points[2])
+
+    @cached_property
+    def _made(self) -> Sequence[HandPose]:
+        return self.make()
+
+    def __len__(self) -> int:
+        return len(self.key_ids)
+
+    @overload
+    def __getitem__(self, at: int) -> HandPose: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[HandPose]: ...
+    def __getitem__(self, at: int | slice) -> HandPose | Sequence[HandPose]:
+        return self._made[at]
+
+    def rows(self, rows: Indices) -> "HandPoses":
+        """Return some of the frames, in the order that rows (n,) name."""
+        numbers = np.asarray(rows).tolist()
+        key_ids = tuple(self.key_ids[row] for row in numbers)
+        return HandPoses(self.points[:, rows], key_ids, lambda: tuple(self._made[row] for row in numbers))
+
+    @staticmethod
+    def joined(parts: Sequence["HandPoses"]) -> "HandPoses":
+        """Return frames that follow one another."""
+        points = np.concatenate([one.points for one in parts], axis=1)
+        key_ids = tuple(key_id for one in parts for key_id in one.key_ids)
+        return HandPoses(points, key_ids, lambda: tuple(hand for one in parts for hand in one))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Gaze:
     """Gaze of a signer at F times; of one pose without the leading axis.
@@ -140,6 +201,13 @@ class Gaze:
     target: Array
     converged_at_m: Array
     held_back: Mask
+
+    @staticmethod
+    def joined(parts: Sequence["Gaze"]) -> "Gaze | None":
+        """Return gazes that follow one another; None without any."""
+        names = ("target", "converged_at_m", "held_back")
+        arrays: Any = (np.concatenate([getattr(one, name) for one in parts]) for name in names)
+        return Gaze(*arrays) if parts else None
 
     def at(self, index: int | Indices) -> "Gaze":
         """Return the gaze of one of the times, or of some."""
@@ -184,7 +252,7 @@ class Clip:
         times_s: (F,) s.
         matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3), `bone_positions` (F, B, 3), `chest` (F, 3, 4)
             and `face_weights` (F, S) as in `Pose`.
-        hands: by track, one `HandPose` a frame.
+        hands: by track, one `HandPose` a frame, and points of all of them.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose poses they are.
         fps: frames per second when evenly sampled, else 0.
@@ -197,7 +265,7 @@ class Clip:
     bone_positions: Array
     chest: Array
     face_weights: Array
-    hands: Mapping[HandRole, tuple[HandPose, ...]]
+    hands: Mapping[HandRole, HandPoses]
     dominant_side: Side
     character: Character
     fps: FrameRate = 0.0
@@ -230,9 +298,30 @@ class Clip:
             bone_positions=self.bone_positions[rows],
             chest=self.chest[rows],
             face_weights=self.face_weights[rows],
-            hands={role: tuple(track[row] for row in rows) for role, track in self.hands.items()},
+            hands={role: track.rows(rows) for role, track in self.hands.items()},
             gaze=None if self.gaze is None else self.gaze.at(rows),
         )
+
+    @staticmethod
+    def joined(parts: Sequence["Clip"]) -> "Clip":
+        """Return the poses of clips of one sign one after the other."""
+        first = parts[0]
+        if len(parts) == 1:
+            return first
+        names = ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights")
+        arrays: dict[str, Any] = {
+            name: np.concatenate([getattr(one, name) for one in parts]) for name in names
+        }
+        return replace(
+            first,
+            hands={role: HandPoses.joined([one.hands[role] for one in parts]) for role in first.hands},
+            gaze=Gaze.joined([one.gaze for one in parts if one.gaze is not None]),
+            **arrays,
+        )
+
+    def side(self, role: HandRole) -> Side:
+        """Return the side on which a hand is drawn."""
+        return self.dominant_side if role == "dominant" else OTHER_SIDE[self.dominant_side]
 
     def __iter__(self) -> Iterator[Pose]:
         return (self[index] for index in range(len(self)))

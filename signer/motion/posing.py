@@ -4,6 +4,7 @@ For a left-handed signer the pose is mirrored as a whole.
 """
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -20,7 +21,7 @@ from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import carried
 from signer.motion.carriers.eyes import looking, mirrored_gaze
 from signer.motion.movement.score import Score, Solved, idle_track, score_of
-from signer.motion.pose import Clip, HandPose, Pose
+from signer.motion.pose import Clip, HandPose, HandPoses, Pose
 from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import resting_limb
 from signer.motion.readings import hand_poses, meeting_gaps
@@ -61,9 +62,9 @@ def composed(sign: Sign, score: Score, times: Array, solved: Solved) -> Clip:
 
     figure, gaze = looking(figure_of(standing.turns), score.face, times, standing, figure_of)
     is_mirrored = sign.dominant_side == "left"
-    gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
+    shown, gaps = mirrored(figure) if is_mirrored else figure, cache(lambda: meeting_gaps(tracks, figure))
     hands = {
-        role: hand_poses(role, tracks[role], figure, is_mirrored=is_mirrored, gap=gaps.get(role))
+        role: hand_poses(role, tracks[role], figure, is_mirrored=is_mirrored, gaps=gaps)
         if role in tracks
         else _idle_hands(role, shown, is_mirrored=is_mirrored)
         for role in ROLES
@@ -97,16 +98,21 @@ def clip(sign: Sign, fps: FrameRate | None = None, character: Character | None =
     return replace(poses(sign, frame_times(span_s(sign)[1], rate), character or reference()), fps=rate)
 
 
-def _idle_hands(role: HandRole, shown: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
+def _idle_hands(role: HandRole, shown: Figure, *, is_mirrored: bool) -> HandPoses:
     """The hand of an empty track in each frame, the same at all times unless the trunk carries it."""
     count, hand = len(shown.matrices), _idle_hand(shown.character, role, is_mirrored)
-    if shown.is_upright:
-        return (hand,) * count
     points = {name: carried(shown.chest, getattr(hand, name)) for name in _CARRIED}
-    return tuple(
-        replace(hand, chest=shown.chest[row], **{name: each[row] for name, each in points.items()})
-        for row in range(count)
-    )
+
+    def made() -> tuple[HandPose, ...]:
+        if shown.is_upright:
+            return (hand,) * count
+        return tuple(
+            replace(hand, chest=shown.chest[row], **{name: each[row] for name, each in points.items()})
+            for row in range(count)
+        )
+
+    told = np.array([points[name] for name in ("elbow", "wrist", "articulator")])
+    return HandPoses(told, (hand.key_id,) * count, made)
 
 
 @per_character(maxsize=4)

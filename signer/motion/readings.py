@@ -1,7 +1,8 @@
 """Read-outs of every frame: what each hand of posed bodies does, measured on the drawn surface."""
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
 from signer.motion.movement.frames import SampledSegment, Track
 from signer.motion.places.contact_target import articulator_attachment, is_free
-from signer.motion.pose import HandPose
+from signer.motion.pose import HandPose, HandPoses
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
 from signer.motion.posture.solved_posture import UNUSED_HAND
@@ -49,15 +50,32 @@ class BothMeetGap(NamedTuple):
     alone: Mask
 
 
-def hand_poses(
-    role: HandRole, track: Track, figure: Figure, *, is_mirrored: bool, gap: BothMeetGap | None = None
-) -> tuple[HandPose, ...]:
-    """Return the hand of a track in each frame, for a signer as solved or in a mirror.
+Gaps: TypeAlias = Callable[[], Mapping[HandRole, BothMeetGap]]
+"""Measures gaps as `meeting_gaps` does, when one is asked for."""
 
-    `gap` is as `meeting_gaps` measures it.
-    """
-    drawn, target = _contacts(track, figure)
-    gives = _gives(track)
+
+def hand_poses(
+    role: HandRole, track: Track, figure: Figure, *, is_mirrored: bool, gaps: Gaps = dict
+) -> HandPoses:
+    """Return the hand of a track in each frame, for a signer as solved or in a mirror."""
+    drawn, frames = _drawn(track, figure), track.frames
+    points = np.array(
+        [_in_world(each, figure, is_mirrored=is_mirrored) for each in (frames.elbow, frames.wrist, drawn)]
+    )
+    key_ids: list[str | None] = [None] * len(drawn)
+    for sampled in track.sampled_segments:
+        if sampled.key is not None:
+            for row in sampled.rows.tolist():
+                key_ids[row] = sampled.key.id
+    make = partial(_made, role, track, figure, drawn, gaps, is_mirrored=is_mirrored)
+    return HandPoses(points, tuple(key_ids), make)
+
+
+def _made(
+    role: HandRole, track: Track, figure: Figure, drawn: Array, gaps: Gaps, *, is_mirrored: bool
+) -> tuple[HandPose, ...]:
+    """Return the hand in each frame, its articulator being drawn at (F, 3) m in the chest's frame."""
+    target, gives, gap = _targets(track, figure, drawn), _gives(track), gaps().get(role)
     target[gives] = drawn[gives]
     frames, limits = track.frames, _posture_limits(track, gives)
     heights = elbow_heights(side_sign(track.side), frames.shoulder, frames.elbow, frames.reached)
@@ -154,7 +172,7 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
 def _articulators(role: HandRole, tracks: Mapping[HandRole, Track], figure: Figure) -> Array:
     """(F, 3) m, where the articulator of a track is drawn; of an empty track one stands for it."""
     if role in tracks:
-        return _contacts(tracks[role], figure)[0]
+        return _drawn(tracks[role], figure)
     return articulator_attachment(figure.character, *UNUSED_HAND, SIDE_OF[role]).position(figure.in_chest)
 
 
@@ -194,21 +212,24 @@ def _sites(sampled: SampledSegment, figure: Figure, *, is_mirrored: bool) -> Arr
     return _in_world(sites, figure, sampled.rows, is_mirrored=is_mirrored)
 
 
-def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
-    """Return the articulators as drawn and their targets on the drawn bodies.
-
-    Both are (F, 3) m, in the chest's frame.
-    """
-    drawn, target = np.empty_like(track.frames.target), np.array(track.frames.target)
+def _drawn(track: Track, figure: Figure) -> Array:
+    """(F, 3) m, the articulators as drawn, in the chest's frame."""
+    drawn = np.empty_like(track.frames.target)
     for sampled in track.sampled_segments:
-        matrices = figure.in_chest[sampled.rows]
-        drawn[sampled.rows] = sampled.drawn_articulator(matrices)
+        drawn[sampled.rows] = sampled.drawn_articulator(figure.in_chest[sampled.rows])
+    return drawn
+
+
+def _targets(track: Track, figure: Figure, drawn: Array) -> Array:
+    """(F, 3) m, the targets of articulators (F, 3) on the drawn bodies, in the chest's frame."""
+    target = np.array(track.frames.target)
+    for sampled in track.sampled_segments:
         if sampled.sent is not None:
             sent = sampled.sent.on_face(figure.face_in(sampled.rows))
-            target[sampled.rows] = sent.aim(matrices, bends=figure.bends)
+            target[sampled.rows] = sent.aim(figure.in_chest[sampled.rows], bends=figure.bends)
         elif not sampled.is_asked:
             target[sampled.rows] = drawn[sampled.rows]
-    return drawn, target
+    return target
 
 
 def _in_world(points: Array, figure: Figure, rows: Indices | slice = _ALL, *, is_mirrored: bool) -> Array:

@@ -363,7 +363,7 @@ def fastest_m_s(wrists: Array, times_s: Array) -> float:
 
 def wrists_of(frames: Clip, roles: Iterable[HandRole]) -> Array:
     """(h, n, 3) m, the wrists of these hands in each frame."""
-    return np.array([[hand.wrist for hand in frames.hands[role]] for role in roles])
+    return np.array([frames.hands[role].wrists for role in roles])
 
 
 def finger_joints_of(frames: Clip, roles: Iterable[HandRole]) -> Array:

@@ -272,7 +272,7 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
     times, body = frames.times_s, frames.character.body
     rows = [body.bones(*(bone + bone_suffix(side) for bone in ("wrist", *_FINGERTIPS))) for side in SIDES]
     points = [frames.bone_positions[:, row] for row in rows]
-    points += [np.array([[hand.articulator] for hand in frames.hands[role]]) for role in ROLES]
+    points += [frames.hands[role].articulators[:, None] for role in ROLES]
     steps = np.linalg.norm(np.diff(np.concatenate(points, axis=1), axis=0), axis=-1).max(axis=1)
     middles = (times[1:] + times[:-1]) / 2
     counts = middles < part.length_s

@@ -78,7 +78,7 @@ class RoughWays:
         ends = [max(looked[0] - 1, 0), min(looked[-1] + 1, len(frames) - 1)]
         self._times = frames.times_s[[ends[0], *self.rows, ends[1]]]
         self._end_wrists = {
-            role: [brought_back(frames.chest[row], frames.hands[role][row].wrist) for row in ends]
+            role: [brought_back(frames.chest[row], frames.hands[role].wrists[row]) for row in ends]
             for role in ROLES
         }
         bodies = _in_chest(frames.chest, frames.matrices)

@@ -7,7 +7,6 @@ wrist, each in steps of `STEPS`. Zero is the usual way, on an arc of no height.
 import cmath
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
 from math import radians
 from typing import Final
 
@@ -64,9 +63,13 @@ def way_of(numbers: Array, usual: Transition, bulge_m: complex | None = None) ->
     )
 
 
-def simple_numbers() -> Iterator[Array]:
-    """Yield the numbers (5,) of ways from which a search may begin, arcs first."""
-    for height_m, plane_deg in product(_ARCS_M, _PLANES_DEG):
-        bulge = cmath.rect(height_m, radians(plane_deg))
-        yield np.array((bulge.real, bulge.imag, 0.0, 0.0, 0.0)) / STEPS
-    yield from map(np.array, _LATE)
+def _simple() -> Iterator[Array]:
+    """Yield the numbers (k, 5) of ways from which a search may begin, those that change less first."""
+    for height_m, late in zip(_ARCS_M, (*_LATE, None), strict=True):
+        bulges = [cmath.rect(height_m, radians(plane_deg)) for plane_deg in _PLANES_DEG]
+        arcs = [np.array((bulge.real, bulge.imag, 0.0, 0.0, 0.0)) / STEPS for bulge in bulges]
+        yield np.array(arcs if late is None else [*arcs, late])
+
+
+SIMPLE: Final = tuple(_simple())
+"""Numbers (k, 5) of ways from which a search may begin, those that change less first."""

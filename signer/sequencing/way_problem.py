@@ -4,16 +4,16 @@ What counts are depth in each frame, haste, and the numbers themselves: the leas
 is free. Depths are told by those that were measured on a way beside, and by lattices and balls.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import Array, Indices, Mask
 from signer.document.values import HandRole, Transition
 from signer.motion.movement.intervals import LEAD
 from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways
-from signer.sequencing.tried_ways import STEPS, simple_numbers, way_of
+from signer.sequencing.tried_ways import SIMPLE, STEPS, way_of
 
 HASTE_M: Final = 0.03
 """Depth, m, that counts as much as a wrist at twice its speed."""
@@ -137,24 +137,31 @@ class WayProblem:
         }
         return {role: changed.get(role, usual) for role, usual in self._usual.items()}
 
-    def simple(self) -> Array:
-        """Return simple ways (k, p) of hands that lie too deep, of one or both, the best of them first.
+    def simple(self) -> Iterator[Array]:
+        """Yield simple ways (p,) of hands that lie too deep, of one or both, the least changes first.
 
-        They are those that seem free; where none does, those that cost least, changed until they do.
+        They are those that seem free; where none does, those that cost least, changed until one does.
         """
-        simple, hands = np.array(list(simple_numbers())), len(self.roles)
-        deep = self._deep or list(range(hands))
-        each = np.zeros((hands + 1, len(simple), hands, len(STEPS)))
-        for hand in deep:
-            each[hand, :, hand] = each[hands, :, hand] = simple
-        starts = each[[*deep, *[hands] * (len(deep) > 1)]].reshape(-1, self.size)
-        seen = self.seen(ROUGH, starts)
-        order = np.argsort(self.costs(ROUGH, seen), kind="stable")
-        free = order[seen.seems_free[order]]
-        if len(free):
-            return np.asarray(starts[free])
-        found = self.descend(ROUGH, starts[order[:_BEGUN]], _ROUGH_STEPS)
-        return np.asarray(found[np.argsort(self.costs(ROUGH, self.seen(ROUGH, found)), kind="stable")])
+        hands, looked = len(self.roles), list[Seen]()
+        deep, is_any_free = self._deep or list(range(hands)), False
+        for simple in SIMPLE:
+            each = np.zeros((hands + 1, len(simple), hands, len(STEPS)))
+            for hand in deep:
+                each[hand, :, hand] = each[hands, :, hand] = simple
+            starts = each[[*deep, *[hands] * (len(deep) > 1)]].reshape(-1, self.size)
+            looked.append(self.seen(ROUGH, starts))
+            best = self._best(looked[-1])
+            free = best[looked[-1].seems_free[best]]
+            is_any_free |= len(free) > 0
+            yield from starts[free]
+        if not is_any_free:
+            every = Seen(*(np.concatenate(values) for values in zip(*looked, strict=True)))
+            found = self.descend(ROUGH, every.numbers[self._best(every)[:_BEGUN]], _ROUGH_STEPS)
+            yield from found[self._best(self.seen(ROUGH, found))]
+
+    def _best(self, seen: Seen) -> Indices:
+        """(k,) the rows of ways, those that cost least first."""
+        return np.argsort(self.costs(ROUGH, seen), kind="stable")
 
     def seen(self, weights: Weights, numbers: Array) -> Seen:
         """See ways (k, p)."""
@@ -168,7 +175,7 @@ class WayProblem:
         for _ in range(steps):
             looked = self.look(weights, descent.numbers)
             descent.step(looked.residuals, looked.slopes)
-            if looked.is_clear.all():
+            if looked.is_clear.any():
                 break
         return descent.best
 

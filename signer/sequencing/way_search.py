@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
@@ -207,7 +208,7 @@ class Search:
             self._change(problem, numbers, problem)
             return
         left = list[tuple[float, Array, WayProblem]]()
-        for start in problem.simple()[:_STARTS]:
+        for start in islice(problem.simple(), _STARTS):
             beside = self._tried(problem, start)
             if beside is None:
                 return

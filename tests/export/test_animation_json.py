@@ -17,7 +17,7 @@ from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
 from signer.export.joint_names import joint_name
 from signer.export.options import Options
-from signer.export.sampling import blocks, joined
+from signer.export.sampling import blocks
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.pose import Clip
@@ -121,7 +121,7 @@ def test_a_neutral_face_has_no_shapes_and_a_moved_one_those_that_are_seen() -> N
 def test_a_gaze_is_told_by_its_targets_and_turns_the_joints_of_the_eyes() -> None:
     assert written(waving_clip(frames=3))["gaze"] == {"targets_m": [], "held_back": []}
     sign = add_span("gaze", Span("l1", 0.5, 0.3, signal="gaze.far"))(small_sign())
-    clip = joined([*blocks(REFERENCE, sign, 10.0, (0.0, 0.8))])
+    clip = Clip.joined([*blocks(REFERENCE, sign, 10.0, (0.0, 0.8))])
     animation = written(clip)
     require_described(schema(), animation)
     near, far = animation["gaze"]["targets_m"][0], animation["gaze"]["targets_m"][6]
@@ -138,9 +138,9 @@ def test_a_gaze_is_told_by_its_targets_and_turns_the_joints_of_the_eyes() -> Non
 
 def test_blocks_that_were_solved_apart_are_one_clip(monkeypatch: pytest.MonkeyPatch) -> None:
     sign = with_random_spans(small_sign(), 5)
-    whole = joined([*blocks(REFERENCE, sign, 12.0, span_s(sign))])
+    whole = Clip.joined([*blocks(REFERENCE, sign, 12.0, span_s(sign))])
     monkeypatch.setattr("signer.export.sampling.BLOCK", 5)
-    parts = joined([*blocks(REFERENCE, sign, 12.0, span_s(sign))])
+    parts = Clip.joined([*blocks(REFERENCE, sign, 12.0, span_s(sign))])
     for field in ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights"):
         np.testing.assert_allclose(getattr(parts, field), getattr(whole, field), atol=1e-12, err_msg=field)
     assert len(parts) == len(parts.hands["base"]) == len(whole) > 5

@@ -11,7 +11,7 @@ import pytest
 from body_model.arrays import Array
 from signer.export import export, exporting
 from signer.export.between import moments_between, with_moments_between
-from signer.export.sampling import blocks, joined
+from signer.export.sampling import blocks
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.pose import Clip
@@ -22,12 +22,12 @@ from tests.helpers.characters import REFERENCE
 @pytest.mark.parametrize("gloss", ["HELLO", "BORED"])
 def test_blocks_have_the_moments_of_the_whole(gloss: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sign, stretch = load_sign(FOLDER / f"{gloss}.sign"), (0.0, 1.0)
-    whole = with_moments_between(sign, joined([*blocks(REFERENCE, sign, 60.0, stretch)]))
+    whole = with_moments_between(sign, Clip.joined([*blocks(REFERENCE, sign, 60.0, stretch)]))
     monkeypatch.setattr("signer.export.sampling.BLOCK", 17)
     parts = [*moments_between(sign, blocks(REFERENCE, sign, 60.0, stretch))]
     assert len(parts) > 3
-    np.testing.assert_allclose(joined(parts).times_s, whole.times_s)
-    np.testing.assert_allclose(joined(parts).matrices, whole.matrices, atol=1e-9)
+    np.testing.assert_allclose(Clip.joined(parts).times_s, whole.times_s)
+    np.testing.assert_allclose(Clip.joined(parts).matrices, whole.matrices, atol=1e-9)
 
 
 def test_a_file_in_blocks_is_that_of_the_whole_and_holds_no_frames(

@@ -145,7 +145,7 @@ def test_a_search_ends_where_it_is_told_to() -> None:
     ],
 )
 def test_a_way_is_as_free_as_its_ends(over_mm: tuple[float, ...], into: str, worst_mm: float | None) -> None:
-    hands = [SimpleNamespace(key_id="k"), *[SimpleNamespace(key_id=None)] * 3, SimpleNamespace(key_id="k")]
+    hands = SimpleNamespace(key_ids=("k", None, None, None, "k"))
     frames: Any = SimpleNamespace(hands={"dominant": hands}, times_s=np.arange(5.0))
     inside = [
         Inside(GIVES_M + over / 1e3, GIVES_M, "chest" if row in (0, 4) else into, "palm", np.zeros(3))

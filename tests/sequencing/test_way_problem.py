@@ -10,7 +10,7 @@ from signer.motion.posing import composed
 from signer.sequencing import perform, say
 from signer.sequencing.joining import Joint, alone, usual_way
 from signer.sequencing.rough_ways import RoughWays
-from signer.sequencing.tried_ways import STEPS, simple_numbers, way_of
+from signer.sequencing.tried_ways import SIMPLE, STEPS, way_of
 from signer.sequencing.way_problem import MEASURED, ROUGH, Descent, WayProblem
 from signer.sequencing.ways import KnownWays
 from tests.helpers.characters import REFERENCE
@@ -21,9 +21,8 @@ def test_numbers_tell_ways_and_none_of_them_the_usual_one() -> None:
     usual = Transition(handshape_lead=0.3, orientation_lead=0.1)
     none = way_of(np.zeros(len(STEPS)), usual)
     assert (none.height_m, none.handshape_lead, none.orientation_lead) == (0.0, 0.3, 0.1)
-    heights = [way_of(numbers, usual).height_m for numbers in simple_numbers()]
-    assert heights[:24] == [0.04] * 8 + [0.09] * 8 + [0.16] * 8
-    assert heights[24:] == [0.0, 0.0]
+    heights = [way_of(numbers, usual).height_m for numbers in np.concatenate(SIMPLE)]
+    assert heights == [*[0.04] * 8, 0.0, *[0.09] * 8, 0.0, *[0.16] * 8]
     assert way_of(np.full(len(STEPS), 9.0), usual).handles == (0.1, 0.0, 0.4, 1.0)
 
 
@@ -58,7 +57,7 @@ def rough_problem(deeper_m: float = -1.0) -> WayProblem:
 
 def test_slopes_of_a_way_tell_how_haste_and_numbers_change() -> None:
     problem = rough_problem()
-    numbers, step = np.tile(list(simple_numbers())[3], len(problem.roles))[None], np.zeros(problem.size)
+    numbers, step = np.tile(SIMPLE[0][3], len(problem.roles))[None], np.zeros(problem.size)
     step[0] = 0.1
     here, there = (problem.look(MEASURED, each) for each in (numbers, numbers + step))
     told = here.residuals[0] + here.slopes[0] @ step
@@ -68,7 +67,7 @@ def test_slopes_of_a_way_tell_how_haste_and_numbers_change() -> None:
 
 def test_ways_that_are_changed_cost_less() -> None:
     problem = rough_problem(deeper_m=0.004)
-    starts = np.tile(list(simple_numbers())[:3], len(problem.roles)) * 0.1
+    starts = np.tile(SIMPLE[0][:3], len(problem.roles)) * 0.1
     changed = problem.descend(MEASURED, starts)
     before, after = ((problem.look(MEASURED, each).residuals ** 2).sum(axis=1) for each in (starts, changed))
     assert (after <= before).all()
@@ -86,7 +85,7 @@ def test_what_was_measured_is_told_of_the_way_itself() -> None:
 
 def test_what_ways_share_is_told_of_each() -> None:
     problem = rough_problem()
-    numbers = np.tile(list(simple_numbers())[:4], len(problem.roles))
+    numbers = np.tile(SIMPLE[0][:4], len(problem.roles))
     both = problem.seen(ROUGH, np.concatenate([numbers, numbers[::-1]]))
     for found, each in zip(both, problem.seen(ROUGH, numbers), strict=True):
         assert (found == np.concatenate([each, each[::-1]])).all()

@@ -129,7 +129,7 @@ def look_at(one: str, other: str) -> Row:
     times = np.linspace(way.start_s, way.end_s, max(round(lasts_s * _FPS), 2) + 1)
     frames, means, fastest = poses(done.sign, times, reference()), [0.0], [0.0]
     for role in way.ways:
-        wrists = np.array([hand.wrist for hand in frames.hands[role]])
+        wrists = frames.hands[role].wrists
         steps = np.linalg.norm(np.diff(wrists, axis=0), axis=1) / (times[1] - times[0])
         means.append(float(np.linalg.norm(wrists[-1] - wrists[0])) / lasts_s)
         fastest.append(float(steps.max()))

@@ -1,9 +1,9 @@
 """Moments of a sign that checks look at, each solved once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.motion.operations.evenness import MOMENTS_HZ, TOGETHER, Changes, changes_of, joints_of
-from signer.motion.pose import Clip, Gaze, HandPose
+from signer.motion.pose import Clip, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import Inside, insides
 
@@ -86,7 +86,7 @@ class Moments:
         changes = {
             role: changes_of(times[is_even], np.concatenate(each)[is_even]) for role, each in joints.items()
         }
-        return Solved(times, hands, _joined(frames), changes)
+        return Solved(times, hands, Clip.joined(frames), changes)
 
     def hands_at(self, times_s: ArrayLike) -> Mapping[HandRole, Sequence[HandPose]]:
         """Return the hands at times (k,), solved anew only where one of them is not solved yet."""
@@ -117,16 +117,6 @@ def common_times(sign: Sign) -> Array | None:
     start = max(sign.hand(role).keys[0].time_s for role in ROLES)
     end = min(sign.hand(role).keys[-1].end_s for role in ROLES)
     return np.linspace(start, end, SAMPLES) if start <= end else None
-
-
-def _joined(clips: Sequence[Clip]) -> Clip:
-    """Return poses that follow one another as one clip."""
-    names = ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights")
-    arrays: dict[str, Any] = {name: np.concatenate([getattr(one, name) for one in clips]) for name in names}
-    hands = {role: tuple(hand for one in clips for hand in one.hands[role]) for role in ROLES}
-    gazes = [astuple(one.gaze) for one in clips if one.gaze is not None]
-    gaze = Gaze(*map(np.concatenate, zip(*gazes, strict=True))) if gazes else None
-    return replace(clips[0], hands=hands, gaze=gaze, **arrays)
 
 
 def depths_in(frames: Clip) -> dict[HandRole, tuple[Inside, ...]]:

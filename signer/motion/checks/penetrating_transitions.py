@@ -77,7 +77,7 @@ def worst_on_way(
     thing and no deeper. What is clear by less than `nearly_m` counts as too deep, and what is deeper than at
     an end by no more than `same_m` as no deeper.
     """
-    on_way = [row for row, hand in enumerate(frames.hands[role]) if hand.key_id is None]
+    on_way = [row for row, key_id in enumerate(frames.hands[role].key_ids) if key_id is None]
     over_m, into = [one.over_m for one in inside], [one.into for one in inside]
     deep = rows_too_deep(over_m, into, on_way, nearly_m, same_m)
     if not deep:

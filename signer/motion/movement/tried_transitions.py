@@ -18,7 +18,7 @@ from signer.motion.movement.easing import SHARES, profile_at_shares
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.intervals import LEAD
-from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
+from signer.motion.movement.paths import bulge_direction, path_points
 from signer.motion.movement.transitions import normals_of
 from signer.motion.posture.surroundings import arm_bones
 
@@ -106,7 +106,9 @@ class TriedHand:
         Slides over the skin are not told apart from straight ways. `carried` (c, n, 2, 3) m is how far
         elsewhere the places are that the hand leaves and comes to.
         """
-        way, fingers, wrist = np.stack([self._progress_on(one) for one in transitions], axis=1)
+        bare = [replace(one, path="straight", height_m=0.0, plane_rad=0.0) for one in transitions]
+        known = {one: self._progress_on(one) for one in set(bare)}
+        way, fingers, wrist = np.stack([known[one] for one in bare], axis=1)
         aside = self._aside(transitions, way)
         shares = np.stack([1.0 - way, way], axis=-1) * self.carried
         if carried is not None:
@@ -190,7 +192,7 @@ class TriedHand:
             if one.plane_rad not in directions:
                 directions[one.plane_rad] = bulge_direction(start, end, leaves, comes, one.plane_rad)
             bulge = directions[one.plane_rad]
-            onward, way = onward_direction(start, end, bulge), ways[row]
-            path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns, onward)
+            way = ways[row]
+            path = path_points(one.path, length * one.height_m, start, end, bulge, way, one.turns)
             found[row] = path - mixed(start, end, way)
         return found

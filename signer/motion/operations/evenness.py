@@ -49,10 +49,10 @@ def of_hand(sizes: Array) -> Array:
 def joints_of(solved: Clip, role: HandRole) -> Array:
     """(F, 7, 3) m, wrist, elbow and the five fingertips, thumb first, of one hand."""
     hands, body = solved.hands[role], solved.character.body
-    fingers = solved.character.rigs[hands[0].side].hand_bones
+    fingers = solved.character.rigs[solved.side(role)].hand_bones
     last = [bone for bone in fingers if bone not in body.parents[fingers]]
     tips = carried(solved.matrices[:, last], body.tails[last])
-    return np.concatenate([np.array([[hand.wrist, hand.elbow] for hand in hands]), tips], axis=1)
+    return np.concatenate([np.stack([hands.wrists, hands.elbows], axis=1), tips], axis=1)
 
 
 def shares_of_limit(

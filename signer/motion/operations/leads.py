@@ -274,7 +274,7 @@ def _looked(
     """
     done = np.array(shares)
     frames = poses(sign, _times(sign, role, end, done if end == "lead_in" else 1.0 - done), character)
-    points = np.array([(hand.elbow, hand.wrist) for hand in frames.hands[role]])
+    points = np.stack([frames.hands[role].elbows, frames.hands[role].wrists], axis=1)
     out = points[..., 0] * character.rigs[SIDE_OF[role]].arm.side
     swing_m = float((out.max(axis=0) - np.maximum(out[0], out[-1])).max())
     steps_m = np.linalg.norm(np.diff(points[:, 0], axis=0), axis=-1)

@@ -37,6 +37,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import CheckBox, button, heading, hint
+from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 from sites.catalogue import every, find
@@ -65,6 +66,8 @@ _SHOWN: Final = ("root", "head", "upperarm02.R", "lowerarm01.R", "wrist.R", "fin
 _HANDS: Final = ("f", "o", "a", "5")
 """Handshapes that show at a glance whether fingers and thumb bend as they should."""
 _HAND_PX: Final = 84
+_BONES_PX: Final = 140
+"""Height of the list of bones: all that are named, in the interface's type."""
 _TURN_RAD: Final = 0.008
 """Turn of the picture for a pixel of a drag: half a turn over 400 px."""
 _MOST_ASIDE_RAD: Final = 1.2
@@ -97,7 +100,8 @@ class AvatarDialog(QDialog):
         self._asking: Job[Asked] | None = None
         self._name = QLineEdit(name or file.stem)
         self._name.setObjectName("avatar.name")
-        self._bones, self._parts = _list("avatar.bones", "Bones"), _list("avatar.parts", "Hands stop at")
+        self._bones, self._parts = _list("avatar.bones", "Bones"), dict[str, CheckBox]()
+        self._all_parts = ScrollColumn()
         self._places, self._hands = _list("avatar.places", "Landmarks"), _list("avatar.hands", "Hands")
         self._dots = DotPicture("avatar.picture", "The avatar", can_turn=True)
         self._pages = Segments("avatar.page", "Shown", (Segment("body", "Body"), Segment("face", "Face")))
@@ -128,7 +132,7 @@ class AvatarDialog(QDialog):
         self._again.hide()
         for each in (
             heading("Name"), self._name, heading("Bones"), self._bones, self._asked, self._again,
-            heading("Hands stop at"), self._parts, self._licence, self._allowed,
+            heading("Hands stop at"), self._all_parts, self._licence, self._allowed,
         ):  # fmt: skip
             left.addWidget(each)
         middle.addWidget(self._pages)
@@ -136,6 +140,7 @@ class AvatarDialog(QDialog):
         middle.addWidget(self._words)
         for each in (heading("Landmarks"), self._places, self._guess, heading("Hands"), self._hands):
             right.addWidget(each)
+        self._bones.setFixedHeight(_BONES_PX)
         self._hands.setIconSize(QSize(_HAND_PX, _HAND_PX))
         self._hands.setViewMode(QListWidget.ViewMode.IconMode)
         self._hands.setFixedHeight(2 * (_HAND_PX + 34))
@@ -153,7 +158,6 @@ class AvatarDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._again.clicked.connect(lambda: self._learn())
-        self._parts.itemChanged.connect(lambda _item: self._learn())
         self._places.currentItemChanged.connect(lambda item, _before: self._choose(item))
         self._pages.chosen.connect(self._show_page)
         self._guess.clicked.connect(self._take_back)
@@ -176,13 +180,12 @@ class AvatarDialog(QDialog):
 
     def _fill(self, asked: Asked) -> None:
         self._asking = None
-        self._parts.blockSignals(True)
         for part in asked.parts:
-            item = QListWidgetItem(part)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked if soup.is_touched(part) else Qt.CheckState.Unchecked)
-            self._parts.addItem(item)
-        self._parts.blockSignals(False)
+            made = CheckBox(plain.caption(part), "avatar.part", soup.is_touched(part))
+            made.setToolTip(plain.tip(part))
+            self._parts[part] = made
+            made.clicked.connect(lambda _on=False: self._learn())
+            self._all_parts.box.insertWidget(self._all_parts.box.count() - 1, made)
         for bone in asked.missing:
             choice = QComboBox()
             choice.setObjectName(f"avatar.bone.{bone}")
@@ -205,8 +208,7 @@ class AvatarDialog(QDialog):
         file, name, landmarks = self._file, self._name.text().strip(), dict(self._landmarks)
         said = {bone: str(choice.currentData()) for bone, choice in self._named.items()}
         bones = {bone: joint for bone, joint in said.items() if joint}
-        rows = (self._parts.item(row) for row in range(self._parts.count()))
-        touched = frozenset(item.text() for item in rows if item.checkState() == Qt.CheckState.Checked)
+        touched = frozenset(part for part, box in self._parts.items() if box.isChecked())
         self._run(
             lambda: avatars.learn(file, name, bones=bones, touched=touched, landmarks=landmarks), _LEARNING
         )
