@@ -120,18 +120,18 @@ def into_folder(options: Namespace, job: "Job", found: Sequence[Source], out: Pa
         except KeyboardInterrupt:
             return stopped(f"stopped; what is done stays in {out}, and the same command goes on from there")
         results.finish(plan.items)
-        return _said(out, [json.loads(line) for line in results.lines(plan.items)])
+        return _said(out, [json.loads(line) for line in results.lines(plan.items)], job.noun)
 
 
-def _said(out: Path, rows: Sequence[dict[str, object]]) -> int:
-    """Say which signs of a run are not ok, and how many; the exit code."""
+def _said(out: Path, rows: Sequence[dict[str, object]], noun: str) -> int:
+    """Say which files of a run are not ok, and how many; the exit code."""
     bad = [row for row in rows if row["state"] != "ok"]
     for row in bad:
         errors = row["errors"]
         assert isinstance(errors, list)
-        say(f"{row['path']}: {words}" for words in errors)
+        say(words if words.startswith(str(row["path"])) else f"{row['path']}: {words}" for words in errors)
     told = f"{len(bad):,} with problems" if bad else "all ok"
-    say([f"{counted(len(rows), 'sign')}: {told}; report in {out}"])
+    say([f"{counted(len(rows), noun)}: {told}; report in {out}"])
     return FAILED if bad else DONE
 
 

@@ -170,6 +170,7 @@ class Job(ABC):
     """Job that a run does with each of its signs; its fields decide the result.
 
     Attributes:
+        noun: what each file is, in words.
         out: folder of its outputs; None for a job that writes none.
         carries: outputs go back in the row, for workers that do not see the folder.
         gaps: what becomes of glosses of sentences that have no sign; None where those are errors.
@@ -177,6 +178,7 @@ class Job(ABC):
     """
 
     name: ClassVar[str] = ""
+    noun: ClassVar[str] = "sign"
     out: Path | None = field(default=None, kw_only=True)
     carries: bool = field(default=False, kw_only=True)
     gaps: "Mend | None" = field(default=None, kw_only=True)

@@ -107,7 +107,7 @@ def place_hand(
 def _touching(character: Character, location: Location, role: HandRole, handshape: str) -> Placed:
     found = nearest.site_near(location, SIDE_OF[role])
     site = found.names[0]
-    if location.second is not None and not location.is_hand:
+    if location.second is not None and not location.is_hand and not found.is_exact:
         site = _site_between(character, location, role)
     part, is_sure, told = _part(location.articulator, handshape, site)
     told = told or ("" if found.is_exact else _changed(location.part, site))

@@ -6,31 +6,39 @@ these becomes a key of either hand that moves, and a way between two.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from math import degrees
 from typing import Final
+
+import numpy as np
 
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.contact_gestures import SECONDS_EACH
 from signer.document.fitting import with_key
-from signer.document.guesses import Alternative, Guess, GuessField, field_of
+from signer.document.guesses import Guess, field_of
 from signer.document.queries import FIRST_S
 from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.timing import stored
-from signer.document.tracks.hand import Key
 from signer.document.values import (
     ROLES,
+    Contact,
     During,
     Easing,
+    GlobalOrientation,
     HandRole,
     LocalMovement,
     Manner,
     Transition,
 )
 from signer.export.losses import Loss
-from signer.importing import draft_ways, nearest
-from signer.importing.drafted_sign import HOLD_S, Beat, DraftedSign
+from signer.importing import draft_ways
+from signer.importing.beats import LIKE_RAD, Beat, come_to
+from signer.importing.draft_places import moved
+from signer.importing.drafted_sign import HOLD_S, DraftedSign
+from signer.importing.guessing import guess_of
+from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.penetrating_transitions import passages
 from signer.motion.checks.review import review
@@ -50,8 +58,8 @@ AGAIN: Final = 1.4
 and quicker."""
 EASINGS: Final[dict[str, Easing]] = {"tense": "tense", "halt": "sharp stop", "rest": "soft stop"}
 """Speed profiles by the word for the accent of a movement."""
-CLEARED: Final[tuple[GuessField, ...]] = ("placement", "directions", "elbow")
-"""Fields of a key by which its hand is brought clear."""
+OFF_M: Final = (0.04, 0.08, 0.13)
+"""Distances, m, by which a hand is brought off that moves into something where it is told to be."""
 TOO_DEEP_M: Final = 0.005
 """Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
 
@@ -103,11 +111,56 @@ class _Drafting:
             if one.inside.over_m <= TOO_DEEP_M:
                 continue
             key = next(key for key in sign.hand(one.role).keys if key.id == one.key_id)
-            found = cleared(HandMoment(self._made.character, sign, one.role, key))
-            if found is not None:
+            at = HandMoment(self._made.character, sign, one.role, key)
+            if key.local:
+                sign = self._further_off(at)
+            elif (found := cleared(at)) is not None:
                 sign = with_key(sign, one.role, found.key)
-                sign = with_guesses(sign, (*sign.guesses, *_changed(sign, key, found)))
+                sign = with_guesses(sign, (*sign.guesses, *self._changed(at, found)))
+            elif isinstance(turned := key.orientation, GlobalOrientation):
+                sign = self._settled_anew(at, turned)
         return sign
+
+    def _settled_anew(self, at: HandMoment, turned: GlobalOrientation) -> Sign:
+        """Return the sign with a key settled where it now finds the other hand."""
+        found = settle(at, turned.palm, turned.fingers, (at.key.articulator,))
+        if not found.is_clean:
+            return at.sign
+        known = {guess.field for guess in at.sign.guesses if guess.key_id == at.key.id}
+        guesses = (guess_of(found.key, one) for one in found.open if one.field not in known)
+        if found.off_m:
+            self._made.lose(at.role, "points of space", f"the hand is {100.0 * found.off_m:.0f} cm off")
+        return with_guesses(with_key(at.sign, at.role, found.key), (*at.sign.guesses, *guesses))
+
+    def _further_off(self, at: HandMoment) -> Sign:
+        """Return the sign with a hand that touches nothing so far off that what it does there is free."""
+        placement = at.key.placement
+        if isinstance(placement, Contact) and placement.manner not in ("near", "none"):
+            return at.sign
+        target = at.tried.target
+        for by in OFF_M:
+            there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
+            found = with_key(at.sign, at.role, replace(at.key, placement=there))
+            row = next(one for one in review(found, at.character).keys if one.key_id == at.key.id)
+            if row.inside.over_m <= TOO_DEEP_M and row.is_met:
+                self._made.lose(at.role, "points of space", f"the hand is {100.0 * by:.0f} cm off")
+                return found
+        return at.sign
+
+    def _changed(self, at: HandMoment, after: Cleared) -> Iterator[Guess]:
+        """Yield a guess of what was changed of a key beyond a symbol, but what is a guess already."""
+        known = {guess.field for guess in at.sign.guesses if guess.key_id == at.key.id}
+        (old,), (new,) = (field_of(key, "placement") for key in (at.key, after.key))
+        if old != new and "placement" not in known:
+            yield guess_of(at.key, Open("placement", (new, old), after.words))
+        off_rad = off_told_rad(at.with_key(after.key), at.key.orientation)
+        if off_rad > NEXT_RAD and "directions" not in known:
+            (old,), (new,) = (field_of(key, "directions") for key in (at.key, after.key))
+            yield guess_of(at.key, Open("directions", (new, old), after.words))
+        elif off_rad > LIKE_RAD:
+            self._made.lose(
+                at.role, "orientations", f"directions are met but for {degrees(off_rad):.0f} degrees"
+            )
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""
@@ -135,7 +188,7 @@ class _Drafting:
         is_paired = symmetry.both_hands and symmetry.left_right and hands.base is None
         first = {role: told[role] for role in ROLES if role in used}
         begun = len(self._made.sign.hand("base").keys)
-        self._made.come_to(Beat(first, hands.constellation, is_paired=is_paired))
+        come_to(self._made, Beat(first, hands.constellation, is_paired=is_paired))
         for row in range(len(strokes["dominant"])):
             beat = {role: strokes[role][row] for role in ROLES if self._made.sign.hand(role).keys}
             moving = {role: one for role, one in beat.items() if not one.stays}
@@ -162,7 +215,7 @@ class _Drafting:
         if first.returns:
             self._return(going, first.returns)
         before = {role: self._made.last(role) for role in going}
-        if any(one.circle for one in going.values()):
+        if any(one.circle and not draft_ways.is_part(one.circle) for one in going.values()):
             self._round(going, is_paired)
             return
         starts = {role: self._made.end_of(role, self._made.last(role)) for role in going}
@@ -171,12 +224,17 @@ class _Drafting:
             for role, one in going.items()
             if one.straight is not None
         }
+        ends |= {
+            role: draft_ways.part_end(one.circle, starts[role].point)
+            for role, one in going.items()
+            if one.circle is not None
+        }
         told = {role: one.target for role, one in going.items()}
         repeats = max(one.repeats for one in going.values())
         pace = PACES[first.manner.speed] * (1.0 + AGAIN * repeats)
         constellation = next((one.constellation for one in going.values() if one.constellation), None)
         hold_s = 0.0 if first.passes else HOLD_S
-        self._made.come_to(Beat(told, constellation, ends, is_paired, hold_s, pace))
+        come_to(self._made, Beat(told, constellation, ends, is_paired, hold_s, pace))
         for role, one in going.items():
             key = replace(before[role], transition=Transition(repeats=repeats, easing=_easing(one)))
             if one.straight is not None:
@@ -184,6 +242,9 @@ class _Drafting:
                     one.straight, starts[role], self._made.end_of(role, self._made.last(role)), key.transition
                 )
                 key = replace(key, transition=way)
+            elif one.circle is not None:
+                end = self._made.end_of(role, self._made.last(role))
+                key = replace(key, transition=draft_ways.part_way(one.circle, starts[role], end))
             self._made.put(role, key, new=False)
         if first.goes_back:
             self._return(going, 1)
@@ -192,23 +253,30 @@ class _Drafting:
         """Let hands go round circles, by two halves of them."""
         starts = {role: self._made.end_of(role, self._made.last(role)) for role in strokes}
         before = {role: self._made.last(role) for role in strokes}
-        across, rounds = dict[HandRole, Array](), 1
+        across, rounds, ends = dict[HandRole, Array](), 1, dict[HandRole, Array]()
         for role, one in strokes.items():
             if one.circle is None:
+                if one.straight is not None:  # it goes while the other hand goes round
+                    across[role] = ends[role] = starts[role].point + draft_ways.step(one.straight)
                 continue
             across[role] = draft_ways.opposite_point(one.circle, starts[role].point)
             if one.is_other_phase:
                 across[role] = 2.0 * starts[role].point - across[role]
             rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
+            if one.circle.ellipse and one.circle.full_turns + one.repeats:
+                self._made.lose(role, "transitions", "an ellipse gone round again is read as a circle")
+            if one.circle.end not in ("", one.circle.start):
+                self._made.lose(role, "transitions", "several rounds are read as ending where they began")
         first = next(iter(strokes.values()))
         pace = PACES[first.manner.speed]
         stay = dict.fromkeys(strokes, NOTHING)
-        self._made.come_to(Beat(stay, None, across, is_paired, 0.0, pace * (2 * rounds - 1)))
+        come_to(self._made, Beat(stay, None, across, is_paired, 0.0, pace * (2 * rounds - 1)))
         told = {role: one.target for role, one in strokes.items()}
         constellation = next((one.constellation for one in strokes.values() if one.constellation), None)
         middles = {role: self._made.last(role) for role in strokes}
-        backs = {role: starts[role].point for role in across}
-        self._made.come_to(Beat(told, constellation, backs, is_paired, HOLD_S, pace), back_to=before)
+        backs = {role: starts[role].point for role in across} | ends
+        back_to = {role: key for role, key in before.items() if role not in ends}
+        come_to(self._made, Beat(told, constellation, backs, is_paired, HOLD_S, pace), back_to=back_to)
         for role, one in strokes.items():
             if one.circle is None:
                 continue
@@ -221,7 +289,7 @@ class _Drafting:
         """Bring hands back to where they were some beats ago."""
         keys = {role: self._made.sign.hand(role).keys for role in strokes}
         earlier = {role: found[max(len(found) - 1 - count, 0)] for role, found in keys.items()}
-        self._made.come_to(Beat(dict.fromkeys(strokes, NOTHING)), back_to=earlier)
+        come_to(self._made, Beat(dict.fromkeys(strokes, NOTHING)), back_to=earlier)
 
     def _slides(self, role: HandRole, stroke: Stroke) -> bool:
         """Return whether a stroke is a rub or brush on what the hand touches."""
@@ -264,16 +332,6 @@ class _Drafting:
             cycles = (1 + stroke.repeats) if stroke.play is None else 2 * (1 + stroke.repeats)
             hold_s += cycles / found[0].rate_hz * PACES[stroke.manner.speed]
         self._made.put(role, replace(key, local=local, hold_s=stored(hold_s)), new=False)
-
-
-def _changed(sign: Sign, before: Key, after: Cleared) -> Iterator[Guess]:
-    """Yield a guess of each field that was changed of a key, but those that are guesses already."""
-    known = {guess.field for guess in sign.guesses if guess.key_id == before.id}
-    for name in CLEARED:
-        (old,), (new,) = field_of(before, name), field_of(after.key, name)
-        if old != new and name not in known:
-            certain = nearest.shares((new, old))
-            yield Guess(before.id, name, tuple(map(Alternative, (new, old), certain)), after.words)
 
 
 def _has_target(stroke: Stroke) -> bool:

@@ -93,7 +93,8 @@ def read_eaf(
     found, stem = list[Imported[Utterance]](), PurePath(name).stem
     parts = [part for part in _divided(glosses, read.tiers.get(chosen.translation, ()), read) if part[0]]
     for number, (own, translation) in enumerate(parts, 1):
-        begins_ms = max(0, own[0].annotation.start_ms - LEAD_MS)
+        # a sentence of ours keeps its times, however long its hands rise
+        begins_ms = 0 if read.is_one_sentence else max(0, own[0].annotation.start_ms - LEAD_MS)
         made = _sentence(own, begins_ms, named)
         _add_signals(made, own, read, chosen)
         document = Utterance(

@@ -10,7 +10,16 @@ from signer.document.sign import Rest, Sign
 from signer.document.timing import stored
 from signer.document.utterance import SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES, HandRole, Lead
-from signer.motion.operations.leads import ENDS, LeadEnd, lasting_s, lively_s, own_s, with_arc, with_rest
+from signer.motion.operations.leads import (
+    ENDS,
+    LeadEnd,
+    begun_at,
+    lasting_s,
+    lively_s,
+    own_s,
+    with_arc,
+    with_rest,
+)
 from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
@@ -106,7 +115,8 @@ def _rise_s(character: Character, utterance: Utterance, used: Used, role: HandRo
 def _own_s(
     character: Character, part: Part, role: HandRole, end: LeadEnd, rest: Rest, arc: Lead | None
 ) -> float:
-    return own_s(character, replace(with_arc(part.sign, role, end, arc), rest=rest), role, end)
+    sign = replace(with_arc(part.sign, role, end, arc), rest=rest)
+    return own_s(character, begun_at(sign, sign.lead_in_s), role, end)  # parts begin with their first key
 
 
 def _arc(character: Character, utterance: Utterance, used: Used, role: HandRole, end: LeadEnd) -> Lead | None:

@@ -268,6 +268,13 @@ def test_the_command_reads_folders_and_tells_what_is_lost(
     assert "bad.eaf: not read" in told.err
     assert json.loads((tmp_path / "lost.json").read_text())["losses"][0]["where"] == "tier 'eye gaze'"
     assert typed(load_utterance(out / "BL1-1.utterance")) == "MY NAME"
+    again = tmp_path / "run"
+    for _ in range(2):  # as a run: its report tells what is lost, and it goes on with what is not done
+        assert run("import", corpus, "-o", again, "--jobs", "1", "--progress", "none") == 1
+        rows = [json.loads(line) for line in (again / "report.jsonl").read_text().splitlines()]
+        assert [row["outputs"] for row in rows] == [["BL1-1.utterance", "BL1-2.utterance"], []]
+        assert rows[0]["losses"] == {"signals": 1}
+    assert "2 done, 0 to do" in capsys.readouterr().out
     assert run("import", corpus / "BL1.eaf", "-o", out, "--strict") == 1
     assert run("import", corpus / "BL1.eaf", "-o", tmp_path / "a.utterance") == 1
 

@@ -200,7 +200,7 @@ def test_what_is_named_is_no_guess_and_what_is_not_is_one() -> None:
 
 
 def test_a_drawn_sign_gives_a_draft_that_passes_and_whose_guesses_are_of_its_keys() -> None:
-    (imported,) = read_sigml(gestural_sign(3), NAME)
+    (imported,) = read_sigml(gestural_sign(65), NAME)
     sign = imported.document
     assert review(sign).is_good
     keys = {key.id for _, key in every_key(sign)}
@@ -224,6 +224,26 @@ def test_a_circle_goes_round_its_axis_as_a_clock_does_for_who_looks_along_it() -
     turning = np.cross(points[:-1] - middle, points[1:] - middle)
     assert (turning[2:-2, 2] > 0.0).all()  # about +z, out of the chest: along the axis, clockwise
     assert abs(points[:, 2] - middle[2]).max() < 0.002
+
+
+@pytest.mark.parametrize(
+    ("words", "span_mm"),
+    [
+        (b'start="u" end="r"', (60, 60)),
+        (b'ellipse_direction="h"', (120, 60)),
+    ],
+)
+def test_parts_of_circles_and_ellipses_keep_their_width_and_height(
+    words: bytes, span_mm: tuple[int, int]
+) -> None:
+    (imported,) = read_sigml(ONE % (b'<circularmotion axis="o" %s/>' % words), NAME)
+    keys = imported.document.hand("dominant").keys
+    times = np.linspace(keys[0].end_s, keys[-1].time_s, 17)
+    points = np.array(
+        [one.articulator for one in poses(imported.document, times, reference()).hands["dominant"]]
+    )
+    assert np.ptp(points[:, :2], axis=0) == pytest.approx(np.array(span_mm) / 1000.0, abs=0.002)
+    assert "left out" not in {loss.severity for loss in imported.losses}
 
 
 def test_the_command_drafts_files_and_tells_guesses_and_strict_refuses_them(

@@ -10,12 +10,13 @@ from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
 from signer.document.values import ROLES
-from signer.files import read_sign
+from signer.files import open_sign, read_sign
 from signer.files.writing import sign_bytes
+from signer.library.shelf import Entry, sign_files
 from signer.motion.movement.rest_ways import MOST_M_S
 from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
-from signer.sequencing import KnownWays, perform, say
+from signer.sequencing import KnownWays, Performed, perform, say
 from tests.helpers.sentences import shelf
 
 SAID = ("MY HELP", "MOTHER NAME MY", "fs-JO NAME", "FATHER MORE GO")
@@ -26,9 +27,13 @@ QUICKEST = 1.03
 
 
 @cache
-def written(said: str, life: float) -> Sign:
+def performed(said: str, life: float) -> Performed:
     spoken: Utterance = say(said, shelf())
-    return perform(replace(spoken, life=life), ways=KnownWays()).sign
+    return perform(replace(spoken, life=life), ways=KnownWays())
+
+
+def written(said: str, life: float) -> Sign:
+    return performed(said, life).sign
 
 
 @pytest.mark.parametrize("said", SAID)
@@ -64,8 +69,7 @@ def test_the_more_life_the_more_time_hands_take_up_to_what_people_do() -> None:
 def test_a_hand_is_low_until_the_sign_before_the_first_that_needs_it_has_ended(said: str) -> None:
     """RAIN's base hand came up all through IF, which looked like a sign of two hands."""
     for life in (0.0, 1.0):
-        spoken = replace(say(said, shelf()), life=life)
-        done = perform(spoken, ways=KnownWays())
+        done = performed(said, life)
         assert read_sign(sign_bytes(done.sign)).sign == done.sign
         first = {role: done.sign.hand(role).keys[0] for role in ROLES}
         role = max(ROLES, key=lambda one: first[one].time_s)
@@ -84,7 +88,16 @@ def test_a_hand_that_waits_sinks_only_where_there_is_time_to_come_up_again() -> 
     body = reference().body
     (knuckle,) = body.bones("finger3-1.L")
     for said, deepest_m in (("NAME MY NAME", 0.005), ("NAME MY MOTHER NAME", 0.13)):
-        done = perform(replace(say(said, shelf()), life=1.0), ways=KnownWays())
-        times = np.linspace(done.items[0].end_s, done.items[-1].start_s, 31)
+        done = performed(said, 1.0)
+        times = np.linspace(done.items[0].end_s, done.items[-1].start_s, 16)
         heights = poses(done.sign, times, reference()).bone_positions[:, knuckle, 1]
         assert min(heights[0], heights[-1]) - heights.min() < deepest_m
+
+
+@pytest.mark.parametrize("gloss", ["LOVE", "WORK", "HOW"])
+def test_a_base_hand_that_comes_up_on_an_arc_holds_a_sentence_up_no_longer_than_a_rise(gloss: str) -> None:
+    """FATHER LOVE stood still for ten seconds: the arc was looked at before the beginning of the sign."""
+    known = tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem == gloss)
+    done = perform(say(f"FATHER {gloss}", (*shelf(), *known)), ways=KnownWays())
+    assert done.sign.hand("base").lead_in is not None
+    assert 0.2 < done.items[1].start_s - done.items[0].end_s < LIVELY_S["lead_in"]

@@ -13,8 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from nonmanuals.target import Place as PlaceTarget
 from nonmanuals.target import Sweep
 from signer.document.fitting import with_new_item
+from signer.document.guesses import Guess
 from signer.document.items import every_item
 from signer.document.place_edits import new_place
+from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
@@ -47,6 +49,7 @@ class Carried:
         begins_s: the time that comes to the playhead.
         over: keys over which a face was copied, the first and the last; empty for a copy of keys.
         ends_s: when the last of these keys ends.
+        guesses: of the keys, still to be settled.
     """
 
     items: tuple[tuple[TrackName, Item], ...]
@@ -54,12 +57,16 @@ class Carried:
     begins_s: float = 0.0
     over: tuple[str, str] = ("", "")
     ends_s: float = 0.0
+    guesses: tuple[Guess, ...] = ()
 
 
 def carried(sign: Sign, items: tuple[tuple[TrackName, Item], ...], begins_s: float, **over: Any) -> Carried:
-    """Take items of a sign along, with the places of the room that they name."""
+    """Take items of a sign along, with the places of the room that they name and what of them is guessed."""
     wanted = {place for _, item in items for place in _places_of(item)}
-    return Carried(items, tuple(one for one in sign.places if one.id in wanted), begins_s, **over)
+    ids = {item.id for _, item in items}
+    guesses = tuple(one for one in sign.guesses if one.key_id in ids)
+    places = tuple(one for one in sign.places if one.id in wanted)
+    return Carried(items, places, begins_s, guesses=guesses, **over)
 
 
 def put_out(copied: Carried) -> None:
@@ -71,6 +78,7 @@ def put_out(copied: Carried) -> None:
     for row, item in copied.items:
         free = replace(item, from_key="", to_key="") if isinstance(item, Span) else item
         sign = with_new_item(sign, row, free)
+    sign = with_guesses(sign, copied.guesses)
     bound = {item.id: [item.from_key, item.to_key] for _, item in copied.items if isinstance(item, Span)}
     fields = {
         "sign": writing.sign_bytes(sign).decode(), "begins_s": copied.begins_s, "over": copied.over,
@@ -109,8 +117,9 @@ def read_carried(content: bytes) -> Carried:
         raise ValueError(UNREADABLE)
     items = tuple((name, _bound(item, bound.get(item.id, ("", "")))) for name, item in every_item(sign))
     return Carried(
-        tuple(sorted(items, key=lambda one: one[1].time_s)), sign.places, begins_s, (first, last), ends_s
-    )
+        tuple(sorted(items, key=lambda one: one[1].time_s)), sign.places, begins_s, (first, last), ends_s,
+        sign.guesses,
+    )  # fmt: skip
 
 
 def line_of_glosses(text: str) -> str:

@@ -7,6 +7,7 @@ from signer.document.binding import copied_binding
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import every_item, find_item, item_under, items_on, new_item_id
+from signer.document.settling import copied_guesses
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of, track_of
 from signer.document.tracks.span import Span
@@ -121,7 +122,8 @@ class Clipboard:
                 sign = with_new_item(sign, name, with_place_ids(copy, names))
                 made.append(copy.id)
             originals = (key.id for _, key in copied.items)
-            return copied_binding(sign, dict(zip(originals, made, strict=True)))
+            copies = dict(zip(originals, made, strict=True))
+            return copied_guesses(copied_binding(sign, copies), copies, copied.guesses)
 
         changed = session.perform(Edit(f"Paste {_count(len(rows))}", change)).changed
         session.select_on(row, *made)

@@ -15,8 +15,10 @@ from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Si
 from PySide6.QtWidgets import QDialog, QWidget
 
 from signer.document.life import proposed_life
+from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
+from signer.document.utterance_edits import UtteranceEdit
 from signer.document.video import placed
 from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
@@ -204,7 +206,10 @@ class Files(QObject):
             life=proposed_life(),
             items=(item,),
         )
-        return self.begin(begun, "starting a sentence with it")
+        if not self.begin(begun, "starting a sentence with it"):
+            return False
+        session.sentence.choose((), 1)  # what is typed next comes behind the sign
+        return True
 
     def begin(self, document: Document, what_next: str) -> bool:
         """Work on a document that has no file yet, when what is open may be left for `what_next`."""
@@ -241,9 +246,20 @@ class Files(QObject):
             return False
         document = dialog.document if dialog.exec() == QDialog.DialogCode.Accepted else None
         dialog.deleteLater()
-        return document is not None and self.begin(
-            _with_film(document, path, absolute=True), "starting what is imported"
-        )
+        return document is not None and self._put_in(_with_film(document, path, absolute=True))
+
+    def _put_in(self, document: Document) -> bool:
+        """Put a draft into the open document as one step where that is empty; else begin it beside that."""
+        now = self._session.document
+        if isinstance(document, Sign) and isinstance(now, Sign) and is_empty(now):
+            self._session.change(document, None, f"Import {document.gloss}".rstrip())
+            return True
+        if isinstance(document, Utterance) and isinstance(now, Utterance) and not now.items:
+            self._session.sentence.perform(
+                UtteranceEdit("Import a sentence", lambda _now: (document, (), ""))
+            )
+            return True
+        return self.begin(document, "starting what is imported")
 
     def _source_of(self, path: Path) -> ImportSource:
         """Read a file that drafts are made of; SignerError where it is none."""

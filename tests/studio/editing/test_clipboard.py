@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from nonmanuals.target import Place as PlaceTarget
 from signer.document.face_edits import add_span, set_places, spread
+from signer.document.guesses import Alternative, Guess
 from signer.document.items import every_item
 from signer.document.place_edits import point_of
 from signer.document.sign import Sign
@@ -45,6 +46,17 @@ def test_pasting_is_one_step(idea: Sign) -> None:
     clipboard.paste()
     session.undo()
     assert session.sign is idea
+
+
+def test_guesses_go_along_with_their_keys(idea: Sign) -> None:
+    guess = Guess("k1", "placement", (Alternative(idea.hand("dominant").keys[0].placement, 0.5),), "why")
+    session, clipboard = at(replace(idea, guesses=(guess,)), 0.0, "k1")
+    clipboard.copy()
+    session.playhead_s = 2.0
+    clipboard.paste()
+    assert session.sign.guesses == (guess, replace(guess, key_id="k3"))
+    board = QGuiApplication.clipboard().mimeData()
+    assert read_carried(bytes(board.data(MIME).data())).guesses == (guess,)
 
 
 def test_without_a_selection_the_key_under_the_playhead_is_meant(idea: Sign) -> None:

@@ -1,0 +1,134 @@
+"""Hands that stand to each other: mirror images of each other, and hands that meet."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from body_model.plain_types import Vector
+from signer.document.sign import Sign
+from signer.document.values import ROLES, GlobalOrientation, HandRole, Placement, SpacePoint
+from signer.importing.draft_places import moved
+from signer.importing.drafted_sign import DraftedSign
+from signer.importing.guessing import guess_of, mirrored_guess
+from signer.importing.settled_keys import Open
+from signer.importing.told_hands import SAME
+from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.clearing import is_clear, settled_meeting
+from signer.motion.solving.hold import course_of
+from signer.notation.sizes import CLOSE_M
+
+APART_M: Final = (0.03, 0.06, 0.1, 0.15)
+"""Distances, m, by which two hands that are in each other are tried further apart, each to its own side."""
+BEHIND_M: Final = (0.04, 0.07, 0.1)
+"""Distances, m, by which each of two hands is tried before or over the other: a hand is 3 cm thick, and with
+its thumb some 8."""
+SHIFTS: Final[tuple[Vector, ...]] = (
+    (0.0, 0.0, 0.08), (-0.08, 0.0, 0.0), (0.0, 0.1, 0.0), (0.08, 0.0, 0.0), (-0.1, 0.0, 0.1), (0.0, 0.1, 0.1),
+    (0.0, -0.1, 0.08),
+)  # fmt: skip
+"""Shifts, m, at which a hand is tried to which the other one cannot come as is told: out, aside, up and down,
+by less than a symbol of places."""
+CROSSED_M: Final = 0.02
+"""From so far, m, beyond the middle a hand is on the other one's side: less is in the middle."""
+ZERO: Final[Vector] = (0.0, 0.0, 0.0)
+ACROSS: Final = 0.38
+"""Part of a palm's direction across the middle, from which it faces the other hand: half of the angle between
+two symbols."""
+
+
+def mirror(made: DraftedSign) -> None:
+    """Give the base hand the mirror image of the dominant one; hands in each other go apart."""
+    key = made.last("dominant")
+    made.put("base", replace(mirrored_key(key), id=made.new_id()))
+    base_id = made.last("base").id
+    if not _are_clear(made):
+        if key.contact is None or key.contact.manner in ("near", "none"):
+            told = _go_apart(made)
+            made.lose("dominant", "points of space", told)
+        else:
+            made.sign = settled_meeting(made.character, made.sign, ROLES[0], key.time_s)
+    made.guesses.extend([mirrored_guess(one, base_id) for one in made.guesses if one.key_id == key.id])
+
+
+def meet(made: DraftedSign, time_s: float) -> None:
+    """Bring hands that meet out of each other; those that point at each other are laid side by side.
+
+    Those that cannot touch as is told stand apart, which is a guess.
+    """
+    made.sign = settled_meeting(made.character, made.sign, ROLES[0], time_s)
+    if _are_clear(made):
+        return
+    crossed = made.sign
+    for role in ROLES:
+        key = made.last(role)
+        if isinstance(key.orientation, GlobalOrientation):
+            made.put(role, replace(key, orientation=_along_middle(key.orientation)), new=False)
+    made.sign = settled_meeting(made.character, made.sign, ROLES[0], time_s)
+    if _are_clear(made):
+        for role in ROLES:
+            made.lose(role, "orientations", "hands that meet are laid along each other, by a symbol at most")
+        return
+    made.sign = crossed
+    told = {role: made.last(role).placement for role in ROLES}
+    _go_apart(made)
+    for role in ROLES:
+        key = made.last(role)
+        made.guesses.append(
+            guess_of(key, Open("placement", (key.placement, told[role]), "the hands cannot touch as is told"))
+        )
+
+
+def _are_clear(made: DraftedSign) -> bool:
+    return is_clear(made.at("dominant", made.last("dominant")))
+
+
+def _go_apart(made: DraftedSign) -> str:
+    """Bring hands that touch nothing further apart until they are clear; return in words what was done.
+
+    Each goes to its own side, else one before or over the other; hands that cross cannot go aside.
+    """
+    keys, targets = {role: made.last(role) for role in ROLES}, {role: made.target(role) for role in ROLES}
+    is_crossed = targets["dominant"][0] > CROSSED_M
+    moves = [
+        *((f"hands are {200 * by:.0f} cm further apart", (-by, 0.0, 0.0), (by, 0.0, 0.0)) for by in APART_M),
+        *(
+            (f"one hand is {200 * by:.0f} cm before the other one", (0.0, 0.0, 2.0 * by), ZERO)
+            for by in BEHIND_M
+        ),
+        *(
+            (f"one hand is {200 * by:.0f} cm over the other one", (0.0, by, 0.0), (0.0, -by, 0.0))
+            for by in BEHIND_M
+        ),
+    ]
+    found = list[tuple[float, Sign, str]]()
+    for words, *shifts in moves[len(APART_M) :] + moves[: len(APART_M)] if is_crossed else moves:
+        for role, shift in zip(ROLES, shifts, strict=True):
+            there = moved(made.character, keys[role].placement, targets[role] + np.array(shift))
+            made.put(role, replace(keys[role], placement=there), new=False)
+        deep_m = float(course_of(made.at("dominant", made.last("dominant"))).as_it_is().over_m().max())
+        found.append((deep_m, made.sign, words))
+        if deep_m <= 0.0:
+            break
+    _, made.sign, words = min(found, key=lambda one: one[0])
+    if found[-1][0] > 0.0:
+        made.sign = settled_meeting(made.character, made.sign, ROLES[0], keys["dominant"].time_s)
+    return words
+
+
+def aside(placement: Placement, role: HandRole) -> Placement:
+    """Return a place in the middle that a hand shares with the other one, to its own side of it."""
+    if not isinstance(placement, SpacePoint):
+        return placement
+    x, y, z = placement.point_m
+    return replace(placement, point_m=(round(x + (CLOSE_M if role == "base" else -CLOSE_M), 6), y, z))
+
+
+def _along_middle(turned: GlobalOrientation) -> GlobalOrientation:
+    """Return directions of a hand whose fingers do not go across the middle, and whose palm faces across."""
+    x, y, z = turned.fingers
+    a, _, _ = turned.palm
+    length = float(np.hypot(y, z))
+    if length < abs(x) - SAME or abs(a) < ACROSS:
+        return turned
+    return GlobalOrientation((1.0 if a > 0.0 else -1.0, 0.0, 0.0), (0.0, y / length, z / length))
