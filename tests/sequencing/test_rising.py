@@ -16,7 +16,7 @@ from signer.library.shelf import Entry, sign_files
 from signer.motion.movement.rest_ways import MOST_M_S
 from signer.motion.operations.leads import ENDS, LIVELY_S, lasting_s
 from signer.motion.posing import poses
-from signer.sequencing import KnownWays, perform, say
+from signer.sequencing import KnownWays, Performed, perform, say
 from tests.helpers.sentences import shelf
 
 SAID = ("MY HELP", "MOTHER NAME MY", "fs-JO NAME", "FATHER MORE GO")
@@ -27,9 +27,13 @@ QUICKEST = 1.03
 
 
 @cache
-def written(said: str, life: float) -> Sign:
+def performed(said: str, life: float) -> Performed:
     spoken: Utterance = say(said, shelf())
-    return perform(replace(spoken, life=life), ways=KnownWays()).sign
+    return perform(replace(spoken, life=life), ways=KnownWays())
+
+
+def written(said: str, life: float) -> Sign:
+    return performed(said, life).sign
 
 
 @pytest.mark.parametrize("said", SAID)
@@ -65,8 +69,7 @@ def test_the_more_life_the_more_time_hands_take_up_to_what_people_do() -> None:
 def test_a_hand_is_low_until_the_sign_before_the_first_that_needs_it_has_ended(said: str) -> None:
     """RAIN's base hand came up all through IF, which looked like a sign of two hands."""
     for life in (0.0, 1.0):
-        spoken = replace(say(said, shelf()), life=life)
-        done = perform(spoken, ways=KnownWays())
+        done = performed(said, life)
         assert read_sign(sign_bytes(done.sign)).sign == done.sign
         first = {role: done.sign.hand(role).keys[0] for role in ROLES}
         role = max(ROLES, key=lambda one: first[one].time_s)
@@ -85,8 +88,8 @@ def test_a_hand_that_waits_sinks_only_where_there_is_time_to_come_up_again() -> 
     body = reference().body
     (knuckle,) = body.bones("finger3-1.L")
     for said, deepest_m in (("NAME MY NAME", 0.005), ("NAME MY MOTHER NAME", 0.13)):
-        done = perform(replace(say(said, shelf()), life=1.0), ways=KnownWays())
-        times = np.linspace(done.items[0].end_s, done.items[-1].start_s, 31)
+        done = performed(said, 1.0)
+        times = np.linspace(done.items[0].end_s, done.items[-1].start_s, 16)
         heights = poses(done.sign, times, reference()).bone_positions[:, knuckle, 1]
         assert min(heights[0], heights[-1]) - heights.min() < deepest_m
 

@@ -269,7 +269,8 @@ def _on_each_other(moments: Moments) -> Iterator[Problem]:
 def _unconverged(moments: Moments) -> Iterator[Problem]:
     """The worst frame in which two hands that follow each other did not converge."""
     frames = moments.solved.frames
-    residuals_m = [max(each) for each in zip(*map(_residuals_m, frames.hands.values()), strict=True)]
+    hands = zip(*frames.hands.values(), strict=True)
+    residuals_m = [max(hand.residual_m for hand in both) for both in hands]
     left_m = max(residuals_m, default=0.0)
     if left_m > UNCONVERGED_M:
         time_s = float(frames.times_s[residuals_m.index(left_m)])
@@ -278,10 +279,6 @@ def _unconverged(moments: Moments) -> Iterator[Problem]:
             f"{1000.0 * left_m:.4f} mm are left"
         )
         yield warning("tracks[1] (hand, base)", words, time_s)
-
-
-def _residuals_m(hands: Iterable[HandPose]) -> list[float]:
-    return [hand.residual_m for hand in hands]
 
 
 def _held_shoulders(moments: Moments) -> Iterator[Problem]:

@@ -42,7 +42,7 @@ def to_directions(at: HandMoment) -> Key:
         return at.key
     wish = now = hand_in_world(at.solved)
     best, least = at.key, np.inf
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MOST_ROUNDS // 2):
         tried = at.having(orientation=_directions(at.solved, wish))
         came = hand_in_world(tried.solved)
         off = float(np.abs(came - now).max())

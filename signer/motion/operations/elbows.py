@@ -79,7 +79,7 @@ def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolu
     if swung is None:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0
         tolerance_rad = EXACT if at.key.second is None else _MET_WITH_SECOND_RAD
-        for _ in range(MOST_ROUNDS):
+        for _ in range(MOST_ROUNDS // 2):
             if abs(residual) < tolerance_rad:
                 break
             before, step = residual, residual / slope

@@ -104,6 +104,12 @@ class Worst(NamedTuple):
         """(n,) how much deeper than flesh gives."""
         return self.depth_m - self.gives_m
 
+    def put_deeper(self, others: "Worst", rows: Indices) -> None:
+        """Take the points (m,) of others for some of the poses, where these lie deeper."""
+        is_deeper = (others.into >= 0) & ((self.into[rows] < 0) | (others.over_m > self.over_m[rows]))
+        for column, other in zip(self, others, strict=True):
+            column[rows[is_deeper]] = other[is_deeper]
+
 
 def worst_of(
     character: Character,
@@ -170,20 +176,14 @@ def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
     return Worst(depth, allowed, into, part, place)
 
 
-def worst_of_sides(
-    character: Character, matrices: Array, articulators: Mapping[Side, Array], face: Array | None = None
-) -> dict[Side, Worst]:
-    """Return the worst point of each side in poses (n, B, 3, 4), as `worst_of`; both arms count for both."""
-    return _worst_of_both(sunk(character.obstacles, matrices, face=face), articulators, len(matrices))
-
-
 def insides(clip: Clip) -> dict[HandRole, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
-    side_of: dict[HandRole, Side] = {role: clip.side(role) for role in ROLES} if len(clip) else {}
+    if not len(clip):
+        return {}
+    side_of: dict[HandRole, Side] = {role: clip.side(role) for role in ROLES}
     articulators = {side: clip.hands[role].articulators for role, side in side_of.items()}
-    worst = (
-        worst_of_sides(clip.character, clip.matrices, articulators, clip.face_weights) if len(clip) else {}
-    )
+    found = sunk(clip.character.obstacles, clip.matrices, face=clip.face_weights)
+    worst = _worst_of_both(found, articulators, len(clip))
     return {role: _told(clip.character, worst[side], clip.chest) for role, side in side_of.items()}
 
 

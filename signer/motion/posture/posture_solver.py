@@ -41,20 +41,6 @@ class PostureGoal(NamedTuple):
     around: Context
 
 
-class Begin(NamedTuple):
-    """Begin of a search for a posture.
-
-    Attributes:
-        target: (..., 3) m, where a place that the own arm carries may be.
-        warm_start: the same for a hand turned in the world; None for an arm at rest.
-        left: how much of what is off for an arm at rest may be left, as `turn_hand` takes it.
-    """
-
-    target: Array
-    warm_start: WarmStart | None = None
-    left: Array | float = 0.0
-
-
 class WristRules(NamedTuple):
     """Rules of a wrist besides what a key asks of it.
 
@@ -162,8 +148,10 @@ def solve_uncached(
     return posed(
         goal,
         _asked_branch(goal.elbow) if branch is None else branch,
-        Begin(_start_of(goal, warm_start), warm_start, left),
+        _start_of(goal, warm_start),
+        warm_start,
         WristRules(near=nearest, carried_from=nearest),
+        left=left,
         turned=turned,
     )
 
@@ -201,18 +189,22 @@ def turning_of(
 def posed(
     goal: PostureGoal,
     branch: Any,
-    begin: Begin,
+    start: Array,
+    warm_start: WarmStart | None = None,
     rules: WristRules = NO_RULES,
     *,
+    left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
-    A hand turned in the world may `swing` its elbow on; `turned` is what `turn_hand` would find of it.
+    `start` (..., 3) m is where a place that the own arm carries may be. A hand turned in the world begins at
+    `warm_start`, leaves so much of what is off, as `turn_hand` takes both, and may `swing` its elbow on;
+    `turned` is what would be found of it.
     """
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
-    (near, carried_from, locally, wrist), start = rules, begin.target
+    near, carried_from, locally, wrist = rules
     rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
     if wrist is not None:
         over = NOT_OVER
@@ -220,7 +212,7 @@ def posed(
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
         if turned is None:
             hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
-            turned = turn_hand(hand, begin.warm_start, begin.left)
+            turned = turn_hand(hand, warm_start, left)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)

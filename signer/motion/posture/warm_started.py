@@ -15,7 +15,7 @@ from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.posture_solver import Begin, PostureGoal, WristRules, posed
+from signer.motion.posture.posture_solver import PostureGoal, WristRules, posed
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -71,7 +71,8 @@ def solve_moving(
     return posed(
         PostureGoal(constraint, key.orientation, key.elbow, around),
         np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
-        Begin(start, warm_start),
+        start,
+        warm_start,
         WristRules(near, held.carried_from, locally, wrist),
     )
 
@@ -101,7 +102,8 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
     return posed(
         PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
         solved_posture.branch,
-        Begin(solved_posture.target, warm_start),
+        solved_posture.target,
+        warm_start,
     )
 
 
@@ -127,7 +129,8 @@ def with_elbow_swung(
     found = posed(
         PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
         solved_posture.branch,
-        Begin(solved_posture.target, _begun_from(solved_posture, _SWUNG)),
+        solved_posture.target,
+        _begun_from(solved_posture, _SWUNG),
         swing=off_of,
     )
     return (

@@ -179,9 +179,7 @@ class Tried(NamedTuple):
             for solved, tries in zip(self.course.solved_postures, self.moments, strict=False)
         )
         for there in others:
-            deeper = (there.into >= 0) & ((worst.into < 0) | (there.over_m > worst.over_m))
-            for column, more in zip(worst, there, strict=True):
-                column[deeper] = more[deeper]
+            worst.put_deeper(there, np.arange(len(worst.into)))
         return worst
 
     def look(self, every: int = 1) -> BodyTerms:

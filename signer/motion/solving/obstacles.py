@@ -111,17 +111,9 @@ def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle)
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
-    if not len(rows):
-        return worst
-    of_other = worst_in(
-        solved.character,
-        matrices[rows],
-        {side: points[rows] for side, points in articulators.items()},
-        solved.side,
-    )
-    deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
-    for column, more in zip(worst, of_other, strict=True):
-        column[rows[deeper]] = more[deeper]
+    if len(rows):
+        some = {side: points[rows] for side, points in articulators.items()}
+        worst.put_deeper(worst_in(solved.character, matrices[rows], some, solved.side), rows)
     return worst
 
 

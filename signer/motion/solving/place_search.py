@@ -107,7 +107,7 @@ THOROUGH: Final = SearchBudget(Budget(400, 12, 5, glances=3000), 48, 60)
 AT_ONCE: Final = SearchBudget(Budget(160, 6, 2, glances=1000), 24, 40)
 """Budget where somebody waits for the search, and where it comes by the way."""
 EASIEST: Final = SearchBudget(Budget(160, 6, 12, glances=1000), 24, 40)
-"""Budget where the easiest of all is asked for."""
+"""Budget where the easiest of all is asked for: with half of its rounds relaxing twice goes on."""
 FOR_TWO: Final = SearchBudget(Budget(96, 4, 2, glances=800), 16, 30, 112)
 """Budget where two hands are brought to each other: most are in each other then, and either of them may give
 way."""
@@ -219,7 +219,8 @@ class Search:
     def relaxed(self) -> FoundPosture | None:
         """The easiest posture that is clear, near by or all over the ranges."""
         stages = self._stages(near=True, far=True)
-        found = [found for found, _, _ in map(self._descend, stages) if found is not None]
+        descents = (self._descend(values, goes_back=True) for values in stages)
+        found = [found for found, _, _ in descents if found is not None]
         return min(found, key=lambda one: one.cost) if found else None
 
     @property
@@ -241,13 +242,20 @@ class Search:
             return [self._now + _grid(_SECOND_DEG)]
         return [_near(self._now)] * near + [_all_over()] * far
 
-    def _descend(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
-        """The easiest clear posture that a descent from many finds, what was measured, and beside what."""
+    def _descend(
+        self, values: Array, *, goes_back: bool = False
+    ) -> "tuple[FoundPosture | None, _Measured, Search]":
+        """The easiest clear posture that a descent from many finds, what was measured, and beside what.
+
+        Where it `goes_back`, those on the way back to where each began are measured too.
+        """
         self.tell()
         budget = self.budget.descent
         low = descend(values, self._solved, _FREE, budget._replace(rounds=1) if self._has_second else budget)
         self.tell()
-        return (None, _NONE_MEASURED, self) if low is None else self._measured(low.low.values)
+        if low is None:
+            return None, _NONE_MEASURED, self
+        return self._measured(low.ways_back(budget.seeds) if goes_back else low.low.values)
 
     def _refined(self, least: "_Measured") -> FoundPosture | None:
         """A clear posture about the least deep ones that were measured."""
