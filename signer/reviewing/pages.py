@@ -20,6 +20,8 @@ from signer.words.wording import key_words, moving_words, transition_words
 VIEWS: Final = ("front", "side")
 MOST_PICTURES: Final = 12
 """Upper limit of key pictures on a page; signs have two to four."""
+_PART: Final = "<!-- part -->"
+"""Between what a kind of page shows, what it asks and its script; `page.html` has the rest of both kinds."""
 
 
 class Moment(NamedTuple):
@@ -97,7 +99,10 @@ def sign_page(shown: Shown, kit: str, before: str = "", after: str = "") -> str:
             f"{side}_title": escape(name),
             f"{side}_hidden": "" if name else "hidden",
         }
-    return _template("lives.html" if is_choice else "page.html").substitute(values)
+    parts = _text("lives.html" if is_choice else "verdict.html").split(_PART)
+    for name, part in zip(("shown", "asked", "script"), parts, strict=True):
+        values[name] = Template(part.strip()).substitute(values)
+    return Template(_text("page.html")).substitute(values)
 
 
 def _choice_values(shown: Shown, kit: str) -> dict[str, str]:
@@ -139,7 +144,7 @@ def index_page(names: Sequence[str], kit: str, *, is_choice: bool = False) -> st
         f'<li><a href="{link(page_name(name))}">{escape(name)}</a> <span class="verdict"></span></li>'
         for name in names
     )
-    return _template("index.html").substitute(
+    return Template(_text("index.html")).substitute(
         count=len(names),
         asks=ASKS_CHOICE if is_choice else ASKS,
         signs="".join(items),
@@ -186,5 +191,5 @@ def _in_script(value: object) -> str:
     return json.dumps(value).replace("<", "\\u003c")
 
 
-def _template(name: str) -> Template:
-    return Template((resources.files("signer.reviewing") / name).read_text(encoding="utf-8"))
+def _text(name: str) -> str:
+    return (resources.files("signer.reviewing") / name).read_text(encoding="utf-8")

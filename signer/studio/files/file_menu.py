@@ -206,7 +206,10 @@ class Files(QObject):
             life=proposed_life(),
             items=(item,),
         )
-        return self.begin(begun, "starting a sentence with it")
+        if not self.begin(begun, "starting a sentence with it"):
+            return False
+        session.sentence.choose((), 1)  # what is typed next comes behind the sign
+        return True
 
     def begin(self, document: Document, what_next: str) -> bool:
         """Work on a document that has no file yet, when what is open may be left for `what_next`."""

@@ -283,6 +283,7 @@ def test_a_sentence_is_started_with_the_open_sign(idea: Sign, qtbot: QtBot) -> N
     content = utterance.items[0].content
     assert isinstance(content, SignContent)
     assert (content.name, content.sign) == ("IDEA", idea)
+    assert session.sentence.after_caret is None  # what is typed next comes behind it
     assert not files.sentence_with_sign()  # it is one already
     session.sentence.enter("i1")
     assert files.sentence_with_sign()
