@@ -23,6 +23,7 @@ from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.values import (
     ROLES,
+    BothMeet,
     Contact,
     During,
     Easing,
@@ -30,6 +31,7 @@ from signer.document.values import (
     HandRole,
     LocalMovement,
     Manner,
+    SpacePoint,
     Transition,
 )
 from signer.export.losses import Loss
@@ -38,6 +40,7 @@ from signer.importing.beats import LIKE_RAD, Beat, come_to
 from signer.importing.draft_places import moved
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guess_of
+from signer.importing.meetings import aside
 from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.penetrating_transitions import passages
@@ -103,7 +106,23 @@ class _Drafting:
         tracks = retimed(part.sign, TimeWarp((0.0,), (FIRST_S,))).tracks
         known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
         guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
-        return self._led_round(self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses)))
+        sign = self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses))
+        return self._stood_apart(self._led_round(sign))
+
+    def _stood_apart(self, sign: Sign) -> Sign:
+        """Return the sign with hands that cannot come to each other standing apart, which is a guess."""
+        if all(passage.inside.over_m <= TOO_DEEP_M for passage in passages(self._made.character, sign)):
+            return sign
+        for role in ROLES:
+            for key in sign.hand(role).keys:
+                if isinstance(key.placement, BothMeet):
+                    there = aside(SpacePoint(key.articulator, key.placement.point_m), role)
+                    words = "no way was found on which the hands come to each other"
+                    sign = with_key(sign, role, replace(key, placement=there))
+                    guess = guess_of(key, Open("placement", (there, key.placement), words))
+                    others = (one for one in sign.guesses if (one.key_id, one.field) != (key.id, "placement"))
+                    sign = with_guesses(sign, (*others, guess))
+        return sign
 
     def _brought_clear(self, sign: Sign) -> Sign:
         """Return the sign with keys brought clear whose hand lies deep in something, now all are there."""

@@ -85,10 +85,10 @@ def test_a_hold_keeps_the_contact_in_every_frame(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_jumps(name: str) -> None:
-    """A thousand frames a second: no bone goes faster than 7 m/s, a fingertip that rises in 0.4 s, none turns
-    faster than a degree a frame and a bit."""
+    """A thousand frames a second: no bone goes faster than 7.5 m/s, a fingertip that rises in 0.4 s while the
+    upper arm swings late, none turns faster than a degree a frame and a bit."""
     solved = clip(example(name), 1000)
-    assert np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max() < 0.007
+    assert np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max() < 0.0075
     turned = np.einsum("fbij,fbij->fb", solved.bone_rotations[1:], solved.bone_rotations[:-1])
     assert np.degrees(np.arccos(np.clip((turned - 1.0) / 2.0, -1.0, 1.0))).max() < 2.0
 
