@@ -34,6 +34,7 @@ from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import MOST_TILT_RAD
 from signer.motion.solving.hand_moment import HandMoment
+from signer.motion.solving.place_search import AT_ONCE
 
 NEXT_RAD: Final = radians(45.0)
 """Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
@@ -202,8 +203,8 @@ def _any_at(at: HandMoment, meant: Sequence[Placement]) -> HandMoment | None:
     """Return the first posture in nothing at one of some places, whatever its directions."""
     for placement in meant:
         tried = at.having(placement=placement, act=None)
-        if found := _anyhow(tried.with_key(relaxed_elbow(tried))):
-            return tried.with_key(found)
+        if _is_free(anew := _anew(tried)):
+            return anew
     return None
 
 
@@ -213,11 +214,15 @@ def _is_free(at: HandMoment) -> bool:
 
 def _anyhow(at: HandMoment) -> Key | None:
     """Return a posture that lies in nothing at the place, whatever it does to elbow and wrist."""
-    found = cleared_in_place(at)
+    found = cleared_in_place(at, budget=AT_ONCE)
     if found is not None and _is_free(at.with_key(found.key)):
         return found.key
-    anew = at.with_key(settled(at.having(orientation=Orientation())))
-    return anew.key if _is_free(anew) else None
+    return anew.key if _is_free(anew := _anew(at)) else None
+
+
+def _anew(at: HandMoment) -> HandMoment:
+    """Return the posture that a hand would have there of which nothing but its place is told."""
+    return at.with_key(settled(at.having(orientation=Orientation())))
 
 
 def _away(at: HandMoment, first: HandMoment) -> Iterator[Placement]:

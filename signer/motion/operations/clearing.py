@@ -65,13 +65,13 @@ def is_clear(at: HandMoment) -> bool:
     return _is_clear(course_of(at))
 
 
-def cleared(at: HandMoment, tell: Tell = quietly) -> Cleared | None:
+def cleared(at: HandMoment, tell: Tell = quietly, budget: SearchBudget = THOROUGH) -> Cleared | None:
     """The key changed as little as is found to help.
 
     Itself without words where nothing has to be, None where nothing helps.
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
-    return cleared_in_place(at, tell) or _by_stand_off(at, tell)
+    return cleared_in_place(at, tell, budget) or _by_stand_off(at, tell, budget)
 
 
 def cleared_in_place(at: HandMoment, tell: Tell = quietly, budget: SearchBudget = THOROUGH) -> Cleared | None:
@@ -204,7 +204,7 @@ def with_posture(key: Key, found: FoundPosture) -> Key:
     return replace(changed, orientation=Orientation(*(float(angle) for angle in found.wrist)))
 
 
-def _by_stand_off(at: HandMoment, tell: Tell) -> Cleared | None:
+def _by_stand_off(at: HandMoment, tell: Tell, budget: SearchBudget) -> Cleared | None:
     """Off the skin, as near to it as elbow and wrist allow; where the farthest helps nothing, none does."""
     contact = at.key.contact
     if contact is None:
@@ -215,7 +215,7 @@ def _by_stand_off(at: HandMoment, tell: Tell) -> Cleared | None:
         words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(off)
         if _is_clear(course):
             return Cleared(off.key, words)
-        found = _brought_out(off, course, tell, far=False)
+        found = _brought_out(off, course, tell, far=False, budget=budget)
         return None if found is None else Cleared(found.key, f"{words}, {found.words}")
 
     from_m = 0.0 if contact.manner in TOUCHING else contact.stand_off_m
