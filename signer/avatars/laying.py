@@ -80,7 +80,7 @@ def lay_chart(ours: Body, avatar: Standing, landmarks: Mapping[str, Array]) -> C
     cage = _fitted(ours, avatar, search, landmarks)
     points = ours.subdivision @ cage
     normals = _unit(ours.subdivision @ cage_normals(ours, cage))
-    parts = search.parts[np.asarray((ours.subdivision @ ours.weights).argmax(axis=1)).ravel()]
+    parts = search.parts[(ours.subdivision @ ours.weights).toarray().argmax(axis=1)]
     found, _ = search.nearest(points, normals, parts, cosine=_FACES_LAST, tried=_TRIED_LAST, best=_BEST)
     rest = np.flatnonzero(found[:, 0] < 0)
     if len(rest):  # whichever way it faces
@@ -107,7 +107,7 @@ def _fitted(ours: Body, avatar: Standing, search: SkinSearch, landmarks: Mapping
         stays = scipy.sparse.diags(_FADES * np.ones(count))
         cage = cage + _solver(held @ marks + keeps + stays)(held @ (aims - marks @ cage))
     shape = bends.T @ (bends @ cage)
-    parts = search.parts[np.asarray(ours.weights.argmax(axis=1)).ravel()]
+    parts = search.parts[ours.weights.toarray().argmax(axis=1)]
     inside = ours.materials[:count, MATERIALS.index("mouth")] > 0.5
     laid = np.flatnonzero((ours.parts == SKIN) & ~inside)
     widest, narrower, least_m = _FAR_M
