@@ -168,9 +168,8 @@ def past_the_door(path: Path) -> Iterator[str]:
     for call in ast.walk(ast.parse(text)) if "Tip" in text else ():
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
             continue
-        place = {"setToolTip": 0, "setStatusTip": 0, "setWhatsThis": 0}.get(
-            call.func.attr, 1 if ast.unparse(call.func) == SHOWN else None
-        )
+        tips = {"setToolTip", "setStatusTip", "setWhatsThis"}  # those of tables take a column first
+        place = -1 if call.func.attr in tips else 1 if ast.unparse(call.func) == SHOWN else None
         if (
             place is not None
             and not isinstance(call.args[place], ast.Constant)

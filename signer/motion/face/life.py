@@ -75,8 +75,8 @@ _SWAY: Final = {
     "head.pitch_rad": 0.03,
     "head.thrust_m": 0.002,
 }
-"""Sway by channel, rad or m: with the torso's a third smaller, sentences come to a full stop more than once a
-second."""
+"""Sway by channel, rad or m. With double the head's tilt heads rolled at 19 degrees a second, which looked
+drunk; with the torso's at 0.016 twelve sentences came to 0.95 full stops a second, at 0.028 to 0.75."""
 _SWAYS: Final = ((0.31, 1.0), (0.53, 1.0), (0.87, 0.6))
 """Its waves: Hz, and share. They have no common period within a minute."""
 _SWAYS_AT_REST: Final = 0.35

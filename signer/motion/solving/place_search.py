@@ -219,8 +219,7 @@ class Search:
     def relaxed(self) -> FoundPosture | None:
         """The easiest posture that is clear, near by or all over the ranges."""
         stages = self._stages(near=True, far=True)
-        descents = (self._descend(values, goes_back=True) for values in stages)
-        found = [found for found, _, _ in descents if found is not None]
+        found = [found for found, _, _ in map(self._descend, stages) if found is not None]
         return min(found, key=lambda one: one.cost) if found else None
 
     @property
@@ -242,20 +241,13 @@ class Search:
             return [self._now + _grid(_SECOND_DEG)]
         return [_near(self._now)] * near + [_all_over()] * far
 
-    def _descend(
-        self, values: Array, *, goes_back: bool = False
-    ) -> "tuple[FoundPosture | None, _Measured, Search]":
-        """The easiest clear posture that a descent from many finds, what was measured, and beside what.
-
-        Where it `goes_back`, those on the way back to where each began are measured too.
-        """
+    def _descend(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
+        """The easiest clear posture that a descent from many finds, what was measured, and beside what."""
         self.tell()
         budget = self.budget.descent
         low = descend(values, self._solved, _FREE, budget._replace(rounds=1) if self._has_second else budget)
         self.tell()
-        if low is None:
-            return None, _NONE_MEASURED, self
-        return self._measured(low.ways_back(budget.seeds) if goes_back else low.low.values)
+        return (None, _NONE_MEASURED, self) if low is None else self._measured(low.ways_back(budget.seeds))
 
     def _refined(self, least: "_Measured") -> FoundPosture | None:
         """A clear posture about the least deep ones that were measured."""
