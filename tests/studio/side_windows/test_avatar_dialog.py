@@ -30,6 +30,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.side_windows.avatar_dialog import AvatarDialog
 from signer.studio.stage.canvas import Canvas
+from signer.studio.widgets.readout import Readout
 from signer.studio.window import Window
 from tests.helpers.avatar_files import Made, mixamo, t_posed, write_avatar
 from tests.helpers.windows import draw_no_figures
@@ -137,6 +138,9 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     qtbot.waitUntil(
         lambda: window.workspace.whole.is_settled and window.workspace.possibilities.is_settled, timeout=20000
     )
+    inside = window.findChild(Readout, "posture.readout.inside")
+    assert inside is not None
+    qtbot.waitUntil(lambda: inside.accessibleName() == "Inside: not measured", timeout=20000)
     look_for_nothing(monkeypatch)
     path = window.session.signer
     window.session.show_signer("signer-hm08")
