@@ -76,8 +76,10 @@ def lay_chart(ours: Body, avatar: Standing, landmarks: Mapping[str, Array]) -> C
         avatar: how it stands.
         landmarks: places (3,) m of sites that somebody showed; the chart goes through them.
     """
+    marks = _rows_of(ours, list(landmarks)) @ ours.subdivision
+    aims = np.array(list(landmarks.values())).reshape(-1, 3)
     search = SkinSearch(avatar, ours.bone_names)
-    cage = _fitted(ours, avatar, search, landmarks)
+    cage = _fitted(ours, avatar, search, marks, aims)
     points = ours.subdivision @ cage
     normals = _unit(ours.subdivision @ cage_normals(ours, cage))
     parts = search.parts[(ours.subdivision @ ours.weights).toarray().argmax(axis=1)]
@@ -92,8 +94,10 @@ def lay_chart(ours: Body, avatar: Standing, landmarks: Mapping[str, Array]) -> C
     return Chart(*search.onto_best(found, points))
 
 
-def _fitted(ours: Body, avatar: Standing, search: SkinSearch, landmarks: Mapping[str, Array]) -> Array:
-    """(C, 3) m, our cage on the avatar's skin."""
+def _fitted(
+    ours: Body, avatar: Standing, search: SkinSearch, marks: scipy.sparse.csr_matrix, aims: Array
+) -> Array:
+    """(C, 3) m, our cage on the avatar's skin, `marks` (n, C) of it at `aims` (n, 3)."""
     count, refined = len(ours.cage), ours.subdivision
     at_vertices = refined[:count]
     start = carried(ours, avatar)
@@ -101,9 +105,8 @@ def _fitted(ours: Body, avatar: Standing, search: SkinSearch, landmarks: Mapping
     cage = _solver(least)(refined.T @ start)
     bends = _laplacian(ours)
     keeps = bends.T @ bends
-    marks = _rows_of(ours, list(landmarks)) @ refined
-    aims, held = np.array(list(landmarks.values())).reshape(-1, 3), _HELD * marks.T
-    if landmarks:  # all about them goes along, ever less with the distance
+    held = _HELD * marks.T
+    if len(aims):  # all about them goes along, ever less with the distance
         stays = scipy.sparse.diags(_FADES * np.ones(count))
         cage = cage + _solver(held @ marks + keeps + stays)(held @ (aims - marks @ cage))
     shape = bends.T @ (bends @ cage)
