@@ -76,11 +76,13 @@ def lay_chart(ours: Body, avatar: Standing, landmarks: Mapping[str, Array]) -> C
         avatar: how it stands.
         landmarks: places (3,) m of sites that somebody showed; the chart goes through them.
     """
+    marks = _rows_of(ours, list(landmarks)) @ ours.subdivision
+    aims = np.array(list(landmarks.values())).reshape(-1, 3)
     search = SkinSearch(avatar, ours.bone_names)
-    cage = _fitted(ours, avatar, search, landmarks)
+    cage = _fitted(ours, avatar, search, marks, aims)
     points = ours.subdivision @ cage
     normals = _unit(ours.subdivision @ cage_normals(ours, cage))
-    parts = search.parts[np.asarray((ours.subdivision @ ours.weights).argmax(axis=1)).ravel()]
+    parts = search.parts[(ours.subdivision @ ours.weights).toarray().argmax(axis=1)]
     found, _ = search.nearest(points, normals, parts, cosine=_FACES_LAST, tried=_TRIED_LAST, best=_BEST)
     rest = np.flatnonzero(found[:, 0] < 0)
     if len(rest):  # whichever way it faces
@@ -92,8 +94,10 @@ def lay_chart(ours: Body, avatar: Standing, landmarks: Mapping[str, Array]) -> C
     return Chart(*search.onto_best(found, points))
 
 
-def _fitted(ours: Body, avatar: Standing, search: SkinSearch, landmarks: Mapping[str, Array]) -> Array:
-    """(C, 3) m, our cage on the avatar's skin."""
+def _fitted(
+    ours: Body, avatar: Standing, search: SkinSearch, marks: scipy.sparse.csr_matrix, aims: Array
+) -> Array:
+    """(C, 3) m, our cage on the avatar's skin, `marks` (n, C) of it at `aims` (n, 3)."""
     count, refined = len(ours.cage), ours.subdivision
     at_vertices = refined[:count]
     start = carried(ours, avatar)
@@ -101,13 +105,12 @@ def _fitted(ours: Body, avatar: Standing, search: SkinSearch, landmarks: Mapping
     cage = _solver(least)(refined.T @ start)
     bends = _laplacian(ours)
     keeps = bends.T @ bends
-    marks = _rows_of(ours, list(landmarks)) @ refined
-    aims, held = np.array(list(landmarks.values())).reshape(-1, 3), _HELD * marks.T
-    if landmarks:  # all about them goes along, ever less with the distance
+    held = _HELD * marks.T
+    if len(aims):  # all about them goes along, ever less with the distance
         stays = scipy.sparse.diags(_FADES * np.ones(count))
         cage = cage + _solver(held @ marks + keeps + stays)(held @ (aims - marks @ cage))
     shape = bends.T @ (bends @ cage)
-    parts = search.parts[np.asarray(ours.weights.argmax(axis=1)).ravel()]
+    parts = search.parts[ours.weights.toarray().argmax(axis=1)]
     inside = ours.materials[:count, MATERIALS.index("mouth")] > 0.5
     laid = np.flatnonzero((ours.parts == SKIN) & ~inside)
     widest, narrower, least_m = _FAR_M

@@ -102,8 +102,14 @@ class SkinSearch:
         Rows of -1 are none.
         """
         count, best = triangles.shape
-        places, _, shares = self.onto(np.maximum(triangles, 0).ravel(), np.repeat(points, best, axis=0))
-        away = np.linalg.norm(places.reshape(count, best, 3) - points[:, None], axis=2)
-        chosen = np.where(triangles >= 0, away, np.inf).argmin(axis=1)
-        rows = np.arange(count)
-        return triangles[rows, chosen], shares.reshape(count, best, 3)[rows, chosen], away[rows, chosen]
+        ordered = np.sort(triangles, axis=1)
+        is_new = ordered >= 0
+        is_new[:, 1:] &= ordered[:, 1:] != ordered[:, :-1]  # most samples near a point lie in one triangle
+        rows, place = np.nonzero(is_new)
+        places, _, shares = self.onto(ordered[rows, place], points[rows])
+        away, at = np.full((count, best), np.inf), np.zeros((count, best), np.intp)
+        away[rows, place] = np.linalg.norm(places - points[rows], axis=1)
+        at[rows, place] = np.arange(len(rows))
+        chosen = away.argmin(axis=1)
+        every = np.arange(count)
+        return ordered[every, chosen], shares[at[every, chosen]], away[every, chosen]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from signer.motion.posture.penetration import Inside
 
 Mark: TypeAlias = Literal["met", "missed", "none", "unknown"]
-"""As wanted, not as wanted, nothing wanted, or not measured yet."""
+"""As wanted, not as wanted, nothing wanted, or not measured."""
 
 
 class Reading(NamedTuple):
@@ -32,6 +32,8 @@ class Reading(NamedTuple):
 
 
 UNKNOWN: Final = Reading("unknown", "")
+UNMEASURED: Final = Reading("unknown", "not measured")
+"""Of a body that has no distances: an avatar's."""
 RESTING: Final = Reading("none", "at rest")
 FREE: Final = Reading("none", "free")
 

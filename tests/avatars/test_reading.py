@@ -136,7 +136,7 @@ REFUSED = {
 def small(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], bytes]:
     """An avatar of few triangles: its JSON and its binary part."""
     path = tmp_path_factory.mktemp("avatar") / "small.glb"
-    write_avatar(path, Made(every=40))
+    write_avatar(path, Made(every=200))
     glb = read_glb(path)
     return dict(glb.json), bytes(glb.binary)
 

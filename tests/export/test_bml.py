@@ -40,7 +40,8 @@ def test_every_place_and_part_has_a_name() -> None:
 
 def test_a_file_is_json_and_counts_from_the_beginning_of_its_part(tmp_path: Path) -> None:
     sign, path = load_sign(FOLDER / "IDEA.sign"), tmp_path / "IDEA.bml"
-    export(sign, path, start_s=0.9)
+    key_s = sign.hand("dominant").keys[0].time_s
+    export(sign, path, start_s=key_s - 0.1)
     first = json.loads(path.read_text(encoding="utf-8"))[0]
     assert (first["gloss"], first["handshape"], first["specialFingers"]) == ("IDEA", "FINGER_2", "5")
     assert (first["attackPeak"], first["locationBodyArm"], first["side"]) == (

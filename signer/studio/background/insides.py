@@ -13,7 +13,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
-from signer.words.readings import Reading, inside_reading
+from signer.words.readings import UNMEASURED, Reading, inside_reading
 
 with lazily():
     from signer.motion.checks import skin_gap
@@ -86,10 +86,12 @@ class InsideFinder(QObject):
         return self._soon.is_due
 
     def reading(self, role: HandRole) -> Reading:
-        """Return the penetration of a hand in the pose that is shown; unknown while not measured."""
+        """Return the penetration of a hand in the shown pose; unknown while, or where, it is not measured."""
         found = self._found
         if found is None or found.pose is not self._player.pose:
             return inside_reading(None)
+        if found.pose.character.body.distances is None:
+            return UNMEASURED
         return inside_reading(found.inside[role])
 
     def gap_m(self, role: HandRole) -> float | None:

@@ -3,8 +3,8 @@
 What takes seconds, the fits of chart and handshapes, is tested in `tests/avatars`: here the chart is known.
 """
 
-import shutil
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,18 +23,17 @@ from body_model.skin import posed_cage
 from signer import avatars
 from signer.avatars import Avatar
 from signer.avatars.reading import read_avatar
+from signer.studio.background.easier import EasierFinder
+from signer.studio.background.problems import ProblemFinder
+from signer.studio.background.whole_sign import WholeSign
 from signer.studio.files import dialogs
 from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.side_windows.avatar_dialog import AvatarDialog
+from signer.studio.stage.canvas import Canvas
+from signer.studio.widgets.readout import Readout
 from signer.studio.window import Window
 from tests.helpers.avatar_files import Made, mixamo, t_posed, write_avatar
-
-
-@pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("avatar") / "mira.glb"
-    write_avatar(path, Made())
-    return path
+from tests.helpers.windows import draw_no_figures
 
 
 def known(path: Path, bones: Mapping[str, str], landmarks: Mapping[str, Array]) -> Avatar:
@@ -56,18 +55,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return known(path, bones, landmarks)
 
     monkeypatch.setattr(avatars, "learn", learn)
-    monkeypatch.setattr(avatars, "with_landmarks", lambda of, shown: known(of.glb.path, {}, shown))
+    monkeypatch.setattr(avatars, "with_landmarks", lambda of, shown: replace(of, landmarks=dict(shown)))
     monkeypatch.setattr(OwnAvatars, "_fit", lambda *_: None)
+    monkeypatch.setattr(Canvas, "_warm", lambda _canvas: None)  # nothing is dragged here
 
 
-def test_a_place_goes_where_the_skin_is_clicked_and_back_to_the_guess(
-    file: Path, quick: None, qtbot: QtBot
-) -> None:
-    page = AvatarDialog(None, file)
-    qtbot.addWidget(page)
-    page.show()
-    qtbot.waitUntil(lambda: page.avatar is not None, timeout=20000)
-    assert page._use.isEnabled()
+def show_a_place(page: AvatarDialog, qtbot: QtBot) -> None:
+    """Click a place on the skin, and let it go back to the guess."""
     row = next(row for row in range(10) if page._places.item(row).text() == "Belly")
     QTest.mouseClick(
         page._places.viewport(), Qt.MouseButton.LeftButton,
@@ -85,9 +79,7 @@ def test_a_place_goes_where_the_skin_is_clicked_and_back_to_the_guess(
     assert not page.avatar.landmarks
 
 
-def test_bones_that_were_not_found_are_chosen_from_a_list(
-    file: Path, quick: None, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_bones_that_were_not_found_are_chosen_from_a_list(quick: None, tmp_path: Path, qtbot: QtBot) -> None:
     other = {"finger1-3.R": "ThumbEnd"}
     write_avatar(tmp_path / "odd.glb", Made(names=lambda bone: other.get(bone, mixamo(bone))))
     page = AvatarDialog(None, tmp_path / "odd.glb")
@@ -104,16 +96,25 @@ def test_bones_that_were_not_found_are_chosen_from_a_list(
     assert page.avatar.glb.name_of(page.avatar.bones["finger1-3.R"]) == "ThumbEnd"
 
 
+def look_for_nothing(patch: pytest.MonkeyPatch) -> None:
+    """Look for nothing on the signers that are shown before and after."""
+    for finder, look in ((EasierFinder, "_look"), (ProblemFinder, "_look"), (WholeSign, "_measure")):
+        patch.setattr(finder, look, lambda _finder: None)
+
+
 def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
-    window: Window, file: Path, quick: None, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: Window, quick: None, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    draw_no_figures(monkeypatch)  # the test before this one draws the page; the stage is drawn here, too
     here = tmp_path / "mira.glb"
-    shutil.copy(file, here)
+    write_avatar(here, Made())
     monkeypatch.setattr(dialogs, "ask_avatar", lambda *_: here)
 
     def accept(page: AvatarDialog) -> int:
         page.show()
         qtbot.waitUntil(lambda: page.avatar is not None, timeout=20000)
+        show_a_place(page, qtbot)
+        assert page._use.isEnabled()
         QTimer.singleShot(0, page._use.click)
         qtbot.waitUntil(lambda: page.result() == 1, timeout=20000)
         return page.result()
@@ -122,7 +123,9 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     before = window.session.sign
     action = window.findChild(QAction, "action.learn_avatar")
     assert action is not None
-    action.trigger()
+    with monkeypatch.context() as patch:
+        look_for_nothing(patch)
+        action.trigger()
     qtbot.waitUntil(lambda: window.session.signer.endswith("mira.avatar"), timeout=20000)
     qtbot.waitUntil(
         lambda: window.player.pose is not None and window.player.pose.character.drawn is not None,
@@ -135,6 +138,10 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     qtbot.waitUntil(
         lambda: window.workspace.whole.is_settled and window.workspace.possibilities.is_settled, timeout=20000
     )
+    inside = window.findChild(Readout, "posture.readout.inside")
+    assert inside is not None
+    qtbot.waitUntil(lambda: inside.accessibleName() == "Inside: not measured", timeout=20000)
+    look_for_nothing(monkeypatch)
     path = window.session.signer
     window.session.show_signer("signer-hm08")
     here.rename(tmp_path / "moved.glb")
