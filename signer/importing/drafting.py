@@ -45,7 +45,7 @@ from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.penetrating_transitions import passages
 from signer.motion.checks.review import review
-from signer.motion.operations.clearing import Cleared, cleared, is_clear
+from signer.motion.operations.clearing import Cleared, cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.place_search import AT_ONCE
@@ -132,8 +132,6 @@ class _Drafting:
                 continue
             key = next(key for key in sign.hand(one.role).keys if key.id == one.key_id)
             at = HandMoment(self._made.character, sign, one.role, key)
-            if is_clear(at):
-                continue  # the other hand has been brought out of it
             if key.local:
                 sign = self._further_off(at)
             elif (found := cleared(at, budget=AT_ONCE)) is not None:
