@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -117,31 +116,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-@contextmanager
-def no_events() -> Iterator[None]:
-    """Let pytest-qt process no events by itself."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
-        yield
-
-
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup() -> Generator[None, object, object]:
     """Leave what is due after the fixtures to the test: pytest-qt would paint each new window before it begins, and
     again when it has done something."""
-    with no_events():
-        return (yield)
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(
-    item: pytest.Item, nextitem: pytest.Item | None
-) -> Generator[None, object, object]:
-    """Leave what is due after a test to the next one of its file: a window that both use is solved, measured and
-    drawn once and not twice. What fails or warns then fails that one; after the last all is processed."""
-    if nextitem is None or nextitem.path != item.path:
-        return (yield)
-    with no_events():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
         return (yield)
 
 
@@ -184,10 +164,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again. What
-    they make is looked through less often, too: signs and solved frames stay in caches."""
+    """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_configure(config: pytest.Config) -> None:
