@@ -54,9 +54,7 @@ class SkinSearch:
         for name in names:
             near = np.array([row for row, other in enumerate(names) if meet(name, other)])
             use = np.flatnonzero(np.isin(part[self._rows], near))
-            tree = (
-                cKDTree(points[use], balanced_tree=False) if len(use) else None
-            )  # samples lie evenly anyway
+            tree = cKDTree(points[use], balanced_tree=False) if len(use) else None  # they lie evenly
             self._trees.append(None if tree is None else (tree, use))
 
     def nearest(

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 ENDING: Final = ".avatar"
 _KEPT: Final = 3
-"""Avatars that are kept when others are shown: some 60 MB each. With one, to look from one to another and back
-would read both anew."""
+"""Avatars that are kept when others are shown: some 60 MB each. With one, both would be read anew by
+somebody who looks from one to another and back."""
 _RENEWED: Final = 12
 """Shapes after which all that were fitted are taken over; those of the open sign are at once."""
 

@@ -137,7 +137,10 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     assert inside is not None
     qtbot.waitUntil(lambda: inside.accessibleName() == "Inside: not measured", timeout=20000)
     look_for_nothing(monkeypatch)
-    path = window.session.signer
+    path, character = window.session.signer, window.session.character
+    window.session.show_signer("signer-hm08")
+    window.workspace.avatars.show(Path(path))
+    assert window.session.character is character  # kept: it is not read again
     window.session.show_signer("signer-hm08")
     here.rename(tmp_path / "moved.glb")
     monkeypatch.setattr(dialogs, "ask_moved", lambda *_: "find")
