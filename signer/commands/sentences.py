@@ -95,12 +95,8 @@ def _tell_of_grammar(made: "Utterance", *, is_laid: bool) -> None:
     say([f"laid: {proposing.told(made, [span])}" for span in made.spans])
     word = "laid as proposed" if is_laid else "proposed"
     found = proposing.proposals(made)
-    say(
-        [
-            f"{word}: {proposing.told(made, one.spans)} ({one.rule.meaning}; {one.rule.source})"
-            for one in found
-        ]
-    )
+    for one in found:
+        say([f"{word}: {proposing.told(made, one.spans)} ({one.rule.meaning}; {one.rule.source})"])
     if found and not is_laid:
         say(["nothing that is proposed is laid by itself: mark it as t( ), neg( ) ..., or give --lay"])
 

@@ -36,7 +36,9 @@ from signer.document.utterance import (
     Utterance,
     UtteranceItem,
     UtteranceSpan,
+    new_id,
 )
+from signer.document.utterance_edits import UtteranceEdit, remove_items
 from signer.document.values import EndOf, Place
 from signer.printable import quoted
 from signer.sequencing import scopes
@@ -139,8 +141,8 @@ def say(
     A gloss is found in the shelf by its name or its gloss, whatever its capitals, its Unicode form, its
     apostrophes and what joins its words; the first one wins. One that is not there is a `Gap`: nothing is
     guessed. Letters after a colon are places, which are made where they are not among `places`, who stand
-    there already. A question lies over the glosses since the last sentence, behind its topic and its if-clause,
-    where no question is typed over them.
+    there already. A question mark lays a question over the glosses since the last sentence, behind topic and
+    if-clause, where none is typed over them.
     """
     known = _Known(shelf)
     tokens = tuple(_tokens(text, known))
@@ -253,6 +255,24 @@ def name_of_sign(item: UtteranceItem) -> str:
 def is_question(signal: str) -> bool:
     """Return whether a signal asks."""
     return signal.startswith("q.")
+
+
+def close_marking(bracket_id: str, last_id: str) -> UtteranceEdit:
+    """Close a bracket that stands in a sentence as a gap: lay its marking over the items up to one."""
+
+    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+        row, names = utterance.index(bracket_id), _Places(utterance.places)
+        opener = scopes.opener_of(gloss_of(utterance.items[row].content))
+        if opener is None:
+            return utterance, (), ""
+        place = names.id_of(opener.named) if grammar.takes(opener.signal) == "place" else ""
+        places = (*utterance.places, *_placed(names)[len(utterance.places) :])
+        first_id = utterance.items[row + 1].id
+        laid = scopes.span_of(opener, place, first_id, last_id)
+        spans = (replace(laid, id=new_id("n", (one.id for one in utterance.spans))), *utterance.spans)
+        return remove_items([bracket_id])(replace(utterance, places=places, spans=spans)), (), ""
+
+    return UtteranceEdit("Add signal", change)
 
 
 def missing(utterance: Utterance) -> tuple[str, ...]:

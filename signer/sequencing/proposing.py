@@ -1,6 +1,7 @@
-"""Grammar that glosses ask for, proposed by published rules (`nonmanuals/data/rules.csv`) and never laid by itself.
+"""Grammar that glosses ask for, proposed by published rules and never laid by itself.
 
-Nothing is proposed over what has a signal of that kind already, or what somebody declined.
+The rules are those of `nonmanuals/data/rules.csv`. Nothing is proposed over what has a signal of that kind
+already, or what somebody declined.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -38,9 +39,9 @@ LONGEST_TOPIC: Final = 3
 LONG_SPELLING: Final = 5
 """Letters from which a spelling is looked at: with three, the eyes leave the addressee at every name."""
 LIST_STRENGTH: Final = 0.5
-"""Share of a contrast with which items of a list lean aside: with all of it each is set against the others."""
+"""Share of a contrast with which items of a list lean aside: with all of it each is set against the rest."""
 KNOWING: Final = frozenset(
-    {
+    [
         "KNOW",
         "DONT-KNOW",
         "ASK",
@@ -52,7 +53,7 @@ KNOWING: Final = frozenset(
         "FIND",
         "CURIOUS",
         "THINK",
-    }
+    ]
 )
 """Signs whose question is told and not asked."""
 
@@ -77,8 +78,8 @@ _Own: TypeAlias = tuple[tuple[str, str], ...]
 class _Sentence:
     """One sentence of an utterance, by the numbers of its first and last items, with what lies over it.
 
-    `spans` are those of the utterance and those that earlier rules propose, `own` the kinds and signals of the
-    spans that signs have themselves, by the numbers of items.
+    `spans` are those of the utterance and those that earlier rules propose, `own` the kinds and signals of
+    the spans that signs have themselves, by the numbers of items.
     """
 
     utterance: Utterance
@@ -133,7 +134,7 @@ _Found = Iterator[tuple[int, tuple[UtteranceSpan, ...]]]
 
 
 def proposals(utterance: Utterance) -> tuple[Proposal, ...]:
-    """Return what grammar a sentence asks for, in its order."""
+    """Return what grammar a sentence asks for, in its order; nothing else in the place of what was declined."""
     found = list[Proposal]()
     row = {item.id: number for number, item in enumerate(utterance.items)}
     spans = utterance.spans
@@ -148,9 +149,8 @@ def proposals(utterance: Utterance) -> tuple[Proposal, ...]:
                 mine.append(Proposal(rule, utterance.items[at].id, laid))
         if rule.cue == "mouths" and (mouthed := _mouthings(utterance, rule, own)):
             mine.append(Proposal(rule, "", mouthed))
-        mine = [one for one in mine if Declined(rule.id, one.item) not in utterance.declined]
         spans += tuple(span for one in mine for span in one.spans)
-        found += mine
+        found += [one for one in mine if Declined(rule.id, one.item) not in utterance.declined]
     return tuple(sorted(found, key=lambda one: row[one.spans[0].from_item] if one.item else len(row)))
 
 
@@ -191,18 +191,18 @@ def _sentences(utterance: Utterance) -> Iterator[tuple[int, int]]:
 def _opens(sentence: _Sentence, rule: Rule) -> _Found:
     for row in sentence.rows:
         end = sentence.end_from(row)
-        if sentence.names[row] in rule.glosses and end < sentence.last:
-            if not sentence.has(row, end, "conditional"):
-                yield row, (sentence.over(rule.signals[0], row, end),)
+        is_one = sentence.names[row] in rule.glosses and end < sentence.last
+        if is_one and not sentence.has(row, end, "conditional"):
+            yield row, (sentence.over(rule.signals[0], row, end),)
 
 
 def _asked_within(sentence: _Sentence, rule: Rule) -> _Found:
     for row in sentence.rows:
         begin = sentence.begin_of(row)
         ends = sentence.items[row].end in ("phrase", "clause") and row < sentence.last
-        if ends and sentence.names[row] in rule.glosses and not _is_told(sentence, row):
-            if not sentence.has(begin, row, "q.", "conditional"):
-                yield row, (sentence.over(rule.signals[0], begin, row),)
+        is_one = ends and sentence.names[row] in rule.glosses and not _is_told(sentence, row)
+        if is_one and not sentence.has(begin, row, "q.", "conditional"):
+            yield row, (sentence.over(rule.signals[0], begin, row),)
 
 
 def _listed(sentence: _Sentence, rule: Rule) -> _Found:
@@ -225,7 +225,8 @@ def _comma(sentence: _Sentence, rule: Rule) -> _Found:
     end = sentence.end_from(sentence.first)
     is_short = end < sentence.last and end - sentence.first < LONGEST_TOPIC
     is_parted = sentence.items[end].end == "phrase"
-    tells = any(sentence.names[row] in _rule("tells").glosses for row in range(sentence.first, end + 1))
+    clauses = _rule("tells").glosses | _rule("opens").glosses
+    tells = any(sentence.names[row] in clauses for row in range(sentence.first, end + 1))
     others = "topic", "conditional", "q.rhetorical", "contrast"
     if is_short and is_parted and not tells and not sentence.has(sentence.first, end, *others):
         yield sentence.first, (sentence.over(rule.signals[0], sentence.first, end),)
@@ -287,9 +288,9 @@ def _commands(sentence: _Sentence, rule: Rule) -> _Found:
     others = "q.", "request", "command", "role", "negation"
     rest = range(first + 1, sentence.last + 1)
     is_said = any(_is_first(sentence.items[row]) for row in rest[:1])
-    if sentence.names[first] in rule.glosses and not is_said and sentence.items[sentence.last].end:
-        if not sentence.has(first, sentence.last, *others):
-            yield first, (sentence.over(rule.signals[0], first, sentence.last),)
+    is_one = sentence.names[first] in rule.glosses and not is_said
+    if is_one and sentence.items[sentence.last].end and not sentence.has(first, sentence.last, *others):
+        yield first, (sentence.over(rule.signals[0], first, sentence.last),)
 
 
 def _asserts(sentence: _Sentence, rule: Rule) -> _Found:

@@ -1,19 +1,16 @@
 """Markings typed over glosses: `t( HOME ) , rs:mary( ME TIRED )`, read from words and written back.
 
-A bracket that is never closed, closes nothing, holds no gloss, or is of no marking is a word like any other, so
-that nothing that was typed is lost: a gap, which says what is the matter with it.
+A bracket that is never closed, closes nothing, holds no gloss, or is of no marking is a word like any other,
+so that nothing that was typed is lost: a gap, which says what is the matter with it.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from handshapes.search import did_you_mean
 from nonmanuals import grammar
 from signer.document.utterance import Gap, Utterance, UtteranceItem, UtteranceSpan, is_role
-from signer.document.utterance_edits import UtteranceEdit, remove_items
-from signer.document.utterance_span_edits import add_spans
 
 _OPENER: Final = re.compile(r"(?P<name>[^\W\d][\w./-]*)?(?::(?P<named>[^\s():]+))?\(")
 CLOSER: Final = ")"
@@ -147,21 +144,6 @@ def open_bracket(utterance: Utterance, caret: int) -> UtteranceItem | None:
                 return item
             closed -= 1
     return None
-
-
-def close(bracket: UtteranceItem, last_id: str, place: str = "") -> UtteranceEdit:
-    """Close a bracket that stands in a sentence as a gap: lay its marking over the items up to another one."""
-    assert isinstance(bracket.content, Gap)
-    opener = opener_of(bracket.content.gloss)
-    assert opener is not None
-
-    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
-        first = utterance.items[utterance.index(bracket.id) + 1].id
-        laid = add_spans([span_of(opener, place, first, last_id)])(utterance)
-        laid = replace(laid, spans=(laid.spans[-1], *laid.spans[:-1]))  # an outer one is closed last
-        return remove_items([bracket.id])(laid), (first, last_id), ""
-
-    return UtteranceEdit("Add signal", change)
 
 
 def _typed(span: UtteranceSpan) -> str:

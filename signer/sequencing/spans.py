@@ -24,9 +24,9 @@ def with_spans(
 ) -> None:
     """Put the signals of an utterance on tracks that hold those of its signs.
 
-    Where one of a sign is in the way of one of the utterance, that of the utterance stays, and it is told. One
-    that says what a marker of the utterance says over it gives way without a word: the headshake of NOT under
-    a negation, or they would swing against each other.
+    Where one of a sign is in the way of one of the utterance, that of the utterance stays, and it is told.
+    One that says what a marker of the utterance says over it gives way without a word: the headshake of NOT
+    under a negation, or they would swing against each other.
     """
     over = dict[TrackName, list[Span]]()
     for one in (*utterance.spans, *_looks_at_objects(utterance)):
