@@ -1,4 +1,4 @@
-"""Markings as they are typed over glosses, and the rules by which grammar is proposed, from their tables."""
+"""Markings as they are typed over glosses, and the rules by which grammar is proposed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -124,17 +124,17 @@ class _Sentence:
         """Return whether such a signal lies over any of some items."""
         return any(a <= last and first <= b for a, b in self.laid(*begins))
 
-    def over(self, signal: str, first: int, last: int, *, place: str = "", word: str = "") -> UtteranceSpan:
-        ends = self.items[first].id, self.items[last].id
-        strength = LIST_STRENGTH if word == "half" else 1.0
-        return UtteranceSpan("", signal, *ends, strength, place, "" if word == "half" else word)
+    def over(
+        self, signal: str, first: int, last: int, *, place: str = "", strength: float = 1.0
+    ) -> UtteranceSpan:
+        return UtteranceSpan("", signal, self.items[first].id, self.items[last].id, strength, place)
 
 
 _Found = Iterator[tuple[int, tuple[UtteranceSpan, ...]]]
 
 
 def proposals(utterance: Utterance) -> tuple[Proposal, ...]:
-    """Return what grammar a sentence asks for, in its order; nothing else in the place of what was declined."""
+    """Return what grammar a sentence asks for, in order; what was declined has nothing in its place."""
     found = list[Proposal]()
     row = {item.id: number for number, item in enumerate(utterance.items)}
     spans = utterance.spans
@@ -217,7 +217,9 @@ def _listed(sentence: _Sentence, rule: Rule) -> _Found:
         run.append(run[-1] + 1)
         if len(run) > 2 and not sentence.has(run[0], run[-1], "contrast"):
             sides = [rule.signals[turn % 2] for turn in range(len(run))]
-            spans = [sentence.over(s, one, one, word="half") for s, one in zip(sides, run, strict=True)]
+            spans = [
+                sentence.over(s, one, one, strength=LIST_STRENGTH) for s, one in zip(sides, run, strict=True)
+            ]
             yield row, tuple(spans)
 
 

@@ -1,4 +1,4 @@
-"""Grammar that the glosses of the open sentence ask for, as a list: Enter lays a signal, Del declines it."""
+"""Grammar that the glosses of a sentence ask for, as a list: Enter lays a signal, Del declines it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_SENTENCE: Final = "Grammar is proposed for sentences: open one, or start one 
 
 
 class GrammarWindow(QWidget):
-    """What is proposed; items that a row is about are chosen in the track. Each answer is one undo step."""
+    """List of proposals; a row chooses its items in the track, and each answer is one undo step."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
