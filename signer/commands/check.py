@@ -99,7 +99,7 @@ def run(options: Namespace) -> int:
 
 
 class _Row(NamedTuple):
-    """What each signer does not do of a sign, in words; empty where nothing is short."""
+    """Row of a sign: words for what falls short on each signer, empty where nothing does."""
 
     name: str
     shortfalls: list[str]
@@ -115,7 +115,7 @@ def _shortfalls(report: dict[str, Any]) -> str:
 
 
 def _table(titles: list[str], rows: list[_Row]) -> Iterator[str]:
-    """Yield the signs that fall short on a body, with each contact that is missed there, and how many are good."""
+    """Yield the signs that fall short on a body, with each missed contact, and how many are good on each."""
     short = [row for row in rows if any(row.shortfalls)]
     if short:
         yield ""
