@@ -29,6 +29,7 @@ with lazily():
         importing,
         index,
         info,
+        publish,
         render,
         review_answers,
         review_kit,
@@ -41,7 +42,7 @@ with lazily():
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
     "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
-    "avatar",
+    "avatar", "publish",
 )  # fmt: skip
 
 
@@ -187,6 +188,7 @@ def _parser() -> ArgumentParser:
     sentences.add_update(commands)
     desktop.add(commands)
     avatar.add(commands)
+    publish.add(commands)
     return parser
 
 
