@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from signer.studio.editing.session import Session
 
 ENDING: Final = ".avatar"
+_KEPT: Final = 3
+"""Avatars that are kept when others are shown: some 60 MB each. With one, both would be read anew by
+somebody who looks from one to another and back."""
 _RENEWED: Final = 12
 """Shapes after which all that were fitted are taken over; those of the open sign are at once."""
 
@@ -47,6 +50,7 @@ class OwnAvatars(QObject):
         self._session = session
         self._job: Job[Avatar] | None = None
         self._shown: tuple[Path, Avatar] | None = None
+        self._loaded: dict[Path, tuple[tuple[int, ...], Avatar]] = {}
         self._process: QProcess | None = None
         self._fitted = 0
         if (app := QCoreApplication.instance()) is not None:
@@ -76,6 +80,7 @@ class OwnAvatars(QObject):
         except OSError as error:
             raise AvatarError(f"{path}: not written: {error.strerror or error}") from error
         avatars.save_avatar(avatar, path)
+        self._keep(path, avatar)
         self.changed.emit()
         return path
 
@@ -83,6 +88,10 @@ class OwnAvatars(QObject):
         """Let an avatar show the sign, as soon as it is loaded."""
         if self._job is not None:
             self._job.drop()
+            self._job = None
+        if (found := self._known(path)) is not None:
+            self._show(path, found)
+            return
 
         def loaded(_tell: object) -> Avatar:
             found = avatars.load_avatar(path)
@@ -92,9 +101,21 @@ class OwnAvatars(QObject):
         self._job = Job(loaded)
         self._job.start(lambda found: self._show(path, found), lambda error: self._fail(path, error))
 
+    def _known(self, path: Path) -> Avatar | None:
+        """Return an avatar that was shown before, if no file of it was written since."""
+        stamps, avatar = self._loaded.get(path, ((), None))
+        return avatar if avatar is not None and stamps == _stamps(path, avatar) else None
+
+    def _keep(self, path: Path, avatar: Avatar) -> None:
+        """Keep an avatar that is shown, and those before it."""
+        self._loaded.pop(path, None)
+        self._loaded[path] = _stamps(path, avatar), avatar
+        while len(self._loaded) > _KEPT:
+            del self._loaded[next(iter(self._loaded))]
+
     def _show(self, path: Path, avatar: Avatar) -> None:
-        self._job = None
-        self._shown = path, avatar
+        self._job, self._shown = None, (path, avatar)
+        self._keep(path, avatar)
         load.join(str(path), avatar.name, avatar.character)
         self._session.show_signer(str(path))
         self._fit(path, avatar)
@@ -150,6 +171,7 @@ class OwnAvatars(QObject):
         except AvatarError:
             return  # it was deleted meanwhile; what is shown stays
         self._shown = path, avatar
+        self._keep(path, avatar)
         load.join(str(path), avatar.name, avatar.character)
         if not self._session.in_gesture:
             self._session.show_signer(str(path))
@@ -158,6 +180,12 @@ class OwnAvatars(QObject):
         """Stop fitting; what was fitted is kept in the file."""
         process, self._process = self._process, None
         _end(process)
+
+
+def _stamps(path: Path, avatar: Avatar) -> tuple[int, ...]:
+    """Return when what was learned and the avatar's own file were written, ns; 0 where one is gone."""
+    files = (path, avatar.glb.path)
+    return tuple(file.stat().st_mtime_ns if file.is_file() else 0 for file in files)
 
 
 def _end(process: QProcess | None) -> None:
