@@ -342,6 +342,8 @@ def job_bench(arguments: Sequence[str]) -> int:
     """Time solve, dial step, imports and first paint beside targets; --clients: GLB in Blender, web."""
     ensure_system_libraries()
     python = ensure_environment()
+    if "browsers" in arguments:
+        ensure_element_tools(python)
     return on_virtual_screen([python, "-m", "benchmarks", *arguments])
 
 
