@@ -29,6 +29,7 @@ with lazily():
         importing,
         index,
         info,
+        lexicon,
         publish,
         render,
         review_answers,
@@ -42,7 +43,7 @@ with lazily():
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
     "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
-    "avatar", "publish",
+    "avatar", "publish", "lexicon",
 )  # fmt: skip
 
 
@@ -189,6 +190,7 @@ def _parser() -> ArgumentParser:
     desktop.add(commands)
     avatar.add(commands)
     publish.add(commands)
+    lexicon.add(commands)
     return parser
 
 

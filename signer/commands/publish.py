@@ -1,6 +1,7 @@
 """`signer publish`: a web site that shows signs, and the element that any page can show them with."""
 
 from argparse import ArgumentTypeError, Namespace
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,8 +21,6 @@ with lazily():
 
 
 REPORTS: Final = ("https", "http", "mailto")
-RUN: Final = "{}-run"
-"""Name of the folder beside a site that holds what is done: it names files of this computer."""
 
 
 def add(commands: Commands) -> None:
@@ -51,11 +50,16 @@ def run(options: Namespace) -> int:
         complain(ExportError(words))
         return WRONG_USE
     job = signs.Publish(options.signer, options.report, out=out, gaps=options.gaps, life=options.life)
-    code = corpora.into_folder(options, job, found, out, kept=out.with_name(RUN.format(out.name)))
+    code = corpora.into_folder(options, job, found, out, kept=kept_beside(out))
     if code != STOPPED:
         shown = site.complete(out, [source.stem for source in found], options.signer, options.title)
         say([f"{counted(len(shown), 'sign')} in {out / 'index.html'}"])
     return code
+
+
+def kept_beside(out: Path) -> Path:
+    """Return the folder beside one for others that holds what is done: it names files of this computer."""
+    return out.with_name(f"{out.name}-run")
 
 
 def _report(text: str) -> str:
