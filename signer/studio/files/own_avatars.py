@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,11 +38,13 @@ class OwnAvatars(QObject):
 
     Signals:
         changed(): there are others now.
+        joined(name): an avatar can be loaded by a name now, as a character of the program.
         moved(path, words): the avatar's own file is elsewhere or another one.
         failed(words): an avatar could not be loaded.
     """
 
     changed = Signal()
+    joined = Signal(str)
     moved = Signal(object, str)
     failed = Signal(str)
 
@@ -86,11 +89,18 @@ class OwnAvatars(QObject):
 
     def show(self, path: Path) -> None:
         """Let an avatar show the sign, as soon as it is loaded."""
+        self._load(path, self._show)
+
+    def compare(self, path: Path) -> None:
+        """Let an avatar be known by its path as soon as it is loaded; `joined` says so."""
+        self._load(path, self._join)
+
+    def _load(self, path: Path, then: Callable[[Path, Avatar], None]) -> None:
         if self._job is not None:
             self._job.drop()
             self._job = None
         if (found := self._known(path)) is not None:
-            self._show(path, found)
+            then(path, found)
             return
 
         def loaded(_tell: object) -> Avatar:
@@ -99,7 +109,7 @@ class OwnAvatars(QObject):
             return found
 
         self._job = Job(loaded)
-        self._job.start(lambda found: self._show(path, found), lambda error: self._fail(path, error))
+        self._job.start(lambda found: then(path, found), lambda error: self._fail(path, error))
 
     def _known(self, path: Path) -> Avatar | None:
         """Return an avatar that was shown before, if no file of it was written since."""
@@ -114,11 +124,16 @@ class OwnAvatars(QObject):
             del self._loaded[next(iter(self._loaded))]
 
     def _show(self, path: Path, avatar: Avatar) -> None:
-        self._job, self._shown = None, (path, avatar)
-        self._keep(path, avatar)
-        load.join(str(path), avatar.name, avatar.character)
+        self._shown = path, avatar
+        self._join(path, avatar)
         self._session.show_signer(str(path))
         self._fit(path, avatar)
+
+    def _join(self, path: Path, avatar: Avatar) -> None:
+        self._job = None
+        self._keep(path, avatar)
+        load.join(str(path), avatar.name, avatar.character)
+        self.joined.emit(str(path))
 
     def _fail(self, path: Path, error: SignerError) -> None:
         self._job = None
