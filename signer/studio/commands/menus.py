@@ -83,6 +83,9 @@ class Menus(QObject):
             "read_table",
             "import_handshape",
             "export",
+            "clip",
+            "publish",
+            "copy_embed",
             "",
             "quit",
         )
