@@ -15,7 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandForm, HandRole
 from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.contact_gestures import acts, at_spot, slid_of
-from signer.motion.movement.flow import Flow, flows_of
+from signer.motion.movement.flow import RISE, Flow, flows_of
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
@@ -118,7 +118,7 @@ class _Compiler:
             self._slide(interval),
             interval.is_still,
             (follows[0], follows[1]),
-            None if before is None or after is None else self.flows.get(before.id),
+            RISE if before is None else None if after is None else self.flows.get(before.id),
         )
 
     def _met(self, key: Key, *, is_left: bool) -> End:
