@@ -53,7 +53,7 @@ LEAST_LEG_S: Final = 0.14
 Without it beats of RAIN took 0.2 s there and back; people make three strokes a second. With double, signs a
 second fall out of people's range."""
 LEAST_MOVES_S: Final = 0.2
-"""The same for all ways of a sign together, s: GO was over in 0.15 s."""
+"""Time, s, to which it shortens all ways of a sign together at least: GO was over in 0.15 s."""
 END_S: Final[Mapping[EndOf, float]] = {"": 0.0, "phrase": 0.08, "clause": 0.25, "sentence": 0.5}
 """Hold at what ends, s. A fluent deaf user of another tool asked for half a second at a full stop."""
 LAST_GIVES: Final = 0.5
