@@ -83,6 +83,7 @@ class Menus(QObject):
             "read_table",
             "import_handshape",
             "export",
+            "clip",
             "",
             "quit",
         )

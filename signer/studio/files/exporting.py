@@ -136,13 +136,16 @@ class Exporting(QObject):
         """Path that the open document was last exported to, by its file and the format."""
         session.sign_opened.connect(self._last.clear)
 
-    def ask(self) -> bool:
-        """Ask what to export and where to, and begin."""
+    def ask(self, *, for_slides: bool = False) -> bool:
+        """Ask what to export and where to, and begin; a clip for slides is a film, a GIF at first."""
         sign = self._whole_sign()
         if sign is None:
             return False
+        last = self._settings.export_format
+        if for_slides and f".{last}" not in FILMS:
+            last = "gif"
         dialog = ExportDialog(
-            self._parent, sign, self._selected(sign), self._settings.export_format, self._session.signer
+            self._parent, sign, self._selected(sign), last, self._session.signer, for_slides=for_slides
         )
         wish = dialog.wish() if dialog.exec() == QDialog.DialogCode.Accepted else None
         dialog.deleteLater()

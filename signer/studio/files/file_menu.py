@@ -303,6 +303,10 @@ class Files(QObject):
         """Ask what to export and where to put it, and write it in the background."""
         return self._exporting.ask()
 
+    def clip_for_slides(self) -> bool:
+        """Ask for a film that shows the sign at full speed, at half, and at full again."""
+        return self._exporting.ask(for_slides=True)
+
     def may_close(self) -> bool:
         """Return whether the window may close: no unsaved or unfinished work is lost that the user wants."""
         return self.may_leave("closing") and self._exporting.may_end()
