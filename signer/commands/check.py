@@ -68,7 +68,7 @@ def run(options: Namespace) -> int:
     if options.table:
         kept.read_once(options.table)  # told before anything is checked
     own = tuple(dict.fromkeys(options.avatar))
-    titles = [*names, *(avatars.opened(path).name for path in own)]  # told before anything is checked, too
+    titles = [*names, *(avatars.load_avatar(path).measured().name for path in own)]
     job = Check(options.deepest_mm, names, options.strict, own, options.table, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)

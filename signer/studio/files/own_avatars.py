@@ -1,4 +1,4 @@
-"""Avatars that a user has learned: loaded beside the window, and their handshapes fitted in a process."""
+"""Avatars that a user has learned: loaded beside the window, fitted and measured in a process."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class OwnAvatars(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether one is being loaded, or its handshapes are being fitted."""
+        """Return whether one is being loaded, or fitted and measured."""
         return self._job is not None or self._process is not None
 
     def put(self, avatar: Avatar) -> Path:
@@ -145,9 +145,9 @@ class OwnAvatars(QObject):
     # Handshapes
 
     def _fit(self, path: Path, avatar: Avatar) -> None:
-        """Fit what is not fitted yet, the shapes of the open sign first."""
+        """Fit what is not fitted yet, the shapes of the open sign first, and measure its skin after these."""
         self.end()
-        if len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
+        if avatar.is_measured and len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
             return
         self._process, self._fitted = QProcess(self), 0
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
@@ -165,7 +165,9 @@ class OwnAvatars(QObject):
         """Take over what is fitted: at once where the open sign has it."""
         while self._process is not None and self._process.canReadLine():
             words = bytes(self._process.readLine().data()).decode("utf-8", "replace").split()
-            if len(words) > 3 and words[1] == "of":
+            if words[:1] == ["distances"]:
+                self._renew()
+            elif len(words) > 3 and words[1] == "of":
                 self._fitted += 1
                 if words[3] in self._in_sign() or self._fitted % _RENEWED == 0:
                     self._renew()
@@ -182,7 +184,7 @@ class OwnAvatars(QObject):
             return
         path, avatar = self._shown
         try:
-            avatar = avatar.with_handshapes(avatars.kept_of(path).handshapes)
+            avatar = avatar.with_handshapes(avatars.kept_of(path).handshapes).measured(bake=False)
         except AvatarError:
             return  # it was deleted meanwhile; what is shown stays
         self._shown = path, avatar

@@ -136,6 +136,8 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     inside = window.findChild(Readout, "posture.readout.inside")
     assert inside is not None
     qtbot.waitUntil(lambda: inside.accessibleName() == "Inside: not measured", timeout=20000)
+    window.hand.readouts.problems.show_problems(())
+    assert window.hand.readouts.problems.text() == "No problems, depth not measured"
     look_for_nothing(monkeypatch)
     path, character = window.session.signer, window.session.character
     window.session.show_signer("signer-hm08")
