@@ -170,10 +170,10 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
         times = np.arange(0.0, 2 * _BESIDE_S + lasts_s, 1.0 / MOMENTS_HZ)
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
-        is_even, lasts_s = worst <= 1.0, lasts_s * _SURELY * worst**0.5
-        if is_even:  # a quicker one has velocities that change by the square of that, or by less
-            break
-    return max(lasts_s, _LEAST_WAY_S)
+        if worst <= 1.0:  # a quicker one has velocities that change by the square of that, or by less
+            return max(lasts_s * min(_SURELY * worst**0.5, 1.0), _LEAST_WAY_S)
+        lasts_s *= _SURELY * worst**0.5
+    return lasts_s
 
 
 def _timed(steps: Sequence[_Step], lasts_s: float) -> tuple[_Step, ...]:
