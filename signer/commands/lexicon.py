@@ -4,7 +4,6 @@ from argparse import Namespace
 
 from signer.commands import corpora
 from signer.commands.arguments import to_folder
-from signer.commands.publish import kept_beside
 from signer.commands.sources import HELP, sources
 from signer.commands.terminal import STOPPED, WRONG_USE, Commands, command, complain, say
 from signer.errors import ExportError
@@ -13,7 +12,7 @@ from signer.printable import counted
 
 with lazily():
     from signer.library import shelf
-    from signer.publishing import lexicon
+    from signer.publishing import lexicon, site
 
 
 def add(commands: Commands) -> None:
@@ -32,7 +31,7 @@ def run(options: Namespace) -> int:
     if words := corpora.misfit(options) or corpora.twins(found):
         complain(ExportError(words))
         return WRONG_USE
-    code = corpora.into_folder(options, lexicon.Release(out=out), found, out, kept=kept_beside(out))
+    code = corpora.into_folder(options, lexicon.Release(out=out), found, out, kept=site.kept_beside(out))
     if code != STOPPED:
         count = lexicon.complete(out, [source.stem for source in found])
         say([f"{counted(count, 'sign')} in {out}"])

@@ -1,9 +1,6 @@
 """`signer publish`: a web site that shows signs, and the element that any page can show them with."""
 
 from argparse import ArgumentTypeError, Namespace
-from pathlib import Path
-from typing import Final
-from urllib.parse import urlsplit
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
@@ -17,10 +14,7 @@ from signer.printable import counted
 
 with lazily():
     from signer.library import shelf
-    from signer.publishing import signs, site
-
-
-REPORTS: Final = ("https", "http", "mailto")
+    from signer.publishing import signs, site, told
 
 
 def add(commands: Commands) -> None:
@@ -35,7 +29,7 @@ def add(commands: Commands) -> None:
     words = f"who signs: {', '.join(character_names())} (%(default)s)"
     parser.add_argument("--signer", choices=character_names(), default=REFERENCE, metavar="NAME", help=words)
     words = "address (https:, http: or mailto:) to which each sign has a link, for reports of mistakes"
-    parser.add_argument("--report", type=_report, default="", metavar="URL", help=words)
+    parser.add_argument("--report", type=_report, metavar="URL", help=words)
     words = "heading of the page (%(default)s)"
     parser.add_argument("--title", default="Signs", metavar="TEXT", help=words)
     add_gaps(parser)
@@ -49,21 +43,17 @@ def run(options: Namespace) -> int:
     if words := corpora.misfit(options) or corpora.twins(found):
         complain(ExportError(words))
         return WRONG_USE
-    job = signs.Publish(options.signer, options.report, out=out, gaps=options.gaps, life=options.life)
-    code = corpora.into_folder(options, job, found, out, kept=kept_beside(out))
+    site.require_site(out)
+    job = signs.Publish(options.signer, options.report or "", out=out, gaps=options.gaps, life=options.life)
+    code = corpora.into_folder(options, job, found, out, kept=site.kept_beside(out))
     if code != STOPPED:
         shown = site.complete(out, [source.stem for source in found], options.signer, options.title)
-        say([f"{counted(len(shown), 'sign')} in {out / 'index.html'}"])
+        say([f"{counted(len(shown), 'sign')} in {out / site.PAGE}"])
     return code
 
 
-def kept_beside(out: Path) -> Path:
-    """Return the folder beside one for others that holds what is done: it names files of this computer."""
-    return out.with_name(f"{out.name}-run")
-
-
 def _report(text: str) -> str:
-    if urlsplit(text).scheme not in REPORTS or any(letter <= " " for letter in text):
+    if not told.is_address(text):
         raise ArgumentTypeError(
             f"{text!r} is no address for reports; give one that begins with https: or mailto:"
         )

@@ -3,7 +3,7 @@
 import base64
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -21,6 +21,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
+    from signer.document.sign import Sign
     from signer.files import SignReading
 
 PACKED: Final = ".glb.gz"
@@ -46,13 +47,32 @@ class Publish(Job):
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Publish a sign."""
-        sign, is_sentence = reading.sign, item.path.lower().endswith(ENDINGS[1])
-        more = {"published": told.published(sign, self.report)}
-        movement = exporting.movement_bytes(sign, load.load_character(self.signer), item.path, more)
-        entry = told.entry_of(item.stem, sign, self.signer, is_sentence=is_sentence)
-        for ending, data in (*forms_of(movement), (ENTRY, json_bytes(entry))):
-            row = self.delivered(row, f"{SIGNS}/{item.stem}{ending}", _writing(data))
+        is_sentence = item.path.lower().endswith(ENDINGS[1])
+        for name, data in outputs(reading.sign, item.stem, self.signer, self.report, is_sentence=is_sentence):
+            row = self.delivered(row, name, _writing(data))
         return row
+
+
+def outputs(
+    sign: "Sign", stem: str, signer: str, report: str, *, is_sentence: bool
+) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of a sign in a site: names and contents.
+
+    Args:
+        sign: as it is performed.
+        stem: name of its files.
+        signer: name of the character that shows it.
+        report: address at which somebody hears of mistakes; empty for none.
+        is_sentence: it is one.
+
+    Raises:
+        ExportError: it has no keys, or is too long.
+    """
+    more = {"published": told.published(sign, report)}
+    movement = exporting.movement_bytes(sign, load.load_character(signer), stem, more)
+    entry = told.entry_of(stem, sign, signer, is_sentence=is_sentence)
+    for ending, data in (*forms_of(movement), (ENTRY, json_bytes(entry))):
+        yield f"{SIGNS}/{stem}{ending}", data
 
 
 def forms_of(content: bytes) -> tuple[tuple[str, bytes], tuple[str, bytes]]:

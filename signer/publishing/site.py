@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from signer.characters.load import load_character
 from signer.corpus.work import write_output
+from signer.document.sign import Sign
+from signer.errors import ExportError
 from signer.publishing.figure import figure_bytes
-from signer.publishing.signs import ENTRY, PACKED, SCRIPT, forms_of, json_bytes, script_of
+from signer.publishing.signs import ENTRY, PACKED, SCRIPT, forms_of, json_bytes, outputs, script_of
 from signer.publishing.told import SIGNS, names_of
 
 ELEMENT: Final = Path(__file__).with_name("element")
@@ -18,6 +20,7 @@ FIGURES: Final = "figures"
 INDEX: Final = "index"
 FORMAT: Final = "asl-site"
 VERSION: Final = 1
+PAGE: Final = "index.html"
 
 
 def complete(site: Path, stems: Sequence[str], body: str, title: str) -> list[dict[str, Any]]:
@@ -56,6 +59,40 @@ def complete(site: Path, stems: Sequence[str], body: str, title: str) -> list[di
     return entries
 
 
+def add_sign(
+    sign: Sign, stem: str, site: Path, body: str, *, title: str, report: str, is_sentence: bool
+) -> None:
+    """Write one sign into a site, beside those that are there; an empty folder becomes one.
+
+    Args:
+        sign: as it is performed.
+        stem: name of its files; a sign of that name is replaced.
+        site: the folder.
+        body: name of the character that shows it.
+        title: heading of the page.
+        report: address at which somebody hears of mistakes; empty for none.
+        is_sentence: it is one.
+
+    Raises:
+        ExportError: the folder holds something else, the sign cannot be shown, or the disk does not let it.
+    """
+    require_site(site)
+    for name, data in outputs(sign, stem, body, report, is_sentence=is_sentence):
+        write_output(site / name, data)
+    complete(site, sorted(path.stem for path in (site / SIGNS).glob(f"*{ENTRY}")), body, title)
+
+
+def require_site(site: Path) -> None:
+    """Refuse a folder that holds something else than a site: its pages would be written over."""
+    try:
+        told = json.loads((site / f"{INDEX}{ENTRY}").read_text(encoding="utf-8"))
+        is_site = told["format"] == FORMAT
+    except (OSError, ValueError, KeyError, TypeError):
+        is_site = False
+    if not is_site and (site / PAGE).exists():
+        raise ExportError(f"{site}: holds a page that is no site of Signer; choose another folder")
+
+
 @lru_cache(maxsize=1)
 def _figure(body: str) -> tuple[tuple[str, bytes], ...]:
     return forms_of(figure_bytes(load_character(body)))
@@ -66,6 +103,11 @@ def _entries(site: Path, stems: Iterable[str]) -> Iterable[dict[str, Any]]:
         path = site / SIGNS / f"{stem}{ENTRY}"
         if path.is_file():
             yield json.loads(path.read_text(encoding="utf-8"))
+
+
+def kept_beside(out: Path) -> Path:
+    """Return the folder beside one for others that holds what is done: it names files of this computer."""
+    return out.with_name(f"{out.name}-run")
 
 
 def _forget(site: Path, stems: frozenset[str]) -> None:

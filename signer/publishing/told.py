@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from fingerspelling.characters import GAP, spelled
 from signer.document.sign import Sign
@@ -17,6 +17,8 @@ from signer.words import wording
 
 SIGNS: Final = "signs"
 """Folder of the movements of a site."""
+REPORTS: Final = ("https", "http", "mailto")
+"""Kinds of addresses for reports; the element takes no others."""
 _SIDE: Final = re.compile(r"\.[RL]$")
 _SPELLING: Final = re.compile(r"(?:fs-|#)(.+)")
 
@@ -44,6 +46,11 @@ def published(sign: Sign, report: str = "") -> dict[str, Any]:
         "poster_s": 0.0 if first is None else round(first.time_s + first.hold_s / 2, 4),
         **({"report": report} if report else {}),
     }
+
+
+def is_address(text: str) -> bool:
+    """Return whether a text is an address to which reports can go."""
+    return urlsplit(text).scheme in REPORTS and not any(letter <= " " for letter in text)
 
 
 def is_reviewed(sign: Sign) -> bool:
@@ -115,4 +122,6 @@ def _letters(sign: Sign, gloss: str, start_s: float, end_s: float) -> dict[str, 
     begins = [start_s, *(time_s for _, time_s in at[1:])]
     ends = [*begins[1:], end_s]
     rows = zip(at, begins, ends, strict=True)
-    return {"letters": [{"text": letter, **_times(begin_s, end)} for (letter, _), begin_s, end in rows]}
+    return {
+        "letters": [{"text": letter.upper(), **_times(begin_s, end)} for (letter, _), begin_s, end in rows]
+    }

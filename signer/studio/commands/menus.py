@@ -84,6 +84,8 @@ class Menus(QObject):
             "import_handshape",
             "export",
             "clip",
+            "publish",
+            "copy_embed",
             "",
             "quit",
         )
