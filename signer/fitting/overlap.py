@@ -18,7 +18,7 @@ ROOT_M: Final = 0.010
 """Way along the straight hand, m, from a finger's root within which its skin is no overlap: it folds
 there."""
 BEND_M: Final = 0.018
-"""Way from the middle joint likewise, m: fingers and palm fold at it as the joint bends, over a longer way."""
+"""Way from the middle joint likewise, m: skin folds over a longer way as it bends."""
 WEB_M: Final = 0.020
 """Way from the thumb's border likewise, m, whose web folds farthest."""
 SURE_M: Final = 0.0004
