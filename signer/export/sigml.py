@@ -86,7 +86,7 @@ def _symbols_element(sign: Notated) -> Element:
     for tier in TIERS:
         for part, code in sign.nonmanual:
             if part == tier.element:
-                SubElement(nonmanual, tier.symbol, tag=code)
+                SubElement(nonmanual, tier.symbol, {"tag": code})
     manual = SubElement(element, "hamnosys_manual")
     for name in names:
         SubElement(manual, name)

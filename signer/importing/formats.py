@@ -1,4 +1,4 @@
-"""Formats of other programs that are read: the one table for commands, dialogs, runs and dropped files."""
+"""Table of the formats that are read, for commands, dialogs, runs and dropped files."""
 
 from pathlib import Path
 from typing import Final, Literal, NamedTuple

@@ -1,4 +1,4 @@
-"""Rough looks at a hand in many places: how much keeps it from its directions there, before any is solved."""
+"""Looks at a hand in many places at once: what keeps it from its directions, before any is solved."""
 
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ EACH: Final = 3
 
 
 class Barred(NamedTuple):
-    """What keeps a hand from its directions in some places, at its best.
+    """Measure of what keeps a hand from its directions in some places, at its best.
 
     Attributes:
         joints_rad: (n,) by how much it is off with its wrist at its stops, and excesses of the arm.

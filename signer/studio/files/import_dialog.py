@@ -148,8 +148,8 @@ class ImportDialog(QDialog):
             item = QListWidgetItem(f"{number}   {one.words}")
             item.setToolTip(plain.tip(one.about or one.words))
             self._sentences.addItem(item)
-        one, several = self._source.nouns
-        self._take.setText("Take it" if len(found) < 2 else f"Take this {one}")
+        noun, several = self._source.nouns
+        self._take.setText("Take it" if len(found) < 2 else f"Take this {noun}")
         self._take.setToolTip("" if len(found) < 2 else f"The other {several} stay in the file")
         self._sentences.setCurrentRow(0 if found else -1)
         self._show_draft()
