@@ -114,4 +114,4 @@ def _pace(character: Character, source: Source, item: UtteranceItem, paces: _Pac
     if not source.is_paced:
         factor *= rates.core * (rates.mentioned_again if paces.again else 1.0)
         factor *= rates.at_end if paces.is_last else 1.0
-    return Pace(part, factor, 1.0 / tempo, paces.life)
+    return Pace(part, factor, 1.0 / tempo, paces.life, source.is_even)

@@ -9,7 +9,7 @@ rate that is asked for: all of it is quicker where some of it has to be slow.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import cos, pi, radians, sin, tau
+from math import cos, pi, radians, sin, sqrt, tau
 from typing import Final
 
 import numpy as np
@@ -170,10 +170,10 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
         times = np.arange(0.0, 2 * _BESIDE_S + lasts_s, 1.0 / MOMENTS_HZ)
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
-        is_even, lasts_s = worst <= 1.0, lasts_s * _SURELY * worst**0.5
-        if is_even:  # a quicker one has velocities that change by the square of that, or by less
-            break
-    return max(lasts_s, _LEAST_WAY_S)
+        if worst <= 1.0:  # a quicker one has velocities that change by the square of that, or by less
+            return max(lasts_s * min(_SURELY * sqrt(worst), 1.0), _LEAST_WAY_S)
+        lasts_s *= _SURELY * sqrt(worst)
+    return lasts_s
 
 
 def _timed(steps: Sequence[_Step], lasts_s: float) -> tuple[_Step, ...]:

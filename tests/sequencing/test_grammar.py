@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,14 +12,18 @@ from nonmanuals import catalogue as signals
 from nonmanuals import grammar
 from signer.document import utterance_edits as edits
 from signer.document.sign import Sign
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
 from signer.document.utterance import Declined, Gap, Pause, Utterance, UtteranceItem, UtteranceSpan
 from signer.document.values import Place
+from signer.files import open_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
-from signer.library.shelf import Entry, read_shelf
-from signer.sequencing import perform, say
+from signer.library.shelf import Entry, sign_files
+from signer.sequencing import say
 from signer.sequencing.gaps import gaps_of
-from signer.sequencing.glosses import close_marking, typed
+from signer.sequencing.glosses import close_marking, names_in, typed
 from signer.sequencing.proposing import declined, lay, proposals, told
+from signer.sequencing.spans import with_spans
 from tests.helpers.extent import count, each
 
 PAGE = Path(__file__).parents[2] / "docs" / "grammar.md"
@@ -158,16 +163,17 @@ def under(one: Utterance, span: UtteranceSpan) -> list[str]:
     return [item.id for item in one.items[one.index(span.from_item) : one.index(span.to_item) + 1]]
 
 
-@cache
-def library() -> tuple[Entry, ...]:
-    return read_shelf()[0]
-
-
 ROWS = [
     row.split(" | ")
     for row in PAGE.read_text("utf-8").splitlines()
     if row.count(" | ") == 4 and "` | " in row
 ]
+
+
+@cache
+def library() -> tuple[Entry, ...]:
+    known = {"HELP", *(name for row in ROWS for name in names_in(row[1]))}
+    return tuple(Entry(path, open_sign(path).sign) for path in sign_files() if path.stem in known)
 
 
 def test_the_page_has_twelve_sentences() -> None:
@@ -202,16 +208,25 @@ def test_the_file_says_what_was_declined_and_whose_role_is_taken() -> None:
     assert edits.remove_items(["i1"])(other).declined == (Declined("mouth"),)
 
 
+def laid(one: Utterance, own: dict[str, list[Span]]) -> dict[str, list[str]]:
+    """Signals on each track of a sentence whose items last a second each, over those of its signs."""
+    tracks: dict[TrackName, list[Any]] = {TrackName(kind): spans for kind, spans in own.items()}
+    times = {item.id: (row, row + 0.7) for row, item in enumerate(one.items)}
+    with_spans(tracks, one, times, problems := [])
+    assert problems == []
+    return {name.kind: [span.signal for span in spans] for name, spans in tracks.items()}
+
+
 def test_a_role_goes_to_the_side_of_its_place() -> None:
     for angle_rad, signal in ((-0.5, "role.ipsi"), (0.5, "role.contra")):
-        one = say("rs:mary( HELP )", library(), places=(Place("mary", "Mary", angle_rad),))
-        assert [span.signal for span in perform(one, avoid=False).sign.spans("grammar")] == [signal]
+        one = say("rs:mary( A )", SHELF, places=(Place("mary", "Mary", angle_rad),))
+        assert laid(one, {}) == {"grammar": [signal]}
 
 
-def test_a_sign_s_own_headshake_gives_way_to_the_negation() -> None:
-    free, denied = (
-        perform(say(text, library()), avoid=False) for text in ("ME NOT HUNGRY", "ME neg( NOT HUNGRY )")
+def test_a_sign_s_own_headshake_gives_way_to_the_negation_over_it_alone() -> None:
+    own = [Span("s1", 0.1, 0.3, signal="head.shake"), Span("s2", 1.1, 0.3, signal="head.shake")]
+    assert laid(say("NOT A", SHELF), {"head": own})["head"] == ["head.shake", "head.shake"]
+    found = laid(
+        say("neg( NOT ) A", SHELF), {"head": own, "brows": [Span("b1", 0.1, 0.3, signal="brow.raise")]}
     )
-    assert [span.signal for span in free.sign.spans("head")] == ["head.shake"]
-    assert denied.sign.spans("head") == ()
-    assert denied.problems == free.problems
+    assert found == {"head": ["head.shake"], "grammar": ["negation"], "brows": ["brow.raise"]}

@@ -20,9 +20,9 @@ from signer.motion.posing import poses
 from signer.sequencing import number, perform, spell
 from signer.sequencing.numbers import number_sign, number_variants
 from signer.sequencing.spelling import CIRCLE_M, spelling_sign
-from tests.helpers.extent import count
+from tests.helpers.extent import count, part
 
-WORDS = ("quiz jay", "Bob", "fax 50")
+WORDS = ("Jaz", "fax 5")
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -48,7 +48,9 @@ def performed(word: str, rate_hz: float = 4.0) -> Sign:
     return perform(spell(word, rate_hz), avoid=False).sign
 
 
-@pytest.mark.parametrize(("word", "rate_hz"), [("zoe", 2.0), ("jay", 2.5), ("linda", 4.0), ("finn", 4.0)])
+@pytest.mark.parametrize(
+    ("word", "rate_hz"), part((("jay", 2.5), ("finn", 4.0), ("linda", 4.0), ("zoe", 2.0)), every=2)
+)
 def test_words_last_as_the_rate_asks_for_and_their_letters_differ(word: str, rate_hz: float) -> None:
     keys = performed_keys(word, rate_hz)
     assert len(word) / (keys[-1].end_s - keys[0].time_s) == pytest.approx(rate_hz, rel=0.03)
