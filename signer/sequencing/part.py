@@ -285,13 +285,14 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
 class Pace:
     """A part, and how many times as long its ways and holds, and its local movements, are to last.
 
-    `life` says how far its holds give to its ways then.
+    `life` says how far its holds give to its ways then, `is_even` that it was made so that no velocity steps.
     """
 
     part: Part
     factor: float
     act_factor: float
     life: float = 0.0
+    is_even: bool = False
 
     @cached_property
     def roughly(self) -> Part:
@@ -311,7 +312,7 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
     prolonged by itself, and at most `_MOST_TIMES` in each of a few rounds; holds stay.
     """
     part = pace.roughly
-    if not any(part.keys(role) for role in ROLES):
+    if not any(part.keys(role) for role in ROLES) or (pace.is_even and pace.factor >= 1.0):
         return part
     frames = _frames(character, part)
     fastest = fastest_m_s(frames, part)

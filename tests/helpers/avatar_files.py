@@ -11,12 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from scipy.spatial import cKDTree
 from scipy.spatial.transform import Rotation
 
 from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, Body
+from body_model.rays import nearest_in_triangles
 from body_model.skin import posed_cage, skin_matrices
+from signer.avatars.avatar_file import Avatar, in_steps
+from signer.avatars.reading import Read
 from signer.export.joint_names import joint_name
 from signer.export.whole_body import whole_body
 from signer.kinematics.rotations import matrix_from_quaternion
@@ -146,6 +150,21 @@ def write_avatar(path: Path, made: Made = Made()) -> Array:
         _parts(body, made, points * out, shares),
     )
     return points
+
+
+def charted(read: Read, truth: Array, name: str = "mira", **told: Any) -> Avatar:
+    """An avatar on whose skin our chart lies as it is known to, points (M, 3) m as its file has them: a fit of the
+    chart takes seconds."""
+    standing = read.standing()
+    move = standing.to_ours
+    points = truth @ move[:3, :3].T + move[:3, 3]
+    corners = standing.points[standing.triangles]
+    _, near = cKDTree(corners.mean(axis=1), balanced_tree=False).query(points, k=4)
+    tried = corners[near.ravel()]
+    shares = np.clip(nearest_in_triangles(tried, np.repeat(points, 4, axis=0)), 0.0, 1.0).reshape(-1, 4, 3)
+    places = np.einsum("nk,nki->ni", shares.reshape(-1, 3), tried).reshape(-1, 4, 3)
+    rows = np.arange(len(points)), np.linalg.norm(places - points[:, None], axis=2).argmin(axis=1)
+    return Avatar(name, read.glb, read.bones, read.soup, near[rows], in_steps(shares[rows]), **told)
 
 
 def _folded(body: Body, kept: list[int], weights: Array) -> tuple[list[int], Array]:
