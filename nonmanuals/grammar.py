@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from handshapes.handshape import Confidence
@@ -68,9 +67,9 @@ def markings() -> tuple[Marking, ...]:
 
 
 @cache
-def rules(path: Path = catalogue.DATA / "rules.csv") -> Mapping[str, Rule]:
+def rules() -> Mapping[str, Rule]:
     """All rules by their ids, in the order in which they are asked."""
-    return {row["id"]: _rule(row) for row in read_table(path, _RULES, key=("id",))}
+    return {row["id"]: _rule(row) for row in read_table(catalogue.DATA / "rules.csv", _RULES, key=("id",))}
 
 
 def signal_of(name: str) -> str:

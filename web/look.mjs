@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import puppeteer from "puppeteer-core";
 
 const [site, browserName, out] = process.argv.slice(2), here = dirname(fileURLToPath(import.meta.url));
@@ -16,7 +17,7 @@ const extra = new Map(); // pages of this script, beside those of the site
 const server = createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url, "http://a").pathname)).replace(/\/$/, "/index.html");
   try {
-    const content = extra.get(path) ?? readFileSync(join(site, path));
+    const content = extra.get(path) ?? readFileSync(join(site, path.replace(/^\/hostile\//, "/")));
     response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream", "content-security-policy": POLICY }).end(content);
   } catch { response.writeHead(404).end(); }
 });
@@ -31,9 +32,9 @@ const browser = await puppeteer.launch({
 });
 const answers = { browser: await browser.version(), console: [], requests: [], strangers: [] };
 
-async function opened(url, size = { width: 1000, height: 800 }) {
+async function opened(url, size = { width: 1000, height: 800 }, isHeard = true) {
   const page = await browser.newPage();
-  page.on("console", message => answers.console.push(`${message.type()}: ${message.text()}`));
+  if (isHeard) page.on("console", message => answers.console.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", error => answers.console.push(`error: ${error.message}`));
   page.on("request", request => {
     const url = request.url();
@@ -118,6 +119,23 @@ for (const [name, url, size] of [["page", "/index.html", { width: 1100, height: 
   }
   await page.close();
 }
+
+// What is missing, broken or hostile: a sentence stands in its place, and nothing runs.
+const markup = '<img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>';
+const row = { ...first, gloss: markup, words: [markup], author: markup, handshapes: [markup], places: ["__proto__"] };
+extra.set("/signs/BROKEN.glb.gz", Buffer.from("no gzip"));
+extra.set("/signs/CUT.glb.gz", readFileSync(join(site, `${first.src}.glb.gz`)).subarray(0, 5000));
+extra.set("/broken.html", bare(["NO-SUCH", "BROKEN", "CUT"].map(name => `<asl-sign src="signs/${name}"></asl-sign>`).join("")));
+extra.set("/hostile/index.json.gz", gzipSync(JSON.stringify({ format: "asl-site", version: 1, title: markup, names: { handshapes: { [markup]: markup } }, signs: [row, { src: "javascript:window.ran=1", gloss: "A" }, null] })));
+page = await opened(`${origin}/broken.html`, { width: 700, height: 500 }, false);
+await page.waitForFunction(() => [...document.querySelectorAll("asl-sign")].every(one => one.shadowRoot?.querySelector(".wrong").textContent), { timeout: 30000 });
+answers.sentences = await page.evaluate(() => [...document.querySelectorAll("asl-sign")].map(one => one.shadowRoot.querySelector(".wrong").textContent));
+await page.screenshot({ path: join(out, `${browserName}-broken.png`) });
+await page.close();
+page = await opened(`${origin}/hostile/index.html`, undefined, false);
+await shown(page);
+answers.ran = await page.evaluate(() => [typeof window.ran, document.querySelectorAll("img, #found script, dl script").length, document.querySelectorAll("#found button").length, document.title.length]);
+await page.close();
 
 // The hand, close.
 page = await opened(`${origin}/one.html`, { width: 440, height: 560 });

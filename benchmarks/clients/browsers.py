@@ -121,6 +121,10 @@ def looked(site: Path, browser: str) -> list[str]:
     wrong = [
         f"{browser}: {what}: {words}" for what in ("console", "axe", "strangers") for words in told[what]
     ]
+    if told["ran"][:3] != ["undefined", 0, 1] or any(
+        "cannot be shown" not in words for words in told["sentences"]
+    ):
+        wrong.append(f"{browser}: hostile or broken files are shown so: {told['ran']}, {told['sentences']}")
     wide = {page: pixels for page, pixels in told["wide"].items() if pixels > 0}
     wrong += [f"{browser}: {page} is {pixels} pixels too wide" for page, pixels in wide.items()]
     if missing := REACHED - set(told["tabbed"]):

@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
     words = f"who signs: {', '.join(character_names())} (%(default)s)"
     parser.add_argument("--signer", choices=character_names(), default=REFERENCE, metavar="NAME", help=words)
     words = "address (https:, http: or mailto:) to which each sign has a link, for reports of mistakes"
-    parser.add_argument("--report", type=_report, default="", metavar="URL", help=words)
+    parser.add_argument("--report", type=_report, metavar="URL", help=words)
     words = "heading of the page (%(default)s)"
     parser.add_argument("--title", default="Signs", metavar="TEXT", help=words)
     add_gaps(parser)
@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
         complain(ExportError(words))
         return WRONG_USE
     site.require_site(out)
-    job = signs.Publish(options.signer, options.report, out=out, gaps=options.gaps, life=options.life)
+    job = signs.Publish(options.signer, options.report or "", out=out, gaps=options.gaps, life=options.life)
     code = corpora.into_folder(options, job, found, out, kept=site.kept_beside(out))
     if code != STOPPED:
         shown = site.complete(out, [source.stem for source in found], options.signer, options.title)

@@ -122,4 +122,6 @@ def _letters(sign: Sign, gloss: str, start_s: float, end_s: float) -> dict[str, 
     begins = [start_s, *(time_s for _, time_s in at[1:])]
     ends = [*begins[1:], end_s]
     rows = zip(at, begins, ends, strict=True)
-    return {"letters": [{"text": letter, **_times(begin_s, end)} for (letter, _), begin_s, end in rows]}
+    return {
+        "letters": [{"text": letter.upper(), **_times(begin_s, end)} for (letter, _), begin_s, end in rows]
+    }

@@ -32,7 +32,7 @@ from signer.document.values import (
 )
 from signer.kinematics.frames import brought_back
 from signer.kinematics.sides import SIDES, bone_suffix
-from signer.motion.movement.intervals import intervals_of
+from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.operations.loosening import loosened_by, loosening
@@ -40,7 +40,7 @@ from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
+from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S, LEAST_LEG_S, LEAST_MOVES_S
 
 _AFTER = 2  # moments after a part: how even its end is is told from three
 _ROUNDS = 4
@@ -99,15 +99,44 @@ def paced(part: Part, factor: float, act_factor: float) -> Part:
     """Return a part whose ways and holds last `factor` times as long.
 
     Holds in which a contact moves, and movements of fingers and wrist, keep their rate and their count: they
-    last `act_factor` times as long, which only a tempo changes. Both hands keep together.
+    last `act_factor` times as long, which only a tempo changes. Ways are hurried no further than can be seen.
+    Both hands keep together.
     """
     if factor == act_factor == 1.0:
         return part
-    kept = _kept_intervals(part)
-    edges = sorted({0.0, part.length_s, *(edge for interval in kept for edge in interval)})
-    middles = ((start_s + end_s) / 2 for start_s, end_s in pairwise(edges))
-    factors = [act_factor if any(low < at_s < high for low, high in kept) else factor for at_s in middles]
-    return _warped(part, TimeWarp.stretching(edges, factors, factor))
+    factors = {span: max(factor, act_factor * least) for span, least in _least_of_ways(part).items()}
+    factors |= dict.fromkeys(_kept_intervals(part), act_factor)
+    return _stretched(part, factors, factor)
+
+
+def _stretched(part: Part, factors: Mapping[tuple[float, float], float], beside: float = 1.0) -> Part:
+    """Return a part of which spans of time last so many times as long, the most where several are at once."""
+    edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
+    most = [
+        max((by for (low, high), by in factors.items() if low < end_s and high > start_s), default=beside)
+        for start_s, end_s in pairwise(edges)
+    ]
+    return _warped(part, TimeWarp.stretching(edges, most, beside))
+
+
+def _least_of_ways(part: Part) -> dict[tuple[float, float], float]:
+    """Return by which share of its time each way of a part lasts at least, by from when to when it does."""
+    ways = {(one.start_s, one.end_s): one for role in ROLES for one in _ways(part, role)}
+    all_s = sum(end_s - start_s for start_s, end_s in ways)
+    return {
+        (start_s, end_s): min(
+            max(LEAST_LEG_S * (2 * one.transition.repeats + 1) / (end_s - start_s), LEAST_MOVES_S / all_s),
+            1.0,
+        )
+        for (start_s, end_s), one in ways.items()
+    }
+
+
+def _ways(part: Part, role: HandRole) -> Iterator[Interval]:
+    """Yield the ways of a hand from key to key that take time."""
+    for one in intervals_of(part.sign, role):
+        if one.before is not None and one.after is not None and not one.is_still and one.end_s > one.start_s:
+            yield one
 
 
 def _warped(part: Part, warp: TimeWarp) -> Part:
@@ -327,21 +356,14 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
                 continue
             times, sizes = changes_of(frames.times_s, joints_of(frames, role))
             steps = of_hand(shares_of_limit(part.sign, role, times, sizes, 0.0))
-            for one in intervals_of(part.sign, role):
-                if one.is_still or one.before is None or one.after is None:
-                    continue
+            for one in _ways(part, role):
                 mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
                 worst = float(steps[mine].max(initial=0.0))
                 if worst > 1.0:
                     factors[one.start_s, one.end_s] = min(_SURELY * worst**0.5, _MOST_TIMES)
         if not factors:
             break
-        edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
-        most = [
-            max((by for (low, high), by in factors.items() if low < end_s and high > start_s), default=1.0)
-            for start_s, end_s in pairwise(edges)
-        ]
-        part = _warped(part, TimeWarp.stretching(edges, most))
+        part = _stretched(part, factors)
     return part
 
 

@@ -9,7 +9,7 @@ rate that is asked for: all of it is quicker where some of it has to be slow.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import cos, pi, radians, sin, tau
+from math import cos, pi, radians, sin, sqrt, tau
 from typing import Final
 
 import numpy as np
@@ -171,8 +171,8 @@ def _needed_s(character: Character, before: _Step, step: _Step) -> float:
         _, sizes = changes_of(times, joints_of(poses(sign, times, character), "dominant"))
         worst = float(of_hand(sizes).max()) / STEP_M_S
         if worst <= 1.0:  # a quicker one has velocities that change by the square of that, or by less
-            return max(lasts_s * min(_SURELY * worst**0.5, 1.0), _LEAST_WAY_S)
-        lasts_s *= _SURELY * worst**0.5
+            return max(lasts_s * min(_SURELY * sqrt(worst), 1.0), _LEAST_WAY_S)
+        lasts_s *= _SURELY * sqrt(worst)
     return lasts_s
 
 

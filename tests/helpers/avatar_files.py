@@ -4,6 +4,7 @@ Point by point they lie where the body does that they are made of, so that what 
 """
 
 import json
+import random
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -282,6 +283,17 @@ def packed(gltf: dict[str, Any], data: bytes) -> bytes:
         + struct.pack("<I4s", len(data), b"BIN\0")
         + data
     )
+
+
+def mutated(whole: bytes, draw: random.Random) -> bytes:
+    """Return a GLB with one to four bytes of its JSON or of all of it changed, one of ten cut off."""
+    odd, told = bytearray(whole), 20 + struct.unpack_from("<I", whole, 12)[0]
+    for _ in range(draw.randint(1, 4)):
+        if draw.random() < 0.5:  # a digit or a sign of its JSON
+            odd[draw.randrange(20, told)] = draw.choice(b'0123456789-e,:"[]{}')
+        else:
+            odd[draw.randrange(len(odd))] = draw.randrange(256)
+    return bytes(odd[: draw.randrange(len(odd))] if draw.random() < 0.1 else odd)
 
 
 class _File:

@@ -117,7 +117,7 @@ def test_the_sign_of_a_sentence_with_life_says_what_its_items_end() -> None:
 
 
 def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
-    one = replace(say("NAME MY MOTHER NAME", shelf()), style="natural")
+    one = replace(say("NAME MY MOTHER NAME", shelf()), style="natural", tempo=1.1)
     (still,) = waiting(one, 0.0)
     for whole in (0.5, 1.0)[-count(1, whole=2) :]:
         keys, ends = waiting(one, whole), perform(replace(one, life=whole), ways=KnownWays()).items

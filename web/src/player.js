@@ -11,6 +11,7 @@ import { playerStyle } from "./style.js";
 const SPEEDS = [["1", "1\u00d7"], ["0.5", "\u00bd\u00d7"], ["0.25", "\u00bc\u00d7"], ["then-slow", "1\u00d7, then \u00bd\u00d7"]];
 const SIDES = { front: "from the front", left: "half left", right: "half right", side: "from the side", back: "from behind", top: "from above", hand: "hand, close", "other-hand": "other hand, close" };
 const TURN = 15, DRAG = 0.5, ZOOM = 1.2; // degrees a key press, degrees a pixel, and times a step of the zoom
+const CALM_MS = 150; // after which a picture that stands still is drawn with smooth edges
 const MOST_ZOOM = 8, HIGHEST = 85, MOST_DENSITY = 2;
 const FIGURE_NAME = /^[\p{L}\p{N}._ -]{1,80}$/u;
 
@@ -33,7 +34,7 @@ function figureAt(address) {
 export class AslSign extends HTMLElement {
   static observedAttributes = ["src", "figure", "loop", "speed", "view", "mirrored", "lefthanded", "captions", "controls"];
   #time = 0; #before = 0; #isSlow = false; #isPlaying = false; #isSeen = false; #isDue = true; #isStarted = false;
-  #figure = null; #movement = null; #word = null; #asked = 0; #turned = [...VIEWS.front]; #zoom = 1; #parts = {};
+  #figure = null; #movement = null; #word = null; #asked = 0; #turned = [...VIEWS.front]; #isFine = false; #calm = 0; #zoom = 1; #parts = {};
 
   constructor() {
     super();
@@ -203,12 +204,15 @@ export class AslSign extends HTMLElement {
     const density = Math.min(MOST_DENSITY, devicePixelRatio || 1), size = [canvas.clientWidth, canvas.clientHeight].map(one => Math.max(1, Math.round(one * density)));
     if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size;
     const { handed } = this.#movement, other = handed === "left" ? "right" : "left", isClose = this.view.endsWith("hand");
+    const isFine = this.#isFine && !this.#isPlaying;
     theStage().draw(this.#figure, this.#movement, this.#time, {
-      isStill: !this.#isPlaying,
+      isStill: isFine,
       turn: this.#turned[0], lift: this.#turned[1], zoom: this.#zoom, mirrored: this.mirrored,
       hand: isClose ? `${this.view === "hand" ? handed : other}MiddleProximal` : "", leftHanded: this.leftHanded && handed === "right",
     }, canvas);
-    this.#isDue = false;
+    this.#isDue = this.#isFine = false;
+    clearTimeout(this.#calm);
+    if (!isFine && !this.#isPlaying && theStage().isSoftware) this.#calm = setTimeout(() => { this.#isFine = this.#isDue = true; this.#later(); }, CALM_MS);
   }
 
   #tell(name, detail = null) { this.dispatchEvent(new CustomEvent(name, { detail })); }

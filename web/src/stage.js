@@ -8,17 +8,11 @@ import {
 const LOOKS = { surface: { roughness: 0.75 }, eyes: { roughness: 0.2 }, lashes: { roughness: 0.9, transparent: true, side: DoubleSide, depthWrite: false } };
 const MOST_PIXELS = 2048; // along a side of a picture
 const FINE = 700; // pixels a metre from which edges of the light surface, which has a quarter of the triangles, would be seen
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i; // names of what draws on the processor
 const HAND = 0.3, TALL = 1.1, LEVEL = 1.33; // metres: what a close-up shows of a hand, what else is seen of a signer, and its middle
 /** Directions from which a signer is seen, in degrees: to the viewer's right, and up. */
 export const VIEWS = { front: [0, 0], left: [-60, 5], right: [60, 5], side: [90, 0], back: [180, 0], top: [0, 70], hand: [0, 0] };
 const FIELD = 24; // degrees that the camera sees from top to bottom
-
-function drawsOnProcessor() {
-  const gl = document.createElement("canvas").getContext("webgl2"), told = gl?.getExtension("WEBGL_debug_renderer_info");
-  const name = gl ? gl.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : gl.RENDERER) : "";
-  gl?.getExtension("WEBGL_lose_context")?.loseContext();
-  return /swiftshader|llvmpipe|software|basic render/i.test(name);
-}
 
 let stage = null;
 /** The stage of the page, made when it is first needed. */
@@ -26,11 +20,15 @@ export function theStage() { return (stage ??= new Stage()); }
 
 class Stage {
   constructor() {
-    const canvas = document.createElement("canvas");
-    this.isSoftware = drawsOnProcessor();
-    try { // a processor smooths edges in pictures that stand still, by drawing them twice as large
-      this.renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !this.isSoftware, powerPreference: "low-power" });
+    // A processor smooths edges in pictures that stand still, by drawing them twice as large, and makes one context alone.
+    const options = { alpha: true, antialias: false, powerPreference: "low-power" }, canvas = document.createElement("canvas");
+    const context = canvas.getContext("webgl2", options), told = context?.getExtension("WEBGL_debug_renderer_info");
+    const name = context ? context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER) : "";
+    this.isSoftware = SOFTWARE.test(name);
+    try {
+      this.renderer = new WebGLRenderer(this.isSoftware ? { ...options, canvas, context } : { ...options, antialias: true });
     } catch { throw new Error("this browser shows no 3-D pictures (WebGL)"); }
+    if (!this.isSoftware) context?.getExtension("WEBGL_lose_context")?.loseContext();
     this.renderer.setPixelRatio(1);
     this.scene = new Scene();
     this.camera = new PerspectiveCamera(FIELD, 1, 0.1, 20);
@@ -76,7 +74,12 @@ class Stage {
     const [width, height] = [canvas.width, canvas.height].map(size => Math.min(MOST_PIXELS, scale * size));
     mesh.geometry.groups = isLight ? mesh.userData.light : mesh.userData.fine;
     for (const other of this.meshes.values()) other.visible = other === mesh;
-    for (const name of ["position", "normal"]) mesh.geometry.attributes[name].needsUpdate = true;
+    for (const name of ["position", "normal"]) {
+      const attribute = mesh.geometry.attributes[name];
+      attribute.clearUpdateRanges();
+      attribute.addUpdateRange(0, 3 * (isLight ? figure.count : figure.rows));
+      attribute.needsUpdate = true;
+    }
     mesh.scale.x = eye.leftHanded ? -1 : 1;
     if (this.size[0] !== width || this.size[1] !== height) {
       this.renderer.setSize(width, height, false);
