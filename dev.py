@@ -27,6 +27,7 @@ DOCS_LOCK = ROOT / "docs" / "requirements.lock"
 DOCS_STAMP = VENV / "docs-stamp"
 OUT = ROOT / "out"
 WEB = ROOT / "tests" / "web"
+ELEMENT = ROOT / "web"
 WEB_STAMP = WEB / "node_modules" / ".signer-stamp"
 OLDEST_PYTHON = (3, 11)
 SCREEN = "-screen 0 1920x1200x24"
@@ -341,6 +342,8 @@ def job_bench(arguments: Sequence[str]) -> int:
     """Time solve, dial step, imports and first paint beside targets; --clients: GLB in Blender, web."""
     ensure_system_libraries()
     python = ensure_environment()
+    if "browsers" in arguments:
+        ensure_element_tools(python)
     return on_virtual_screen([python, "-m", "benchmarks", *arguments])
 
 
@@ -358,8 +361,29 @@ def job_soak(arguments: Sequence[str]) -> int:
     return on_virtual_screen([python, "-m", "tests.soak", *arguments])
 
 
+def ensure_element_tools(python: Path) -> None:
+    """Fetch what bundles the element for web pages and looks at it in browsers, once for each lock."""
+    lock, stamp = ELEMENT / "package-lock.json", ELEMENT / "node_modules" / ".signer-stamp"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    say("Fetching three.js, esbuild, puppeteer and axe for the element (once, 90 MB) ...")
+    npm = [python.parent / "npm", "--prefix", ELEMENT, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
+    must(npm, "The packages of web/package-lock.json could not be installed (see above).", quiet=True)
+    stamp.write_text(wanted)
+
+
+def bake_element() -> int:
+    """Bundle the element for web pages from `web/`."""
+    python = ensure_environment()
+    ensure_element_tools(python)
+    return run([python.parent / "node", ELEMENT / "build.mjs", ROOT / "signer" / "publishing" / "element"])
+
+
 def job_bake(arguments: Sequence[str]) -> int:
-    """Make the body's data, its places and signs' pictures from source; --check compares, never writes."""
+    """Make body, places and signs' pictures from source (--check: compare alone), or: bake element."""
+    if list(arguments) == ["element"]:
+        return bake_element()
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
     made = max(
         run([python, ROOT / "tools" / "bake_body.py", *arguments]),

@@ -161,7 +161,8 @@ def tangent_mixes(
     asked = np.zeros(len(positions), bool)
     asked[vertices] = True
     edges = np.concatenate([edges, edges[:, ::-1]])
-    here, there = np.unique(edges[asked[edges[:, 0]]], axis=0).T
+    count, edges = len(positions), edges[asked[edges[:, 0]]]
+    here, there = np.divmod(np.unique(edges[:, 0].astype(np.int64) * count + edges[:, 1]), count)
     way = positions[there] - positions[here]
     normal = normals[here]
     axis = np.where(np.abs(normal[:, :1]) < 0.7, (1.0, 0.0, 0.0), (0.0, 1.0, 0.0))

@@ -29,7 +29,7 @@ html_css_files = ["site.css"]
 html_show_sphinx = False
 html_show_copyright = False
 html_copy_source = False
-html_extra_path = ["player.html", "player.js"]
+html_extra_path = ["player.js"]
 
 autodoc_typehints = "none"  # arguments are described in words, with shapes and units
 autodoc_member_order = "bysource"
@@ -40,13 +40,11 @@ napoleon_use_rtype = False
 
 OUTSIDE = re.compile(r"\]\((\.\./[^)#\s]+)\)")
 """A link to a file of the repository that is no page of the site."""
-PLAYED = re.compile(r"\[([^\]]+)\]\((player\.html)\)")
-"""A link to the page that plays animations: it is opened where it stands, beside its script."""
 
 
 def link_outside(_app: Sphinx, _page: str, source: list[str]) -> None:
     """Let links to files of the repository lead to a copy of the file."""
-    source[0] = PLAYED.sub(r'<a href="\2">\1</a>', OUTSIDE.sub(r"](path:\1)", source[0]))
+    source[0] = OUTSIDE.sub(r"](path:\1)", source[0])
 
 
 def setup(app: Sphinx) -> None:

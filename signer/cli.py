@@ -29,6 +29,8 @@ with lazily():
         importing,
         index,
         info,
+        lexicon,
+        publish,
         render,
         review_answers,
         review_kit,
@@ -41,7 +43,7 @@ with lazily():
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
     "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
-    "avatar",
+    "avatar", "publish", "lexicon",
 )  # fmt: skip
 
 
@@ -187,6 +189,8 @@ def _parser() -> ArgumentParser:
     sentences.add_update(commands)
     desktop.add(commands)
     avatar.add(commands)
+    publish.add(commands)
+    lexicon.add(commands)
     return parser
 
 

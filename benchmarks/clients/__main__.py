@@ -6,6 +6,7 @@ clients draw straight on, it is told as well. Blender is the package bpy, fetche
 environment of its own under the user's cache; it runs on one version of Python alone, so where this one does
 not fit, name another by --python. `--without-mesh` plays movement on the body of another file, in three.js
 and Babylon.js: there the skin is off by what four joints a vertex lose at the shoulders.
+`--only browsers` looks at a published site in Chromium and Firefox instead.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from benchmarks.clients import browsers
 from benchmarks.clients.environments import MissingError
 from benchmarks.clients.misses import misses_m
 from benchmarks.clients.players import CLIENTS, command_of, play
@@ -37,6 +39,8 @@ ALLOWED_MM: Final = 0.1
 """On a frame; `signer.export.corrections` leaves half of it."""
 ALLOWED_ON_BODY_MM: Final = 20.0
 """On a frame of movement on the body of another file, which has no correction shapes."""
+BROWSERS: Final = "browsers"
+"""Published sites in Chromium and Firefox: `browsers.py`, which is asked for by itself."""
 COLUMNS: Final = "{:10} {:>6} {:>8} {:20} {:>18} {:>26}"
 
 
@@ -77,6 +81,8 @@ def main(arguments: Sequence[str]) -> int:
     1 when a vertex is too far off or a client cannot be asked.
     """
     given = _parser().parse_args(arguments)
+    if given.only == [BROWSERS]:
+        return browsers.main()
     clients: Sequence[str] = given.only or (ON_BODIES if given.without_mesh else CLIENTS)
     try:
         commands = {
@@ -156,7 +162,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--without-mesh", action="store_true", help="movement alone, on the body of another file"
     )
-    parser.add_argument("--only", action="append", choices=CLIENTS, help="one client; may be given again")
+    parser.add_argument(
+        "--only", action="append", choices=(*CLIENTS, BROWSERS), help="one; may be given again"
+    )
     parser.add_argument(
         "--python",
         default=sys.executable,

@@ -24,6 +24,7 @@ from body_model.load import load_body
 from body_model.model import Body
 from signer import atomic
 from signer.avatars.avatar_body import body_of
+from signer.avatars.distances import bake_distances, kept_distances
 from signer.avatars.drawn import drawn_skin
 from signer.avatars.gltf import Glb
 from signer.avatars.licence import Licence, licence_of
@@ -41,6 +42,8 @@ FORMAT: Final = "asl-signer-avatar"
 VERSION: Final = (1, 1)
 STEPS: Final = 65535
 """Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
+BAKE: Final = 1
+"""Version of what is baked; another one bakes anew."""
 _MOST_DEG: Final = 180.0
 """Of a turn of a joint from ours, which no joint can exceed."""
 _FARTHEST_M: Final = 10.0
@@ -89,7 +92,40 @@ class Avatar:
     def body(self) -> Body:
         """Its skin, on which our chart lies."""
         chart = self.triangles, self.shares
-        return checked(self.glb.path, lambda: body_of(load_body(), self.standing, self.name, chart))
+        made = checked(self.glb.path, lambda: body_of(load_body(), self.standing, self.name, chart))
+        return replace(made, distances=kept_distances(self.digest))
+
+    @cached_property
+    def digest(self) -> str:
+        """Name of what is baked of it: the same for the same skin and chart."""
+        found = hashlib.sha256(self.glb.content)
+        for part in (self.triangles.astype("<u4"), self.steps.astype("<u2")):
+            found.update(part.tobytes())
+        found.update(repr((sorted(self.bones.items()), self.soup.names, BAKE)).encode())
+        return found.hexdigest()
+
+    @property
+    def is_measured(self) -> bool:
+        """Return whether it is known how deep something lies in it."""
+        return self.body.distances is not None
+
+    def measured(self, *, bake: bool = True) -> Avatar:
+        """Return this avatar with distances to it: known ones, or baked in half a minute of the processor.
+
+        Raises:
+            AvatarError: its skin cannot be closed, or the disk does not let them be kept.
+        """
+        path = kept_distances(self.digest)
+        if path is None and bake:
+            path = checked(
+                self.glb.path, lambda: bake_distances(self.body, self.digest), "cannot be measured"
+            )
+        if path == self.body.distances:
+            return self
+        body, other = replace(self.body, distances=path), replace(self)
+        signer = replace(self.character, body=body, caches={}, shared={})
+        other.__dict__.update(standing=self.standing, body=body, drawn=self.drawn, character=signer)
+        return other
 
     @cached_property
     def character(self) -> Character:

@@ -54,7 +54,8 @@ class SkinSearch:
         for name in names:
             near = np.array([row for row, other in enumerate(names) if meet(name, other)])
             use = np.flatnonzero(np.isin(part[self._rows], near))
-            self._trees.append((cKDTree(points[use]), use) if len(use) else None)
+            tree = cKDTree(points[use], balanced_tree=False) if len(use) else None  # they lie evenly
+            self._trees.append(None if tree is None else (tree, use))
 
     def nearest(
         self, points: Array, normals: Array, parts: Indices, *, cosine: float, tried: int, best: int = 1

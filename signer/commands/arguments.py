@@ -179,8 +179,14 @@ def add_film(command: ArgumentParser) -> None:
     )
     words = "show the film that the sign was written from at the left, at the same moments"
     command.add_argument("--beside", action="store_true", help=words)
+    words = "a clip for slides: at full speed, at half, and at full again, in a file no larger than MB"
+    command.add_argument("--slides", type=_megabytes, default=0.0, metavar="MB", help=words)
     words = "with --beside: open the film also where it is neither beside the sign nor below it"
     command.add_argument("--film-anywhere", action="store_true", help=words)
+
+
+LEAST_MB, MOST_MB = 0.1, 1000.0
+"""Sizes that a clip for slides may be given, MB: a GIF of a short sign in stamp size has 0.1."""
 
 
 def add_gaps(command: ArgumentParser) -> None:
@@ -196,8 +202,19 @@ def look(options: Namespace) -> FilmLook:
     words = options.caption_words or "gloss"
     figure = options.look or FIGURES[0]
     return FilmLook(
-        options.background, options.captions, words, options.beside, figure, options.film_anywhere
+        options.background,
+        options.captions,
+        words,
+        options.beside,
+        figure,
+        options.film_anywhere,
+        options.slides,
     )
+
+
+def _megabytes(text: str) -> float:
+    """Parse the size of a file, MB."""
+    return _within(text, "megabytes", LEAST_MB, MOST_MB)
 
 
 ALL_SIGNERS: Final = "all"
@@ -261,6 +278,7 @@ def film_misfit(options: Namespace, ending: str) -> str:
     of_films = {"--fps": options.fps, "--from": options.start_s, "--to": options.end_s}
     of_films |= {"--background": options.background or None, "--captions": options.captions or None}
     of_films |= {"--caption-words": options.caption_words, "--beside": options.beside or None}
+    of_films |= {"--slides": options.slides or None}
     given = [name for name, value in of_films.items() if value is not None]
     if ending not in FILMS:
         words = f"a picture shows one moment; {' and '.join(given)} are for films, {' and '.join(FILMS)}"

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from signer.fitting.measure import Residuals
 
 ENDING: Final = ".avatar"
-NOT_MEASURED: Final = "how deep hands lie in it is not measured (docs/avatars.md)"
 SHOWN: Final = ("root", "head", "upperarm02.R", "lowerarm01.R", "wrist.R", "finger1-1.R", "finger2-1.R")
 """Bones that are named, so that somebody sees whether they were taken for the right ones."""
 
@@ -49,7 +48,7 @@ def add(commands: Commands) -> None:
     learn.add_argument("--bone", action="append", default=[], type=_bone, metavar="OURS=NAME", help=words)
     words = "its file may be changed and passed on whatever its licence says: it is your own"
     learn.add_argument("--allowed", action="store_true", help=words)
-    words = "fit handshapes to an avatar's fingers, some seconds each; goes on where it was stopped"
+    words = "fit handshapes to an avatar's fingers, some seconds each, and measure its skin"
     fit = command(does, "fit", _fit, words)
     fit.add_argument("avatar", type=Path, metavar="AVATAR", help=f"what was learned, a file in {ENDING}")
     words = "handshapes that are fitted first, such as f; those not fitted yet all follow"
@@ -118,14 +117,26 @@ def _fit(options: Namespace) -> int:
             return WRONG_USE
         known, total = dict(found.handshapes), len(names)
         for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):
+            if name not in options.first and known:
+                found = _measured(found)
             known[name] = apart
             avatars.save_avatar(found.with_handshapes(known), options.avatar)
             say([f"  {len(known):>2} of {total}  {_shape_row(name, left, float(abs(apart).max()))}"])
+        _measured(found)
     except SignerError as error:
         complain(error)
         return FAILED
     say([f"wrote {options.avatar}"])
     return DONE
+
+
+def _measured(avatar: "Avatar") -> "Avatar":
+    """Return an avatar to which distances are known, and say so where they are baked for it."""
+    if avatar.is_measured:
+        return avatar
+    found = avatar.measured()
+    say(["distances to its skin are known"])
+    return found
 
 
 def _shape_row(name: str, left: "Residuals", turned_deg: float) -> str:
@@ -157,7 +168,7 @@ def _check(options: Namespace) -> int:
         complain(SignerError(words))
         return WRONG_USE
     try:
-        found = avatars.load_avatar(options.avatar)
+        found = _measured(avatars.load_avatar(options.avatar))
         say([*_told(found), *_shapes_told(found)])
         files = sources(options.files or [str(shelf.FOLDER)])
         job = Check(signers=(), avatars=(str(options.avatar),), life=options.life)
@@ -174,5 +185,5 @@ def _check(options: Namespace) -> int:
         complain(error)
         return FAILED
     good = sum(report["ok"] for report in reports)
-    say([f"{good} of {counted(len(reports), 'sign')} without problems; {NOT_MEASURED}"])
+    say([f"{good} of {counted(len(reports), 'sign')} without problems"])
     return DONE if good == len(reports) else FAILED

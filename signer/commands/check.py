@@ -1,7 +1,8 @@
 """`signer check`: how well the contacts of signs are met, and what is in their way."""
 
 from argparse import Namespace
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
 from signer.characters.load import character_names
 from signer.commands import corpora
@@ -15,6 +16,7 @@ from signer.lazy import lazily
 from signer.printable import counted
 
 with lazily():
+    from signer import avatars
     from signer.motion import pose
     from signer.tables import kept
 
@@ -41,6 +43,8 @@ def add(commands: Commands) -> None:
              "(%(default)g mm)",
     )  # fmt: skip
     add_signer(check, all_too=True)
+    words = "an avatar that was learned shows the signs, too; once for each"
+    check.add_argument("--avatar", action="append", default=[], metavar="FILE", help=words)
     add_life(check)
     check.add_argument(
         "--json", action="store_true", help="print a report for other programs (docs/command-line.md)"
@@ -63,29 +67,62 @@ def run(options: Namespace) -> int:
     names = tuple(character_names()) if options.signer == ALL_SIGNERS else (options.signer,)
     if options.table:
         kept.read_once(options.table)  # told before anything is checked
-    job = Check(options.deepest_mm, names, options.strict, table=options.table, life=options.life)
+    own = tuple(dict.fromkeys(options.avatar))
+    titles = [*names, *(avatars.load_avatar(path).measured().name for path in own)]
+    job = Check(options.deepest_mm, names, options.strict, own, options.table, life=options.life)
     if options.out is not None:
         return corpora.into_folder(options, job, files, options.out)
-    reports = list[dict[str, Any]]()
-    if is_table := len(names) > 1 and not options.json:
-        say([_row("", list(names))])
+    reports, rows, bad = list[dict[str, Any]](), list[_Row](), dict[str, None]()
+    if is_table := len(titles) > 1 and not options.json:
+        say([_row("", titles)])
     short = {source.name: source.short_name for source in files}
 
     def hear(row: Row) -> None:
         of_file = row.details or job.unread(row)
-        reports.extend(of_file)
-        if is_table:
+        bad.update((report["file"], None) for report in of_file if not report["ok"])
+        if options.json:
+            reports.extend(of_file)
+        elif is_table:
+            rows.append(_Row(short[row.path], [_shortfalls(report) for report in of_file]))
             say([_row(short[row.path], [verdict(report) for report in of_file])])
-        elif not options.json:
+        else:
             say(line for report in of_file for line in _lines(report))
 
     corpora.heard(options, job, files, hear)
-    is_good = all(report["ok"] for report in reports)
     if options.json:
-        say_json({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports})
+        say_json({"format": FORMAT, "version": VERSION, "ok": not bad, "files": reports})
     elif len(files) > 1:
-        say([_sum(reports, len(files))])
-    return DONE if is_good else FAILED
+        if is_table:
+            say(_table(titles, rows))
+        say([_sum(list(bad), len(files))])
+    return FAILED if bad else DONE
+
+
+class _Row(NamedTuple):
+    """Row of a sign: words for what falls short on each signer, empty where nothing does."""
+
+    name: str
+    shortfalls: list[str]
+
+
+def _shortfalls(report: dict[str, Any]) -> str:
+    """Return each contact that is missed, by how much, or else what is wrong."""
+    if report["ok"]:
+        return ""
+    missed = [key for key in report["keys"] if key["contact_error_m"] > pose.MET_M]
+    told = (f"{key['key']} {1000 * key['contact_error_m']:.1f} mm" for key in missed)
+    return ", ".join(told) if missed else verdict(report)
+
+
+def _table(titles: list[str], rows: list[_Row]) -> Iterator[str]:
+    """Yield the signs that fall short on a body, with each missed contact, and how many are good on each."""
+    short = [row for row in rows if any(row.shortfalls)]
+    if short:
+        yield ""
+        yield _row("short by", titles)
+        yield from (_row(row.name, [cell or "ok" for cell in row.shortfalls]) for row in short)
+    good = [sum(not row.shortfalls[place] for row in rows) for place in range(len(titles))]
+    yield _row("ok", [f"{count} of {len(rows)}" for count in good])
 
 
 def _misfit(options: Namespace) -> str:
@@ -116,9 +153,8 @@ def verdict(report: dict[str, Any]) -> str:
     return counted(count, "problem")
 
 
-def _sum(reports: list[dict[str, Any]], count: int) -> str:
+def _sum(bad: list[str], count: int) -> str:
     """Count the files that fail, so that nobody has to read through those of a folder."""
-    bad = list(dict.fromkeys(report["file"] for report in reports if not report["ok"]))
     return f"{counted(count, 'file')}: " + (
         f"{len(bad)} with problems: {', '.join(bad)}" if bad else "all ok"
     )

@@ -107,10 +107,15 @@ def heard(options: Namespace, job: "Job", found: Sequence[Source], hear: Hear) -
         running.run(running.Plan(items, job), engine(options, len(items)), running.Kept(items, hear), tell)
 
 
-def into_folder(options: Namespace, job: "Job", found: Sequence[Source], out: Path) -> int:
-    """Do a job for signs into a folder, go on with what is done there; the exit code."""
+def into_folder(
+    options: Namespace, job: "Job", found: Sequence[Source], out: Path, kept: Path | None = None
+) -> int:
+    """Do a job for signs into a folder, go on with what is done there; the exit code.
+
+    What is done and the report are in `kept` where it is given: not every folder of outputs may hold them.
+    """
     plan = running.planned(_weighed(source.item for source in found), job)
-    with closing(folder.RunFolder(out, job, again=options.again)) as results:
+    with closing(folder.RunFolder(out, job, again=options.again, kept=kept)) as results:
         done = sum(map(results.is_done, plan.items))
         if done:
             say([f"{done:,} done, {len(plan.items) - done:,} to do"])
@@ -120,7 +125,7 @@ def into_folder(options: Namespace, job: "Job", found: Sequence[Source], out: Pa
         except KeyboardInterrupt:
             return stopped(f"stopped; what is done stays in {out}, and the same command goes on from there")
         results.finish(plan.items)
-        return _said(out, [json.loads(line) for line in results.lines(plan.items)], job.noun)
+        return _said(kept or out, [json.loads(line) for line in results.lines(plan.items)], job.noun)
 
 
 def _said(out: Path, rows: Sequence[dict[str, object]], noun: str) -> int:

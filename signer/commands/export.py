@@ -306,6 +306,7 @@ def _film_words(options: Namespace, ending: str) -> str:
     of_films = {"--view": options.view, "--size": options.size}
     of_films |= {"--background": options.background, "--captions": options.captions}
     of_films |= {"--beside": options.beside, "--film-anywhere": options.film_anywhere}
+    of_films |= {"--slides": options.slides}
     if ending not in captions.TEXTS:
         of_films["--caption-words"] = options.caption_words
     given = [name for name, value in of_films.items() if value]

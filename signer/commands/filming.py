@@ -61,6 +61,7 @@ class Drawing(Job):
             "caption_words",
             "beside",
             "film_anywhere",
+            "slides",
             "look",
             "time",
             "strict",

@@ -21,7 +21,7 @@ with lazily():
     from signer.document import utterance, utterance_edits, utterance_item_edits
     from signer.files import utterance_file
     from signer.library import index
-    from signer.sequencing import gaps, glosses
+    from signer.sequencing import gaps, glosses, proposing
 
 
 if TYPE_CHECKING:
@@ -36,12 +36,13 @@ def add_say(commands: Commands) -> None:
     """The words that `say` takes."""
     words = "make a sentence of glosses"
     parser = command(commands, "say", run_say, f"{words}; exit 1 and a list when signs are missing")
-    parser.add_argument("glosses", metavar="GLOSSES", help='as "MY NAME fs-JOE . IX-2p NAME WHAT ?"')
+    parser.add_argument("glosses", metavar="GLOSSES", help='as "MY NAME fs-JOE . t( HOME ) , IX-2p GO ?"')
     _add_out(parser)
     parser.add_argument("--tempo", type=tempo, default=1.0, metavar="N", help="1.2 is a fifth quicker")
     parser.add_argument("--style", choices=STYLE_NAMES, default="clear", help="clear unless given")
     add_life(parser, f"{proposed_life():g}, in teaching {proposed_life('teaching'):g},")
     add_gaps(parser)
+    parser.add_argument("--lay", action="store_true", help="lay the grammar that is proposed, too")
     add_library(parser)
 
 
@@ -78,12 +79,26 @@ def run_say(options: Namespace) -> int:
     life = proposed_life(options.style) if options.life is None else options.life
     made = utterance_edits.set_utterance(tempo=options.tempo, style=options.style, life=life)(made)
     made = gaps.mended(made, options.gaps or "keep")
+    _tell_of_grammar(made, is_laid=options.lay)
+    if options.lay:
+        made = proposing.lay(proposing.proposals(made))(made)
     left = gaps.gaps_of(made)
     _tell_of(left, is_kept=options.gaps == "keep")
     is_refused = bool(left) and options.gaps != "keep"
     if is_refused and options.out.suffix.lower() != utterance_file.ENDING:
         return FAILED
     return max(_write(made, options), FAILED if is_refused else DONE)
+
+
+def _tell_of_grammar(made: "Utterance", *, is_laid: bool) -> None:
+    """Say which signals lie over which glosses, and which are proposed, by which rule."""
+    say([f"laid: {proposing.told(made, [span])}" for span in made.spans])
+    word = "laid as proposed" if is_laid else "proposed"
+    found = proposing.proposals(made)
+    for one in found:
+        say([f"{word}: {proposing.told(made, one.spans)} ({one.rule.meaning}; {one.rule.source})"])
+    if found and not is_laid:
+        say(["nothing that is proposed is laid by itself: mark it as t( ), neg( ) ..., or give --lay"])
 
 
 def _tell_of(found: "Sequence[gaps.FoundGap]", *, is_kept: bool) -> None:

@@ -28,13 +28,15 @@ class RunFolder:
         out: the folder; it is made.
         job: what is done.
         again: forget what was done there before.
+        kept: folder of what is done and of the report; that of the outputs unless given.
 
     Raises:
         SignerError: another run is at work there, other options were used there, or the disk does not let it.
     """
 
-    def __init__(self, out: Path, job: Job, *, again: bool = False) -> None:
-        self._out, self._own = out, out / OWN
+    def __init__(self, out: Path, job: Job, *, again: bool = False, kept: Path | None = None) -> None:
+        self._out, self._reports = out, kept or out
+        self._own = self._reports / OWN
         self._job = {"job": job.name, "options": json.loads(json.dumps(job.options())), "program": digest()}
         self._lines: dict[str, str] = {}
         self._took: dict[str, float] = {}
@@ -130,7 +132,7 @@ class RunFolder:
 
     def finish(self, items: tuple[Item, ...]) -> None:
         """Write the reports of all signs of a run, in order of their paths."""
-        report.write_reports(self._out, self.lines(items), self._job)
+        report.write_reports(self._reports, self.lines(items), self._job)
 
     def lines(self, items: tuple[Item, ...]) -> Iterator[str]:
         """Yield the rows of items as lines of the report."""

@@ -105,10 +105,11 @@ def ends_of(sign: Sign) -> tuple[tuple[float, EndOf], ...]:
 def _phrase_ends(sign: Sign) -> list[float]:
     """Return when lids are shut for ends of phrases, s: those of sentences first, then of clauses.
 
-    A sign ends one itself. Lids begin to shut as the hold ends; they stay open throughout a question.
+    So does the last of several signs, but not a single one, of which pictures would be of shut lids. Lids
+    begin to shut as the hold ends; they stay open throughout a question.
     """
-    last_s = max((key.end_s for role in ROLES for key in sign.hand(role).keys), default=None)
-    ends = [*ends_of(sign), *([] if last_s is None else [(last_s, ENDS[-1])])]
+    keys = [key for role in ROLES for key in sign.hand(role).keys] if sign.markers else []
+    ends = [*ends_of(sign), *([(max(key.end_s for key in keys), ENDS[-1])] if keys else [])]
     found = list[float]()
     for end_s, _ in sorted(ends, key=lambda one: (-ENDS.index(one[1]), one[0])):
         open_s = (last_s for first_s, last_s in _questions(sign) if first_s <= end_s <= last_s)

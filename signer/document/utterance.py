@@ -7,7 +7,7 @@ ever the same, and where that sign came from, so that it can be updated.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from body_model.plain_types import Side, Vector
 from signer.document.frame_rates import Rate
@@ -217,7 +217,8 @@ class UtteranceSpan:
         signal: id of the inventory.
         from_item, to_item: with which it begins and ends.
         strength: times every weight and angle.
-        place: where a gaze goes, by `PEOPLE` or the id of a place; empty for the signal's own target.
+        place: where a gaze goes, or whose role is taken, by `PEOPLE` or the id of a place; empty for the
+            signal's own target and side.
         word: English word that is mouthed, of a mouthing.
     """
 
@@ -229,6 +230,13 @@ class UtteranceSpan:
     place: str = ""
     word: str = ""
     extra: Extra = ()
+
+
+class Declined(NamedTuple):
+    """A proposal of grammar that somebody declined: by which rule, and of which item, or of the whole."""
+
+    rule: str
+    item: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,8 +251,9 @@ class Utterance:
         rest: where hands are before the first item and after the last, and hands that no item uses.
         places: who stands where, as in a sign.
         items: in the order in which they are signed.
-        spans: signals over them.
+        spans: signals over them, outer ones first where several begin together.
         extra: fields that only a newer program knows.
+        declined: what was proposed for it and is proposed no more.
     """
 
     title: str = ""
@@ -264,6 +273,7 @@ class Utterance:
     spans: tuple[UtteranceSpan, ...] = ()
     extra: Extra = ()
     life: float = 0.0
+    declined: tuple[Declined, ...] = ()
 
     def __post_init__(self) -> None:
         require_life(self.life)
@@ -283,6 +293,11 @@ class Utterance:
 
 Document: TypeAlias = Sign | Utterance
 """Content of one file: what is open in the window."""
+
+
+def is_role(signal: str) -> bool:
+    """Return whether a signal takes the role of somebody, whose place tells to which side."""
+    return signal.startswith("role.")
 
 
 def name_of(document: Document) -> str:

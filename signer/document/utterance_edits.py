@@ -5,7 +5,7 @@ whole sentence; `utterance_item_edits` changes single items, `utterance_span_edi
 An edit that changes nothing returns the very same utterance.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
@@ -19,6 +19,7 @@ from signer.document.utterance import (
     Style,
     Utterance,
     UtteranceItem,
+    UtteranceSpan,
     new_id,
 )
 from signer.document.utterance_links import with_links_kept
@@ -158,7 +159,8 @@ def remove_items(item_ids: Iterable[str]) -> UtteranceEdit:
 def move_items(item_ids: Iterable[str], before: str | None = None) -> UtteranceEdit:
     """Move items together, in their order, before the one of an id; to the end without one.
 
-    Spans stay with their first and last item; one whose last item would come first runs from there.
+    Spans stay over their items: over all of them where they still stand together, else over those that were
+    not moved.
     """
     ids = frozenset(item_ids)
 
@@ -167,9 +169,22 @@ def move_items(item_ids: Iterable[str], before: str | None = None) -> UtteranceE
         at = len(utterance.items) if before is None else utterance.index(before)
         head = [item for item in utterance.items[:at] if item.id not in ids]
         tail = [item for item in utterance.items[at:] if item.id not in ids]
-        return replace(utterance, items=(*head, *moved, *tail)), [item.id for item in moved], ""
+        after = replace(utterance, items=(*head, *moved, *tail))
+        spans = tuple(_stayed(span, utterance, after, ids) for span in utterance.spans)
+        return replace(after, spans=spans), [item.id for item in moved], ""
 
     return UtteranceEdit("Move items" if len(ids) > 1 else "Move item", change)
+
+
+def _stayed(span: UtteranceSpan, before: Utterance, after: Utterance, moved: Set[str]) -> UtteranceSpan:
+    """Return a span over the items that it lay over before some were moved."""
+    first, last = before.index(span.from_item), before.index(span.to_item)
+    over = {item.id for item in before.items[first : last + 1]}
+    rows = [row for row, item in enumerate(after.items) if item.id in over]
+    between = {item.id for item in after.items[rows[0] : rows[-1] + 1]} - over
+    if not between <= moved and over - moved:
+        rows = [row for row in rows if after.items[row].id not in moved]
+    return replace(span, from_item=after.items[rows[0]].id, to_item=after.items[rows[-1]].id)
 
 
 def set_places(places: Iterable[Place]) -> UtteranceEdit:

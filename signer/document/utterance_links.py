@@ -9,6 +9,9 @@ from signer.document.utterance import PEOPLE, Classifier, Point, Utterance, Utte
 def with_links_kept(before: Utterance, after: Utterance) -> Utterance:
     """Return an edited utterance that names no item and no place that there is not."""
     after = _with_spans_kept(before, after)
+    if after.declined and before.items is not after.items:
+        there = {"", *(item.id for item in after.items)}
+        after = replace(after, declined=tuple(one for one in after.declined if one.item in there))
     if before.places is after.places and before.items is after.items and before.spans is after.spans:
         return after
     known = {"", *PEOPLE, *(place.id for place in after.places)}

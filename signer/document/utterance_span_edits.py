@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from signer.document.utterance import Utterance, UtteranceSpan, new_id
+from signer.document.utterance import Declined, Utterance, UtteranceSpan, new_id
 from signer.document.utterance_edits import UtteranceEdit
 from signer.document.utterance_item_edits import set_item
 
@@ -22,6 +22,33 @@ def add_span(
         return replace(utterance, spans=(*utterance.spans, span)), [first, last], ""
 
     return UtteranceEdit("Add signal", change)
+
+
+def add_spans(spans: Iterable[UtteranceSpan], label: str = "Add signals") -> UtteranceEdit:
+    """Lay several signals over items as one step; each gets an id of its own."""
+    given = tuple(spans)
+
+    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+        made = list(utterance.spans)
+        for span in given:
+            utterance.index(span.from_item)
+            utterance.index(span.to_item)
+            made.append(replace(span, id=new_id("n", (one.id for one in made))))
+        return replace(utterance, spans=tuple(made)), [span.from_item for span in given], ""
+
+    return UtteranceEdit(label, change)
+
+
+def decline(rule: str, item_id: str = "") -> UtteranceEdit:
+    """Let a rule propose nothing more for an item, or for the whole sentence."""
+
+    def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
+        declined = Declined(rule, item_id)
+        if declined in utterance.declined:
+            return utterance, (), ""
+        return replace(utterance, declined=(*utterance.declined, declined)), [item_id], ""
+
+    return UtteranceEdit("Decline signal", change)
 
 
 def ask(item_id: str, signal: str, from_item: str) -> UtteranceEdit:

@@ -1,7 +1,7 @@
 """Export: sample a sign and write it in the format that a path's ending asks for."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -126,6 +126,26 @@ def export(
     _write_or_refuse(path, lambda: write(content, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)
     return losses
+
+
+def movement_bytes(sign: Sign, character: Character, name: str, more: Mapping[str, Any]) -> bytes:
+    """Return the movement of a sign as a compact GLB without mesh, for a figure of `signer.publishing`.
+
+    Args:
+        sign: what is shown.
+        character: who shows it.
+        name: of the file, in messages.
+        more: what its extras say of the sign beside `about`.
+
+    Raises:
+        ExportError: it has no keys, or is too long.
+    """
+    form, stretch = format_of("sign.glb"), stretch_of(sign, None, None)
+    fps = form.usual_fps(sign)
+    _require_possible(sign, name, fps, stretch)
+    frames = moments_between(sign, blocks(character, sign, fps, stretch))
+    told = {**about(sign), "rig": rig_of(character, sign), **more}
+    return b"".join(glb.content(frames, Options(told, without_mesh=True, compact=True)))
 
 
 def contacts_mm(sign: Sign, character: Character, progress: Progress = quiet) -> float:

@@ -53,7 +53,7 @@ def four_bone_skin(body: Body) -> Skin:
     shares = np.asarray((body.subdivision @ body.weights).todense())
     joints = np.argsort(-shares, axis=1, kind="stable")[:, :BONES]
     kept = np.take_along_axis(shares, joints, axis=1)
-    weights = _whole(kept / kept.sum(axis=1, keepdims=True))
+    weights = whole_weights(kept / kept.sum(axis=1, keepdims=True))
     joints = np.where(weights > 0, joints, 0)
     rows = np.repeat(np.arange(len(joints)), BONES)
     matrix = scipy.sparse.csr_matrix(
@@ -65,7 +65,7 @@ def four_bone_skin(body: Body) -> Skin:
     )
 
 
-def _whole(shares: Array) -> NDArray[np.int64]:
+def whole_weights(shares: Array) -> NDArray[np.int64]:
     """Shares of one (M, 4) in whole steps that sum to TOTAL.
 
     The largest, which stands first, takes what rounding left over.

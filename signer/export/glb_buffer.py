@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pygltflib
 
 FLOAT: Final = 5126
-_COMPONENTS: Final = {"uint8": 5121, "uint16": 5123, "uint32": 5125, "float32": FLOAT}
+_COMPONENTS: Final = {"uint8": 5121, "int16": 5122, "uint16": 5123, "uint32": 5125, "float32": FLOAT}
 _SHAPES: Final = {(): "SCALAR", (2,): "VEC2", (3,): "VEC3", (4,): "VEC4", (4, 4): "MAT4"}
 VERTICES: Final = 34962
 INDICES: Final = 34963

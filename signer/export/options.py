@@ -33,6 +33,7 @@ class Options:
         losses: what of the sign the file does not say, for formats that have room for it.
         dialect: of SiGML: "hamnosys" or "gestural".
         vocabulary: of an EAF: folder of the vocabulary that its tiers choose from; None for none.
+        compact: of a GLB without mesh: turns in 16 bits a part, which take half of the room.
     """
 
     about: Mapping[str, Any] = field(default_factory=dict)
@@ -43,6 +44,7 @@ class Options:
     losses: tuple[Loss, ...] = ()
     dialect: str = ""
     vocabulary: Path | None = None
+    compact: bool = False
 
 
 def part_of(progress: Progress, start: float, end: float) -> Progress:

@@ -17,6 +17,7 @@ from signer.document.utterance import (
     UNCHANGED,
     Classifier,
     Content,
+    Declined,
     Gap,
     Number,
     Onward,
@@ -29,6 +30,7 @@ from signer.document.utterance import (
     UtteranceItem,
     UtteranceSpan,
     changes_between,
+    is_role,
 )
 from signer.document.values import Extra, UnknownField
 from signer.errors import SignFileError
@@ -111,6 +113,10 @@ def utterance_bytes(utterance: Utterance) -> bytes:
     fields["items"] = [_item_fields(item) for item in utterance.items]
     if utterance.spans:
         fields["spans"] = [_span_fields(span) for span in utterance.spans]
+    if utterance.declined:
+        fields["declined"] = [
+            {"rule": one.rule} | ({"item": one.item} if one.item else {}) for one in utterance.declined
+        ]
     return (pretty(put_back(fields, utterance.extra)) + "\n").encode()
 
 
@@ -147,9 +153,11 @@ def read_utterance(content: bytes, name: str = "the sentence") -> UtteranceReadi
 def _needs(utterance: Utterance) -> int:
     """Return which of the versions that are written a sentence needs.
 
-    That is what its signs need as files of their own; life needs the third, a broken rate, or a point at
-    several, the second.
+    That is what its signs need as files of their own; a role of somebody and what was declined need the
+    fifth, life the third, a broken rate, or a point at several, the second.
     """
+    if utterance.declined or any(is_role(one.signal) and one.place for one in utterance.spans):
+        return 4
     contents = [item.content for item in utterance.items]
     own = int(
         isinstance(utterance.fps, Fraction)
@@ -321,6 +329,11 @@ def _references(fields: dict[str, Json], *, newer: bool) -> Iterator[Problem]:
             hint = did_you_mean(signal, signals.ids())
             yield Problem(f"spans[{index}].signal", f"there is no signal {quoted(signal)}{hint}")
         yield from _place_problems(span, ("place",), f"spans[{index}]", known_places)
+    for index, one in _objects(fields.get("declined")):
+        of = one.get("item")
+        if isinstance(of, str) and of and of not in ids["items"]:
+            hint = did_you_mean(of, ids["items"])
+            yield Problem(f"declined[{index}].item", f"there is no item {quoted(of)}{hint}")
 
 
 def _item_problems(
@@ -371,6 +384,7 @@ def _utterance(form: UtteranceForm, signs: Mapping[tuple[int, str], Sign], owned
             for index, one in enumerate(form.spans)
         ),
         extra=owned.get((), ()),
+        declined=tuple(Declined(one.rule, one.item) for one in form.declined),
     )  # fmt: skip
 
 

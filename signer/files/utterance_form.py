@@ -149,6 +149,13 @@ class SpanForm(Form):
     word: str = Field("", max_length=100)
 
 
+class DeclinedForm(Form):
+    """A proposal of grammar that somebody declined."""
+
+    rule: Name
+    item: str = Field("", max_length=200, description="id of an item; empty for the whole sentence")
+
+
 class UtteranceForm(Form):
     """A sentence of American Sign Language, written for a right-handed signer."""
 
@@ -170,6 +177,9 @@ class UtteranceForm(Form):
     addressee_m: list[Metres] = Field(default=list(ADDRESSEE_M), min_length=3, max_length=3)
     items: list[ItemForm] = Field(max_length=MOST_ITEMS)
     spans: list[SpanForm] = Field(default_factory=list, max_length=MOST_ITEMS)
+    declined: list[DeclinedForm] = Field(
+        default_factory=list, max_length=MOST_ITEMS, description="what is proposed no more"
+    )
 
 
 def schema() -> dict[str, Any]:

@@ -32,6 +32,8 @@ class FilmLook:
         words: "gloss", "translation" or "both": what the captions say.
         figure: one of FIGURES.
         anywhere: whether that film is opened also where it is neither beside the sign nor below it.
+        slides_mb: how large the file of a clip for slides may be, MB, which shows the sign at full speed, at
+            half, and at full again; 0 for a film of the sign once.
         beside: whether the film from which the sign was written stands at the left, at the same moments.
     """
 
@@ -41,6 +43,7 @@ class FilmLook:
     beside: bool = False
     figure: str = FIGURES[0]
     anywhere: bool = False
+    slides_mb: float = 0.0
 
     @property
     def is_transparent(self) -> bool:
@@ -58,6 +61,8 @@ def misfit(ending: str, size: tuple[int, int], look: FilmLook) -> str:
     """
     if look.is_transparent and ending not in (".webm", ".webp"):
         return f"a film that ends in {ending} cannot be transparent; use .webm"
+    if look.slides_mb and look.captions in BESIDE:
+        return "a clip for slides has its words in its pictures; use --captions burnt"
     if look.is_transparent and look.beside:
         return "beside a film nothing is transparent; leave one of both out"
     if ending == ".mp4" and (size[0] % 2 or size[1] % 2):

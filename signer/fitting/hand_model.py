@@ -24,7 +24,6 @@ from signer.kinematics.hand import finger_rotations, hand_bones
 from signer.kinematics.skeleton import rest_rotations, world_pose
 
 PALM: Final = 0
-# How far the skin named by an articulator reaches around its point, by the last word of the name.
 REACH_M: Final = {
     "tip": 0.0065,
     "pad": 0.008,
@@ -35,13 +34,14 @@ REACH_M: Final = {
     "palmar": 0.010,
     "distal": 0.012,
 }
-# So much of a digit belongs to its root, where neighbours always meet.
+"""Radius, m, of the skin that an articulator names, about its point, by the last word of its name: a tip is
+smaller than a side."""
 ROOT_M: Final = 0.010
-# Words for all skin of a digit from this bone on.
+"""Way from a digit's border, m, that belongs to its root, where neighbours always meet."""
 OF_BONES: Final = {"beyond": 2, "last": 3}
-# Skin that looks more than so far (cosine) away from where the articulator looks is another side of the
-# digit.
+"""First bone of the skin that these words name: all of a digit from it on."""
 SAME_SIDE: Final = 0.2
+"""Cosine from where an articulator looks under which skin is another side of the digit: 78 degrees."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from signer.fitting.overlap import Overlap, Overlaps
 from signer.fitting.patch import to_triangles
 from signer.fitting.touches import Touch
 
-# Deeper than this under an area is under the other side of the digit.
 BEHIND_M: Final = 0.006
+"""Depth under an area, m, from which a point lies under the other side of the digit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,17 +14,21 @@ from handshapes.handshape import DIGITS, FINGERS
 from signer.fitting.hand_model import HandModel
 from signer.fitting.patch import Patch
 
-# Where two parts grow together their skin folds: what lies nearer (on the straight hand) to a part's border
-# is no overlap.
 ROOT_M: Final = 0.010
+"""Way along the straight hand, m, from a finger's root within which its skin is no overlap: it folds
+there."""
 BEND_M: Final = 0.018
+"""Way from the middle joint likewise, m: skin folds over a longer way as it bends."""
 WEB_M: Final = 0.020
-# A point with skin of the other part looking at it from nearer than this is certainly outside.
+"""Way from the thumb's border likewise, m, whose web folds farthest."""
 SURE_M: Final = 0.0004
-# As seen from points of the surface; the height is trusted so far beside its foot.
+"""Height, m, over skin that looks at a point, under which it may lie inside and is measured exactly: over it
+a point with skin of the other part looking at it is certainly outside."""
 FOOT_M: Final = 0.0022
-# How quickly what is behind the plane but beside the skin comes to count as outside.
+"""Way beside the foot of a height, m, within which that is trusted."""
 BORDER: Final = 4.0
+"""Metres of height for each metre beyond that, by which what lies behind a plane but beside the skin comes to
+count as outside."""
 
 
 class Pair(NamedTuple):

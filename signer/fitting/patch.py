@@ -14,13 +14,14 @@ from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices, Mask
 
-# The nearest triangle is looked for among so many whose centres are nearest; the drawn ones are all about as
-# large.
 NEAREST_TRIANGLES: Final = 32
-# So many pairs of point and triangle at once: a few megabytes.
+"""Triangles of the nearest centres among which the nearest is looked for: the drawn ones are about as
+large."""
 CHUNK: Final = 200_000
-# So many points, the farthest from the skin first, are asked at once whether they are inside.
+"""Pairs of point and triangle that are measured at once: a few megabytes."""
 FARTHEST: Final = 8
+"""Points, the farthest from the skin first, that are asked at once whether they are inside: the first that is
+ends the search."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,17 +21,21 @@ TABLE: Final = Path(__file__).parents[2] / "handshapes" / "data" / "handshapes.c
 COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [
     f"thumb_{joint}" for joint in THUMB_RANGES
 ]
-# By how many degrees a joint may turn before it weighs 1: base, spread, middle and end joint; the thumb in
-# its own order.
 FINGER_EASE: Final = np.array([9.0, 5.0, 12.0, 15.0])
+"""Degrees that base, spread, middle and end joint of a finger may turn before that weighs 1: less at the
+base, which moves the whole finger."""
 DRAPED_EASE: Final = np.array([8.0, 5.0, 8.0, 12.0])
+"""Degrees for fingers that lie over the thumb: they close on it, and keep their curl."""
 ALONE_EASE: Final = np.array([3.0, 5.0, 4.0, 8.0])
+"""Degrees for fingers that touch nothing: they make the shape, and stay."""
 ROW_EASE: Final = np.array([15.0, 8.0, 15.0, 15.0])
+"""Degrees for fingers in a row, which their neighbours' sweep holds instead."""
 FIST_EASE: Final = np.array([7.0, 9.0, 12.0, 20.0])
+"""Degrees for the fist, which all shapes with curled fingers begin from."""
 THUMB_EASE: Final = np.array([30.0, 25.0, 25.0, 30.0, 25.0])
-# A fist is closed from here, outside the palm.
+"""Degrees for the thumb in its own order: it goes to the fingers, more than they to it."""
 FIST: Final = "10"
-# Fingers lie together here though the inventory does not say so.
+"""Shape that a fist is closed from, outside the palm."""
 TOGETHER: Final = {
     "s": FINGERS[:2],
     "horns": FINGERS[1:3],
@@ -42,12 +46,13 @@ TOGETHER: Final = {
     "m": FINGERS[:3],
     "closed_flat_h": FINGERS[:2],
 }
-# Fingers curve as one here without facing the thumb.
+"""Fingers that lie together though the inventory does not say so."""
 SWEEPING: Final = {"curved_b"}
+"""Shapes whose fingers curve as one without facing the thumb."""
 LOOSE_FIST: Final = (75.0, 0.0, 88.0, 40.0)
-# In the inventory a finger of a fist has these angles at least.
+"""Angles of a finger, degrees, from which it closes: as far as fingers curl without pressing."""
 CURLED_DEG: Final = (80.0, 100.0)
-# Where the thumb may begin besides the inventory's own place, by how it lies.
+"""Angles of base and middle joint, degrees, that a finger of a fist has at least in the inventory."""
 ACROSS: Final = (
     (-20.0, 55.0, 0.0, 35.0, 68.0),
     (-30.0, 59.0, -7.0, 44.0, 35.0),
@@ -57,18 +62,24 @@ ACROSS: Final = (
 FOLDED: Final = ((-15.0, 30.0, 0.0, 50.0, 30.0), (0.0, 30.0, 20.0, 45.0, 30.0))
 OPPOSED: Final = ((-10.0, 50.0, 40.0, 5.0, 10.0), (0.0, 45.0, 40.0, 15.0, 15.0))
 BESIDE: Final = ((-40.0, 5.0, 0.0, 20.0, 10.0), (-50.0, 25.0, 0.0, 45.0, 30.0))
-# Fingers that lie over the thumb close on it from here.
+"""Angles of the thumb, degrees, from which it is fitted beside those of the inventory, by how it lies: the
+way to the other side of a finger leads through it, and a search does not find it."""
 DRAPED: Final = {"t": (0,), "n": (0, 1), "m": (0, 1, 2)}
-# Curled fingers (0 to 3) that give way where the thumb lies across two of them, or on one alone.
+"""Fingers (0 to 3) that lie over the thumb."""
 GIVING: Final = {"s": (0,), "middle_finger": (0,), "horns": (1,), "flat_horns": (1,)}
+"""Curled fingers (0 to 3) that give way where the thumb lies across two of them, or on one alone."""
 OPEN_DRAPE: Final = (78.0, 0.0, 35.0, 15.0)
+"""Angles of a finger, degrees, from which it closes on the thumb: open enough for that to go in first."""
 UNDER: Final = ((-25.0, 40.0, 0.0, 40.0, 20.0), (-5.0, 40.0, 20.0, 30.0, 30.0))
+"""Angles of the thumb, degrees, from which it is fitted under such fingers."""
 UPRIGHT: Final = Lie((0.1, 1.0, 0.1))
 LOW: Final = Lie((-0.93, 0.35, 0.1), 4.0)
 OVER: Final = Lie((-0.85, 0.45, 0.2), 2.0)
-# Of several places that the inventory's words allow the thumb's pad, the one where it has it: on the palm as
-# in the inventory's own fit, and deep between index and middle, so that the index can close over it.
+"""Directions of the thumb's last bone, with their weights: beside the fist, across its lower half, over
+it."""
 THUMB_TO: Final = {"closed_b": ("palm.distal",), "4": ("palm.distal",), "t": ("middle.proximal.radial",)}
+"""Place of the thumb's pad where the inventory's words allow several: on the palm as in the inventory's
+own fit, and deep between index and middle, so that the index can close over it."""
 INWARD: Final = Lie((-0.9, 0.4, 0.0), 1.5)
 FLAT_ACROSS: Final = Lie((-0.9, 0.4, 0.0), 3.0)
 LIES: Final = {
@@ -86,6 +97,8 @@ LIES: Final = {
     "flat_4": INWARD,
     "spread_e": INWARD,
 }
+"""Directions of the thumb where what touches leaves it open, and the shape would be another one: in the
+palm's frame, with their weights."""
 
 
 @dataclass(frozen=True, eq=False)

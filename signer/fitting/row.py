@@ -9,10 +9,11 @@ import numpy as np
 from body_model.arrays import Array
 from signer.fitting.hand_model import HandModel, Skin
 
-# What weighs as much as one angle that is its whole ease away: so far above or below its neighbour's sweep,
-# so far from its neighbour's end.
 SWEEP_M: Final = 0.003
+"""Distance above or below the neighbour's sweep, m, that weighs as an angle its whole ease away."""
 END_M: Final = 0.012
+"""Distance from the neighbour's end, m, that weighs as much: fingers differ in length, so that is asked
+loosely."""
 
 
 def strays(hand: HandModel, skin: Skin, fingers: Sequence[int]) -> Array:

@@ -18,30 +18,41 @@ from signer.fitting.touches import Touch
 RANGES: Final = np.array([*(list(FINGER_RANGES.values()) * 4), *THUMB_RANGES.values()], dtype=float)
 """Lowest and highest of the 21 angles, degrees."""
 THUMB: Final = range(16, 21)
-
-# Flesh gives a little: this much of each touch is pressed in, and no more than this is let stand in another
-# part.
+"""Places of the thumb among them."""
 PRESS_M: Final = 0.0003
+"""Depth to which a touch is pressed in, m: flesh gives a little."""
 SOFT_M: Final = 0.0005
-# Ends of curled fingers press as deep into the palm, whose flesh gives more.
+"""Depth to which one part may stand in another at no cost, m."""
 PRESSED_M: Final = 0.0017
-# What weighs as much as one angle that is its whole ease away from where it began.
+"""Depth for ends of curled fingers in the palm, m, whose flesh gives more."""
 TOUCH_M: Final = 0.0004
+"""Gap of a touch, m, that weighs as one angle that is its whole ease away."""
 DEPTH_M: Final = 0.0006
+"""Depth beyond what flesh gives, m, that weighs as much."""
 PLACE_M: Final = 0.006
+"""Distance between the middles of touching areas, m, that weighs as much."""
 GAP_M: Final = 0.002
+"""Distance off the gap of an open shape, m, that weighs as much."""
 ALIKE_DEG: Final = 5.0
-# A touch missed by more than this pulls no harder than so many metres away from each other do.
+"""Difference between joints that should turn alike, degrees, that weighs as much."""
 NEAR_M: Final = 0.0015
+"""Miss of a touch, m, up to which it pulls as hard as `TOUCH_M` says; what is beyond pulls by `PULL_M`, so
+that a far touch does not tear the hand apart."""
 PULL_M: Final = 0.002
-# Of every two parts so many of the deepest points are looked at.
+"""Miss beyond that, m, that weighs as one angle that is its whole ease away."""
 DEEPEST: Final = 10
+"""Points of every two parts that are weighed, the deepest: one alone would jump from vertex to vertex."""
 FAR_M: Final = 0.2
-# Loosely first, so that parts find their way around each other.
+"""Distance within which the other side of a touch is looked for, m: all of a hand."""
 SLACKS: Final = (6.0, 2.0, 1.0)
+"""Factors by which touches and depths weigh less, one round after the other: loosely first, parts find
+their way around each other."""
 STEP_DEG: Final = 0.3
+"""Turn by which slopes are measured, degrees: far over rounding."""
 LEAP_DEG: Final = 15.0
+"""Turn of a joint in one step at most, degrees: slopes hold no farther."""
 MOST_STEPS: Final = 18
+"""Steps of a round at most; it ends before where costs no longer fall."""
 
 
 @dataclass(frozen=True, slots=True)

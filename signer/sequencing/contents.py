@@ -53,10 +53,16 @@ def life_of_hands(utterance: Utterance, content: Content | None = None) -> float
 
 
 class Source(NamedTuple):
-    """Content of an item before it is paced; `is_paced` where its own rate is the one asked for."""
+    """Content of an item before it is paced.
+
+    Attributes:
+        is_paced: its own rate is the one asked for.
+        is_even: it was made so that no joint's velocity steps.
+    """
 
     part: Part
     is_paced: bool
+    is_even: bool = False
 
 
 def source_of(character: Character, utterance: Utterance, content: Content) -> Source:
@@ -65,7 +71,7 @@ def source_of(character: Character, utterance: Utterance, content: Content) -> S
         case SignContent():
             return Source(_part_of(character, content.edited), is_paced=False)
         case Spelling():
-            return Source(part_of(spelling_sign(character, content)), is_paced=True)
+            return Source(part_of(spelling_sign(character, content)), is_paced=True, is_even=True)
         case Number():
             return Source(part_of(number_sign(character, content)), is_paced=True)
         case Point():

@@ -7,7 +7,7 @@ from fingerspelling.characters import can_spell
 from signer.document.utterance import Content, Gap, Pause, Spelling, Utterance
 from signer.document.utterance_edits import UtteranceEdit
 from signer.printable import excerpt
-from signer.sequencing import glosses
+from signer.sequencing import glosses, scopes
 from signer.sequencing.contents import GAP_S, gloss_of
 
 Mend: TypeAlias = Literal["spell", "pause", "keep"]
@@ -52,7 +52,7 @@ def why_gap(content: Content) -> str:
         case Spelling(word=word):
             return glosses.unspelled_words(word)
         case Gap(gloss=gloss):
-            if why := glosses.pause_too_long(gloss):
+            if why := glosses.pause_too_long(gloss) or scopes.why_not(gloss):
                 return why
             word = glosses.said_to_be_spelled(gloss)
             if word:
@@ -85,4 +85,6 @@ def mend_gaps(mend: Mend) -> UtteranceEdit:
 
 
 def _spelling(content: Content) -> Spelling | None:
-    return glosses.spelling_of(content.gloss) if isinstance(content, Gap) else None
+    if not isinstance(content, Gap) or scopes.why_not(content.gloss):
+        return None
+    return glosses.spelling_of(content.gloss)

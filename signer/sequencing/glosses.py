@@ -2,8 +2,8 @@
 
 Read are `fs-JOE`, `fs:JOE` and `J-O-E` (spelled), `#JOB` (lexicalised), numbers, pronouns such as `IX`,
 `IX-2p`, `IX-3p:a`, `PRO-1` (`pronouns` has the conventions), `a:GIVE:b` (from a to b), `AGAIN+` (repeated),
-`CL:3:a:b` (a classifier), `(0.5s)` (a pause), and `.` `;` `,` `?` at an end. All else is the name of a sign,
-or a gap: each word of a line is an item, and nothing is left out.
+`CL:3:a:b` (a classifier), `(0.5s)` (a pause), markings such as `t( HOME )` (`scopes`), and `.` `;` `,` `?` at
+an end. All else is the name of a sign, or a gap: each word of a line is an item, and nothing is left out.
 """
 
 import re
@@ -15,6 +15,8 @@ from typing import Final, NamedTuple, Protocol
 from fingerspelling.characters import can_spell, without_letter
 from handshapes import catalogue as shapes
 from handshapes.search import name_key
+from nonmanuals import catalogue as signals
+from nonmanuals import grammar
 from signer.document.sign import Sign
 from signer.document.utterance import (
     LARGEST_NUMBER,
@@ -34,9 +36,12 @@ from signer.document.utterance import (
     Utterance,
     UtteranceItem,
     UtteranceSpan,
+    new_id,
 )
+from signer.document.utterance_edits import UtteranceEdit, remove_items
 from signer.document.values import EndOf, Place
 from signer.printable import quoted
+from signer.sequencing import scopes
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.pronouns import PERSONS, is_place, pronoun_of, signs_of
 
@@ -48,15 +53,15 @@ ENDS: Final[Mapping[str, EndOf]] = {
     ",": "phrase",
 }
 _MARKS: Final[Mapping[EndOf, str]] = {"sentence": ".", "clause": ";", "phrase": ","}
-WH_SIGNS: Final = frozenset(
-    {"WHAT", "WHO", "WHERE", "WHEN", "WHY", "WHICH", "HOW", "HOW-MANY", "HOW-MUCH", "FOR-FOR"}
-)
 _PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)\s*s?\s*\)")
 _TOKEN: Final = re.compile(rf"{_PAUSE.pattern}|\S+")
 _SPELLED: Final = re.compile(r"(fs[-:]|#)(.+)", re.IGNORECASE | re.DOTALL)
 """A word that is said to be spelled, and how."""
 _ENDING: Final = "".join(ENDS)
 _UNNAMED: Final = "(unnamed)"
+WH_SIGNS: Final = grammar.rules()["question"].glosses
+_FRONTED: Final = ("topic", "conditional")
+"""Beginnings of the signals of what comes before a clause and is not asked with it."""
 _SPREAD_OUT_RAD: Final = 0.7
 """Radians, 40 degrees: so far to the right and to the left of straight ahead the first two places stand."""
 
@@ -136,46 +141,80 @@ def say(
     A gloss is found in the shelf by its name or its gloss, whatever its capitals, its Unicode form, its
     apostrophes and what joins its words; the first one wins. One that is not there is a `Gap`: nothing is
     guessed. Letters after a colon are places, which are made where they are not among `places`, who stand
-    there already. A question lies over the glosses since the last sentence.
+    there already. A question mark lays a question over the glosses since the last sentence, behind topic and
+    if-clause, where none is typed over them.
     """
     known = _Known(shelf)
-    items, spans = list[UtteranceItem](), list[UtteranceSpan]()
+    tokens = tuple(_tokens(text, known))
+    closed_by = scopes.pairs(tokens, _ENDING)
+    begun, asked = dict[int, int](), list[str]()
+    """Numbers of the first items of markings by those of their brackets, and last items of questions."""
+    items, ends = list[UtteranceItem](), dict[int, int]()
     names = _Places(places)
-    begins = 0
-    for token in _tokens(text, known):
+    closers = {last: first for first, last in closed_by.items()}
+    for number, token in enumerate(tokens):
         if token in ENDS:
-            if not items:
-                continue
-            items[-1] = replace(items[-1], end=ENDS[token])
-            if token == "?" and begins < len(items):
-                spans.append(_question(items[begins:], f"n{len(spans) + 1}"))
-            if ENDS[token] == "sentence":
-                begins = len(items)
-            continue
-        items.append(_item(token, f"i{len(items) + 1}", known, names))
+            if items:
+                items[-1] = replace(items[-1], end=ENDS[token])
+                asked += [items[-1].id] if token == "?" else []
+        elif number in closed_by:
+            begun[number] = len(items)
+        elif number in closers:
+            ends[closers[number]] = len(items) - 1
+        else:
+            items.append(_item(token, f"i{len(items) + 1}", known, names))
+    spans = list[UtteranceSpan]()
+    for number in sorted(begun):
+        opener = scopes.opener_of(tokens[number])
+        assert opener is not None
+        place = names.id_of(opener.named) if grammar.takes(opener.signal) == "place" else ""
+        spans.append(scopes.span_of(opener, place, items[begun[number]].id, items[ends[number]].id))
     stand = (*places, *_placed(names)[len(places) :])
-    return Utterance(title=title or text.strip()[:200], items=tuple(items), spans=tuple(spans), places=stand)
+    made = Utterance(title=title or text.strip()[:200], items=tuple(items), spans=tuple(spans), places=stand)
+    for last in dict.fromkeys(asked):
+        if not any(is_question(one.signal) and one.to_item == last for one in made.spans):
+            signal, first = question_over(made, last)
+            made = replace(made, spans=(*made.spans, UtteranceSpan("", signal, first, last)))
+    numbered = (replace(one, id=f"n{number}") for number, one in enumerate(made.spans, 1))
+    return replace(made, spans=tuple(numbered))
 
 
 def typed(utterance: Utterance) -> str:
     """Return the line of glosses of an utterance: what `say` reads as the same items."""
-    asked = {span.to_item for span in utterance.spans if span.signal.startswith("q.")}
+    usual = {one.id for one in utterance.spans if is_question(one.signal) and _is_usual(utterance, one)}
+    laid = [one for one in utterance.spans if one.id not in usual and signals.has(one.signal)]
+    around = scopes.brackets(utterance, laid)
     words = list[str]()
     for item in utterance.items:
+        words += around.before.get(item.id, ())
         gloss = "_".join(gloss_of(item.content).split()) or _UNNAMED
         if item.subject:
             gloss = f"{_person(item.subject)}:{gloss}"
         if item.object:
             gloss = f"{gloss}:{_person(item.object)}"
         words.append(gloss + "+" * item.repeats)
-        if item.end:
-            words.append("?" if item.id in asked and item.end == "sentence" else _MARKS[item.end])
+        words += [scopes.CLOSER] * around.after.get(item.id, 0)
+        if mark := mark_after(utterance, item):
+            words.append(mark)
     return " ".join(words)
+
+
+def mark_after(utterance: Utterance, item: UtteranceItem) -> str:
+    """Return the mark of what ends with an item, as it is typed; empty where nothing does.
+
+    A question within a sentence, as behind DONT-KNOW, does not ask, and ends with a full stop.
+    """
+    asked = [one for one in utterance.spans if is_question(one.signal) and one.to_item == item.id]
+    if item.end != "sentence" or not asked:
+        return _MARKS.get(item.end, "")
+    first = question_over(utterance, item.id)[1]
+    return "?" if any(one.from_item == first or one.signal == "q.tag" for one in asked) else "."
 
 
 def names_in(text: str) -> list[str]:
     """Return what may be the names of signs in a line of glosses."""
     tokens = [found.group() for found in _TOKEN.finditer(unicodedata.normalize("NFC", text))]
+    tokens += [part for token in tokens for part in scopes.parts_of(token, lambda _: False, _ENDING)]
     whole = [each for token in tokens for each in (token, token.rstrip(_ENDING), token.rstrip(_ENDING + "+"))]
     parts = [part for word in whole for part in re.split(r"[:+]", word)]
     pronouns = [name for word in whole if (found := pronoun_of(word)) for name in signs_of(found)]
@@ -185,12 +224,55 @@ def names_in(text: str) -> list[str]:
 def question_over(utterance: Utterance, item_id: str) -> tuple[str, str]:
     """Return the signal of the question that ends with an item, and the item with which it begins.
 
-    It lies over the glosses since the last sentence, and is a wh-question where a wh-sign is among them.
+    It lies over the glosses since the last sentence, behind its topic and its if-clause, and is a wh-question
+    where a wh-sign is among them.
     """
     last = utterance.index(item_id)
     first = next((row + 1 for row in range(last - 1, -1, -1) if utterance.items[row].end == "sentence"), 0)
-    span = _question(utterance.items[first : last + 1], "")
-    return span.signal, span.from_item
+    first = behind_fronted(utterance, utterance.spans, first, last)
+    is_wh = any(name_of_sign(item) in WH_SIGNS for item in utterance.items[first : last + 1])
+    return "q.wh" if is_wh else "q.yn", utterance.items[first].id
+
+
+def behind_fronted(utterance: Utterance, spans: Iterable[UtteranceSpan], first: int, last: int) -> int:
+    """Return the number of the first item of a sentence behind its topics and if-clauses.
+
+    It is `first` where nothing would be left up to `last`.
+    """
+    row = {item.id: number for number, item in enumerate(utterance.items)}
+    fronted = {row[one.from_item]: row[one.to_item] for one in spans if one.signal.startswith(_FRONTED)}
+    at = first
+    while at in fronted:
+        at = fronted[at] + 1
+    return at if at <= last else first
+
+
+def name_of_sign(item: UtteranceItem) -> str:
+    """Return the gloss of an item as lists of signs have it: WHAT of `WHAT_question`."""
+    return gloss_of(item.content).upper().split("_")[0]
+
+
+def is_question(signal: str) -> bool:
+    """Return whether a signal asks."""
+    return signal.startswith("q.")
+
+
+def close_marking(bracket_id: str, last_id: str) -> UtteranceEdit:
+    """Close a bracket that stands in a sentence as a gap: lay its marking over the items up to one."""
+
+    def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
+        row, names = utterance.index(bracket_id), _Places(utterance.places)
+        opener = scopes.opener_of(gloss_of(utterance.items[row].content))
+        if opener is None:
+            return utterance, (), ""
+        place = names.id_of(opener.named) if grammar.takes(opener.signal) == "place" else ""
+        places = (*utterance.places, *_placed(names)[len(utterance.places) :])
+        first_id = utterance.items[row + 1].id
+        laid = scopes.span_of(opener, place, first_id, last_id)
+        spans = (replace(laid, id=new_id("n", (one.id for one in utterance.spans))), *utterance.spans)
+        return remove_items([bracket_id])(replace(utterance, places=places, spans=spans)), (), ""
+
+    return UtteranceEdit("Add signal", change)
 
 
 def missing(utterance: Utterance) -> tuple[str, ...]:
@@ -273,15 +355,14 @@ def _exactly(name: str) -> str:
 
 
 def _tokens(text: str, known: _Known) -> Iterator[str]:
-    """Yield the words of a line, and the marks that end them; those in the name of a sign are part of it."""
+    """Yield the words of a line, brackets and marks; those in the name of a sign are part of it."""
+
+    def is_word(token: str) -> bool:
+        is_said = known.find(token) is not None or pause_of(token) is not None
+        return is_said or (scopes.CLOSER in token and pronoun_of(token) is not None)
+
     for found in _TOKEN.finditer(unicodedata.normalize("NFC", text)):
-        token = found.group()
-        word = token.rstrip(_ENDING)
-        if word != token and word and known.find(token) is not None:
-            word = token
-        if word:
-            yield word
-        yield from token[len(word) :]
+        yield from scopes.parts_of(found.group(), is_word, _ENDING)
 
 
 def _item(token: str, item_id: str, known: _Known, places: _Places) -> UtteranceItem:
@@ -350,6 +431,9 @@ def _placed(names: Sequence[str]) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def _question(items: Sequence[UtteranceItem], span_id: str) -> UtteranceSpan:
-    is_wh = any(gloss_of(item.content).upper().split("_")[0] in WH_SIGNS for item in items)
-    return UtteranceSpan(span_id, "q.wh" if is_wh else "q.yn", items[0].id, items[-1].id)
+def _is_usual(utterance: Utterance, span: UtteranceSpan) -> bool:
+    """Return whether a question is the one that a question mark lays by itself."""
+    if utterance.item(span.to_item).end != "sentence":
+        return False
+    others = tuple(one for one in utterance.spans if not is_question(one.signal))
+    return (span.signal, span.from_item) == question_over(replace(utterance, spans=others), span.to_item)

@@ -110,6 +110,8 @@ def _pace(character: Character, source: Source, item: UtteranceItem, paces: _Pac
     if item.mirrored:
         part = mirrored(part)
     part = moved(part, item.moved_m)
-    factor = (1.0 if source.is_paced else rates.core) * (rates.mentioned_again if paces.again else 1.0)
-    factor *= (rates.at_end if paces.is_last else 1.0) / tempo
-    return Pace(part, factor, 1.0 / tempo, paces.life)
+    factor = 1.0 / tempo
+    if not source.is_paced:
+        factor *= rates.core * (rates.mentioned_again if paces.again else 1.0)
+        factor *= rates.at_end if paces.is_last else 1.0
+    return Pace(part, factor, 1.0 / tempo, paces.life, source.is_even)

@@ -32,7 +32,7 @@ from signer.document.values import (
 )
 from signer.kinematics.frames import brought_back
 from signer.kinematics.sides import SIDES, bone_suffix
-from signer.motion.movement.intervals import intervals_of
+from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.operations.loosening import loosened_by, loosening
@@ -40,7 +40,7 @@ from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S
+from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S, LEAST_LEG_S, LEAST_MOVES_S
 
 _AFTER = 2  # moments after a part: how even its end is is told from three
 _ROUNDS = 4
@@ -101,15 +101,44 @@ def paced(part: Part, factor: float, act_factor: float) -> Part:
     """Return a part whose ways and holds last `factor` times as long.
 
     Holds in which a contact moves, and movements of fingers and wrist, keep their rate and their count: they
-    last `act_factor` times as long, which only a tempo changes. Both hands keep together.
+    last `act_factor` times as long, which only a tempo changes. Ways are hurried no further than can be seen.
+    Both hands keep together.
     """
     if factor == act_factor == 1.0:
         return part
-    kept = _kept_intervals(part)
-    edges = sorted({0.0, part.length_s, *(edge for interval in kept for edge in interval)})
-    middles = ((start_s + end_s) / 2 for start_s, end_s in pairwise(edges))
-    factors = [act_factor if any(low < at_s < high for low, high in kept) else factor for at_s in middles]
-    return _warped(part, TimeWarp.stretching(edges, factors, factor))
+    factors = {span: max(factor, act_factor * least) for span, least in _least_of_ways(part).items()}
+    factors |= dict.fromkeys(_kept_intervals(part), act_factor)
+    return _warped(part, _stretching(part, factors, factor))
+
+
+def _stretching(part: Part, factors: Mapping[tuple[float, float], float], beside: float = 1.0) -> TimeWarp:
+    """Return the warp by which spans of a part last so many times as long, most where several are at once."""
+    edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
+    most = [
+        max((by for (low, high), by in factors.items() if low < end_s and high > start_s), default=beside)
+        for start_s, end_s in pairwise(edges)
+    ]
+    return TimeWarp.stretching(edges, most, beside)
+
+
+def _least_of_ways(part: Part) -> dict[tuple[float, float], float]:
+    """Return by which share of its time each way of a part lasts at least, by from when to when it does."""
+    ways = {(one.start_s, one.end_s): one for role in ROLES for one in _ways(part, role)}
+    all_s = sum(end_s - start_s for start_s, end_s in ways)
+    return {
+        (start_s, end_s): min(
+            max(LEAST_LEG_S * (2 * one.transition.repeats + 1) / (end_s - start_s), LEAST_MOVES_S / all_s),
+            1.0,
+        )
+        for (start_s, end_s), one in ways.items()
+    }
+
+
+def _ways(part: Part, role: HandRole) -> Iterator[Interval]:
+    """Yield the ways of a hand from key to key that take time."""
+    for one in intervals_of(part.sign, role):
+        if one.before is not None and one.after is not None and not one.is_still and one.end_s > one.start_s:
+            yield one
 
 
 def _warped(part: Part, warp: TimeWarp) -> Part:
@@ -287,13 +316,14 @@ def fastest_m_s(frames: Clip, part: Part) -> float:
 class Pace:
     """A part, and how many times as long its ways and holds, and its local movements, are to last.
 
-    `life` says how far its holds give to its ways then.
+    `life` says how far its holds give to its ways then, `is_even` that it was made so that no velocity steps.
     """
 
     part: Part
     factor: float
     act_factor: float
     life: float = 0.0
+    is_even: bool = False
 
     @cached_property
     def roughly(self) -> Part:
@@ -313,7 +343,7 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
     prolonged by itself, and at most `_MOST_TIMES` in each of a few rounds; holds stay.
     """
     part = pace.roughly
-    if not any(part.keys(role) for role in ROLES):
+    if not any(part.keys(role) for role in ROLES) or (pace.is_even and pace.factor >= 1.0):
         return part
     frames = _frames(character, part)
     fastest = fastest_m_s(frames, part)
@@ -330,21 +360,14 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
                 continue
             times, sizes = (each[is_even] for each in changes_of(frames.times_s, joints_of(frames, role)))
             steps = of_hand(shares_of_limit(part.sign, role, times, sizes, 0.0))
-            for one in intervals_of(part.sign, role):
-                if one.is_still or one.before is None or one.after is None:
-                    continue
+            for one in _ways(part, role):
                 mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
                 worst = float(steps[mine].max(initial=0.0))
                 if worst > 1.0:
                     factors[one.start_s, one.end_s] = min(_SURELY * worst**0.5, _MOST_TIMES)
         if not factors:
             break
-        edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
-        most = [
-            max((by for (low, high), by in factors.items() if low < end_s and high > start_s), default=1.0)
-            for start_s, end_s in pairwise(edges)
-        ]
-        warp = TimeWarp.stretching(edges, most)
+        warp = _stretching(part, factors)
         part = _warped(part, warp)
         changed = [(warp(low), warp(high)) for low, high in factors]
     return part
@@ -357,12 +380,10 @@ def _frames(character: Character, part: Part, changed: Sequence[tuple[float, flo
     """
     times = np.array(frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ))
     if changed is not None:
-        ways = (one for role in ROLES for one in intervals_of(part.sign, role) if not one.is_still)
         looked, beside_s = np.zeros(len(times), np.bool_), (_AFTER + 0.5) / MOMENTS_HZ
-        for one in ways:
-            if any(
-                low <= one.end_s + SAME_TIME_S and high >= one.start_s - SAME_TIME_S for low, high in changed
-            ):
+        for one in (one for role in ROLES for one in _ways(part, role)):
+            from_s, to_s = one.start_s - SAME_TIME_S, one.end_s + SAME_TIME_S
+            if any(low <= to_s and high >= from_s for low, high in changed):
                 looked |= (times > one.start_s - beside_s) & (times < one.end_s + beside_s)
         times = times[looked]
     return poses(part.sign, times, character, _MET_M)

@@ -48,6 +48,12 @@ RATES: Final[Mapping[Style, Rates]] = {
 }
 LEAST_HOLD_S: Final = 0.05
 """Least hold where skin is on skin, s: two frames at 30 a second, or the touch is not seen."""
+LEAST_LEG_S: Final = 0.12
+"""Time, s, to which the pace of a style shortens a leg of a sign's way at least: four frames at 30 a second.
+Without it beats of RAIN took 0.2 s there and back; people make three strokes a second. With double, signs a
+second fall far out of people's range."""
+LEAST_MOVES_S: Final = 0.2
+"""Time, s, to which it shortens all ways of a sign together at least: GO was over in 0.15 s."""
 END_S: Final[Mapping[EndOf, float]] = {"": 0.0, "phrase": 0.08, "clause": 0.25, "sentence": 0.5}
 """Hold at what ends, s. A fluent deaf user of another tool asked for half a second at a full stop."""
 LAST_GIVES: Final = 0.5

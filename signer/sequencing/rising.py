@@ -24,7 +24,7 @@ from signer.sequencing.contents import life_of_hands
 from signer.sequencing.joining import LEAD_S, Leads
 from signer.sequencing.part import Part
 
-EARLY: Final = 0.35
+EARLY: Final = 0.42
 """Share of its rise by which a hand sets out before the sign before has ended: it has gone a fifth of its way
 then, and is below the waist. With double, signs of one hand look like signs of both; with none, sentences
 wait half as long again for a hand that comes up."""

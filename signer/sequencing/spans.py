@@ -11,7 +11,7 @@ from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
-from signer.document.utterance import ADDRESSEE, PEOPLE, Utterance, UtteranceSpan
+from signer.document.utterance import ADDRESSEE, PEOPLE, Utterance, UtteranceSpan, is_role
 from signer.document.utterance_spans import PREFIX
 from signer.sequencing.rates import ONSETS_BY_TEMPO
 
@@ -25,20 +25,26 @@ def with_spans(
     """Put the signals of an utterance on tracks that hold those of its signs.
 
     Where one of a sign is in the way of one of the utterance, that of the utterance stays, and it is told.
+    One that says what a marker of the utterance says over it gives way without a word: the headshake of NOT
+    under a negation, or they would swing against each other.
     """
     over = dict[TrackName, list[Span]]()
     for one in (*utterance.spans, *_looks_at_objects(utterance)):
         if one.from_item in times and one.to_item in times and signals.has(one.signal):
             name = TrackName(signals.find(one.signal).track)
             over.setdefault(name, []).append(_span(utterance, one, times, tracks))
+    markers = over.get(TrackName("grammar"), [])
     for kind in SPAN_KINDS:
         name = TrackName(kind.name)
-        if kind.nests:
-            tracks.setdefault(name, []).extend(over.get(name, ()))
-            continue
         mine = over.get(name, [])
+        owned = [own for own in tracks.get(name, []) if not any(_says(one, own) for one in markers)]
+        if kind.nests:
+            tracks[name] = [*owned, *mine]
+            if not tracks[name]:
+                del tracks[name]
+            continue
         kept = list[Span]()
-        for own in tracks.get(name, []):
+        for own in owned:
             if any(own.time_s <= one.end_s and one.time_s <= own.end_s for one in mine):
                 what = own.signal or "a span"
                 words = f"{what} of the sign at {own.time_s:.2f} s gives way to one of the sentence"
@@ -48,6 +54,20 @@ def with_spans(
         tracks[name] = _apart(sorted([*kept, *mine], key=lambda one: one.time_s))
         if not tracks[name]:
             del tracks[name]
+
+
+def _says(marker: Span, own: Span) -> bool:
+    """Return whether a marker over the middle of a sign's own signal says the same: it, or a kind of it."""
+    if not marker.time_s <= own.time_s + own.hold_s / 2 <= marker.end_s:
+        return False
+    said = {marker.signal, *(part.signal for part in signals.find(marker.signal).parts)}
+    return any(_kind(one) == _kind(own.signal) for one in said)
+
+
+def _kind(signal: str) -> str:
+    """Return a signal without its manner: `head.shake` of `head.shake.slow`, `q` of `q.wh`."""
+    first, *rest = signal.split(".")
+    return first if first == "q" or not rest else f"{first}.{rest[0]}"
 
 
 def _once_at_least(own: Span) -> Span:
@@ -98,10 +118,19 @@ def _span(
     first_key = next((key.id for key in keys if abs(key.time_s - first_s) < SAME_TIME_S), "")
     last_key = next((key.id for key in keys if abs(key.end_s - last_s) < SAME_TIME_S), "")
     return Span(
-        f"{PREFIX}{one.id}", stored(start_s), stored(until_s - start_s), onset_s, offset_s, signal=one.signal,
+        f"{PREFIX}{one.id}", stored(start_s), stored(until_s - start_s), onset_s, offset_s,
+        signal=_on_side(utterance, one),
         strength=one.strength, target=target, word=one.word if signal.reading is not None else "",
         from_key=first_key, to_key=last_key,
     )  # fmt: skip
+
+
+def _on_side(utterance: Utterance, one: UtteranceSpan) -> str:
+    """Return the signal of a span; of a role the one of the side on which its place stands."""
+    place = next((each for each in utterance.places if each.id == one.place), None)
+    if place is None or not is_role(one.signal):
+        return one.signal
+    return "role.ipsi" if place.angle_rad <= 0.0 else "role.contra"
 
 
 def _apart(spans: list[Span]) -> list[Span]:

@@ -148,6 +148,7 @@ def _options(shot: Shot) -> list[str]:
     captions = ["--captions", shot.look.captions, "--caption-words", shot.look.words]
     told += captions if shot.look.captions else []
     told += ["--beside"] if shot.look.beside else []
+    told += ["--slides", repr(shot.look.slides_mb)] if shot.look.slides_mb else []
     return [*told, "--film-anywhere"] if shot.look.beside and shot.look.anywhere else told
 
 

@@ -8,7 +8,15 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from signer.films import look as films
 from signer.studio.background import insides
@@ -26,6 +34,7 @@ from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.look import plain
+from signer.studio.on_stage.compared import Compared
 from signer.studio.on_stage.easier_offer import EasierOffer
 from signer.studio.on_stage.edits import StageEdits
 from signer.studio.on_stage.face_edits import FaceEdits
@@ -123,7 +132,14 @@ class Window(QMainWindow):
         self.status = StatusLine(self.stage, session, workspace.searching)
         self.easier = EasierOffer(self.stage, workspace.easier)
         self.film = FilmPane(self.stage, workspace.film, session, player)
-        self.setCentralWidget(_column(self.sentence, self.film, stretched=self.film))
+        self.compared = Compared(self.stage, session, player)
+        shown = QWidget()
+        beside = QHBoxLayout(shown)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(2)
+        beside.addWidget(self.film, 1)
+        beside.addWidget(self.compared, 1)
+        self.setCentralWidget(_column(self.sentence, shown, stretched=shown))
         self.steps = Steps(workspace, panels_of("left"))
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
         self.sites = self.steps.panel("site", SiteBrowser)
@@ -153,6 +169,7 @@ class Window(QMainWindow):
             self.onion,
             self.docks,
             self.film,
+            self.compared,
             self.glosses,
         )
         self.commands = Commands(WindowParts(self, workspace, *parts), self.actions_)
@@ -181,6 +198,7 @@ class Window(QMainWindow):
         self.keyboard.escaped.connect(stage_sites.end)
         self.keyboard.escaped.connect(self.film.end_match)
         self.keyboard.escaped.connect(self._on_escaped)
+        self.compared.changed.connect(self._on_compared)
         workspace.panel_wanted.connect(open_panel)
         self.sentence.chooser_wanted.connect(
             lambda name: open_panel("posture", name) if name == "contact" else open_panel(name)
@@ -222,6 +240,9 @@ class Window(QMainWindow):
             self.glosses.setFocus()
         else:
             self.stage.setFocus()
+
+    def _on_compared(self) -> None:
+        self.film.make_room(bool(self.compared.signer))
 
     def _show_found(self, found: Possibilities | None) -> None:
         self.stage.show_elbow_range(None if found is None else found.elbow.possible)

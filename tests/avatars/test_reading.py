@@ -18,7 +18,7 @@ from signer.avatars.reading import read_avatar
 from signer.avatars.soup import is_touched
 from signer.avatars.standing import Standing
 from signer.errors import AvatarError
-from tests.helpers.avatar_files import Made, mixamo, packed, rigify, t_posed, vroid, write_avatar
+from tests.helpers.avatar_files import Made, mixamo, mutated, packed, rigify, t_posed, vroid, write_avatar
 
 WRITTEN = {
     "in centimetres": Made(unit=100.0, every=7),
@@ -169,18 +169,9 @@ def test_files_that_are_none_are_refused(tmp_path: Path) -> None:
 def test_mutated_files_are_read_or_refused(small: tuple[dict[str, Any], bytes], tmp_path: Path) -> None:
     gltf, data = small
     whole, rng, path = packed(gltf, data), random.Random(7), tmp_path / "odd.glb"
-    told = 20 + struct.unpack_from("<I", whole, 12)[0]
     refused = 0
     for _ in range(200):
-        odd = bytearray(whole)
-        for _ in range(rng.randint(1, 4)):
-            if rng.random() < 0.5:  # a digit or a sign of its JSON
-                odd[rng.randrange(20, told)] = rng.choice(b'0123456789-e,:"[]{}')
-            else:
-                odd[rng.randrange(len(odd))] = rng.randrange(256)
-        if rng.random() < 0.1:
-            odd = odd[: rng.randrange(len(odd))]
-        path.write_bytes(bytes(odd))
+        path.write_bytes(mutated(whole, rng))
         try:
             read_avatar(path).standing()
         except AvatarError:

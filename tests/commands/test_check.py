@@ -114,11 +114,16 @@ def test_a_sign_is_checked_on_the_signer_that_is_named(capsys: pytest.CaptureFix
     assert run("check", "--signer", "nobody", TWO_HANDS) == 2
 
 
-def test_all_signers_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("check", "--signer", "all", TWO_HANDS) == 0
-    head, *rows = capsys.readouterr().out.splitlines()
+def test_all_signers_make_a_table_that_ends_with_what_is_short(capsys: pytest.CaptureFixture[str]) -> None:
+    hear = FOLDER / "HEAR.sign"
+    assert run("check", "--signer", "all", TWO_HANDS, hear) == 1
+    head, good, missed, _, again, short, count, _sum = capsys.readouterr().out.splitlines()
     assert head.split() == ["signer-hm08", "woman"]
-    assert [row.split() for row in rows] == [["STOP.sign", "ok", "ok"]]
+    assert good.split() == ["STOP.sign", "ok", "ok"]
+    most = missed.removeprefix("HEAR.sign").split("missed by ")[1]
+    assert again.split() == ["short", "by", *head.split()]
+    assert short.split() == ["HEAR.sign", "ok", "k1", *most.split()]
+    assert " ".join(count.split()) == "ok 2 of 2 1 of 2"
 
 
 def test_what_is_guessed_is_worth_a_look_and_strictly_an_error(

@@ -30,6 +30,19 @@ def test_a_line_of_glosses_becomes_a_sentence_file(sentence: Path) -> None:
     assert [item.end for item in one.items] == ["", "sentence"]
 
 
+def test_grammar_that_is_proposed_is_told_and_laid_where_that_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "one.utterance"
+    for more, spans in (((), ["topic"]), (("--lay",), ["topic", "head.nod"])):
+        assert run("say", "t( HOME ) , ME GO .", "-o", out, *more) == 0
+        told = capsys.readouterr().out.splitlines()
+        assert told[0] == "laid: Topic (moved to the front) over HOME"
+        word = "laid as proposed" if more else "proposed"
+        assert told[1].startswith(f"{word}: Nod over GO (the head nods as an assertion ends; Liddell 1980")
+        assert [span.signal for span in load_utterance(out).spans] == spans
+
+
 def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

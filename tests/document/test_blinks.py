@@ -104,7 +104,9 @@ def test_lively_lids_begin_to_shut_as_phrases_end_and_within_no_hold_that_ends_n
     assert ended > 60
     tapped = replace(contact_key("b", 1.4, 0.8), act=Act(times=2))
     keys = (space_key("a", 0.8, 0.1), tapped, space_key("c", 2.6, 0.3))
-    (blink,) = lively_blinks(Sign(tracks=(HandTrack("dominant", keys),), life=1.0))
+    alone = Sign(tracks=(HandTrack("dominant", keys),), life=1.0)
+    assert not lively_blinks(alone)
+    (blink,) = lively_blinks(replace(alone, markers=(Marker(0.8, "A", 2.1),)))
     assert blink.from_s == pytest.approx(2.9)
 
 

@@ -122,7 +122,10 @@ def test_spans_lie_over_what_is_left_of_their_items() -> None:
 
     assert ends(edits.remove_items(["i2", "i5"])) == [("i3", "i4")]
     assert ends(edits.remove_items(["i2", "i3", "i4"])) == []
-    assert ends(edits.move_items(["i4"], "i1")) == [("i4", "i2")]
+    assert ends(edits.move_items(["i4"], "i1")) == [("i2", "i3")]
+    assert ends(edits.move_items(["i4"], "i2")) == [("i4", "i3")]  # still together
+    assert ends(edits.move_items(["i2", "i3", "i4"], "i1")) == [("i2", "i4")]
+    assert ends(edits.move_items(["i5"], "i3")) == [("i2", "i4")]
     assert ends(edits.insert_items([Pause()], "i3")) == [("i2", "i4")]
 
 

@@ -4,6 +4,7 @@ Point by point they lie where the body does that they are made of, so that what 
 """
 
 import json
+import random
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from scipy.spatial import cKDTree
 from scipy.spatial.transform import Rotation
 
 from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, Body
+from body_model.rays import nearest_in_triangles
 from body_model.skin import posed_cage, skin_matrices
+from signer.avatars.avatar_file import Avatar, in_steps
+from signer.avatars.reading import Read
 from signer.export.joint_names import joint_name
 from signer.export.whole_body import whole_body
 from signer.kinematics.rotations import matrix_from_quaternion
@@ -148,6 +153,21 @@ def write_avatar(path: Path, made: Made = Made()) -> Array:
     return points
 
 
+def charted(read: Read, truth: Array, name: str = "mira", **told: Any) -> Avatar:
+    """An avatar on whose skin our chart lies as it is known to, points (M, 3) m as its file has them: a fit of the
+    chart takes seconds."""
+    standing = read.standing()
+    move = standing.to_ours
+    points = truth @ move[:3, :3].T + move[:3, 3]
+    corners = standing.points[standing.triangles]
+    _, near = cKDTree(corners.mean(axis=1), balanced_tree=False).query(points, k=4)
+    tried = corners[near.ravel()]
+    shares = np.clip(nearest_in_triangles(tried, np.repeat(points, 4, axis=0)), 0.0, 1.0).reshape(-1, 4, 3)
+    places = np.einsum("nk,nki->ni", shares.reshape(-1, 3), tried).reshape(-1, 4, 3)
+    rows = np.arange(len(points)), np.linalg.norm(places - points[:, None], axis=2).argmin(axis=1)
+    return Avatar(name, read.glb, read.bones, read.soup, near[rows], in_steps(shares[rows]), **told)
+
+
 def _folded(body: Body, kept: list[int], weights: Array) -> tuple[list[int], Array]:
     """Return the parents among kept bones, and the weights (V, k) on them."""
 
@@ -263,6 +283,17 @@ def packed(gltf: dict[str, Any], data: bytes) -> bytes:
         + struct.pack("<I4s", len(data), b"BIN\0")
         + data
     )
+
+
+def mutated(whole: bytes, draw: random.Random) -> bytes:
+    """Return a GLB with one to four bytes of its JSON or of all of it changed, one of ten cut off."""
+    odd, told = bytearray(whole), 20 + struct.unpack_from("<I", whole, 12)[0]
+    for _ in range(draw.randint(1, 4)):
+        if draw.random() < 0.5:  # a digit or a sign of its JSON
+            odd[draw.randrange(20, told)] = draw.choice(b'0123456789-e,:"[]{}')
+        else:
+            odd[draw.randrange(len(odd))] = draw.randrange(256)
+    return bytes(odd[: draw.randrange(len(odd))] if draw.random() < 0.1 else odd)
 
 
 class _File:

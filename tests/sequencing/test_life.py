@@ -117,7 +117,7 @@ def test_the_sign_of_a_sentence_with_life_says_what_its_items_end() -> None:
 
 
 def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
-    one = replace(say("NAME MY MOTHER NAME", shelf()), style="natural")
+    one = replace(say("NAME MY MOTHER NAME", shelf()), style="natural", tempo=1.1)
     (still,) = waiting(one, 0.0)
     for whole in (0.5, 1.0)[-count(1, whole=2) :]:
         keys, ends = waiting(one, whole), perform(replace(one, life=whole), ways=KnownWays()).items
@@ -138,7 +138,7 @@ def test_a_hand_that_waits_sinks_relaxes_and_comes_a_little_back() -> None:
 
 
 def test_a_hand_that_waits_long_sinks_soon_by_its_palm_on_the_way_to_half_rest() -> None:
-    one = replace(say("NAME fs-JOE NAME", shelf()), style="natural")
+    one = replace(say("NAME fs-LINDA NAME", shelf()), style="natural")
     (still,) = waiting(one, 0.0)
     below = half_rest("base")
     keys = waiting(one, 1.0)

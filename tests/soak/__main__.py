@@ -231,6 +231,15 @@ def notation(count: int, seed: int, _: Path) -> str:
     return found.told()
 
 
+def avatars(count: int, seed: int, folder: Path) -> str:
+    """Read so many mutated files of avatars."""
+    from tests.soak import avatars as reading
+
+    found = reading.run(count, seed, folder, _tell)
+    assert not found.broken, "; ".join(found.broken)
+    return found.told()
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -244,6 +253,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "life": (life, 1000),
     "transitions": (transitions, 5625),
     "notation": (notation, 500),
+    "avatars": (avatars, 10_000),
     "corpus": (corpus, 1000),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),

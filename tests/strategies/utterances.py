@@ -20,6 +20,7 @@ from signer.document.utterance import (
     STYLES,
     Classifier,
     Content,
+    Declined,
     Gap,
     Number,
     Onward,
@@ -133,4 +134,5 @@ def utterance(seed: int, most: int = 6) -> Utterance:
         addressee_m=chosen.choice(((0.0, 0.16, 1.5), (0.1, 0.0, 1.0))),
         items=items,
         spans=spans if chosen.random() < 0.7 else (),
+        declined=chosen.choice(((), (Declined("nod", items[-1].id), Declined("mouth")))),
     )

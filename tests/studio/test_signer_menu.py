@@ -2,7 +2,10 @@
 are."""
 
 import numpy as np
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.edits import Moment
@@ -89,3 +92,25 @@ def test_a_switch_says_what_the_other_body_does_not_meet(window: Window, qtbot: 
     window.session.open_sign(hear, None)
     choose(window, OTHER.name, qtbot)
     qtbot.waitUntil(lambda: "not met on this body" in window.status.text, timeout=20000)
+
+
+def test_another_signer_is_compared_at_the_same_moment(window: Window, qtbot: QtBot) -> None:
+    menu = window.findChild(QMenu, "menu.compare")
+    assert menu is not None
+    next(one for one in menu.actions() if one.text() == "Woman").trigger()
+    compared, session = window.compared, window.session
+    for time_s in (0.45, 0.5):
+        window.player.seek(time_s)
+        qtbot.waitUntil(
+            lambda at=time_s: compared.pose is not None and compared.pose.time_s == at, timeout=20000
+        )
+        assert compared.pose is not None
+        assert np.array_equal(compared.pose.matrices, pose_at(session.sign, time_s, OTHER).matrices)
+    window.stage.set_view("side")
+    assert compared.isVisible()
+    assert compared._canvas.camera.azimuth_rad == window.stage.camera.azimuth_rad
+    close = window.findChild(QToolButton, "compared.close")
+    assert close is not None
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not compared.isVisible()
+    assert session.signer == REFERENCE.name

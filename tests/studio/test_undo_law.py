@@ -32,6 +32,8 @@ ASKING = frozenset(
         "import_handshape",
         "import_signal",
         "export",
+        "clip",
+        "publish",
         "quit",
         "library",
         "film_open",

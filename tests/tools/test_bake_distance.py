@@ -13,6 +13,7 @@ import pytest
 from body_model.bodies import BODIES
 from body_model.distance_load import load_obstacles
 from body_model.load import load_body
+from signer.avatars import solid
 
 TOOLS = Path(__file__).parents[2] / "tools"
 
@@ -40,20 +41,19 @@ def test_the_shipped_points_of_the_face_are_those_of_the_body(bake_distance: Mod
     assert all(map(np.array_equal, chosen, shipped.face))
 
 
-def test_the_trunk_is_closed(bake_distance: ModuleType) -> None:
-    solid = bake_distance.trunk_solid(bake_distance.load_body())
+def test_the_trunk_is_closed() -> None:
+    closed = solid.trunk_solid(load_body())
     edges = np.concatenate(
-        [solid.triangles[:, [0, 1]], solid.triangles[:, [1, 2]], solid.triangles[:, [2, 0]]]
+        [closed.triangles[:, [0, 1]], closed.triangles[:, [1, 2]], closed.triangles[:, [2, 0]]]
     )
     forward = {tuple(edge) for edge in edges.tolist()}
     assert all((b, a) in forward for a, b in forward)
 
 
-def test_a_ball_is_wound_round_once_within_and_never_without(bake_distance: ModuleType) -> None:
-    solids = importlib.import_module("baking.solid")
+def test_a_ball_is_wound_round_once_within_and_never_without() -> None:
     corners = np.array([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)], float)
     faces = np.array([(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)])
     axis = np.linspace(-1.17, 1.17, 13)
-    wound = solids.winding_numbers(solids.Solid(corners, faces, np.zeros(8, bool)), (axis, axis, axis))
+    wound = solid.winding_numbers(solid.Solid(corners, faces, np.zeros(8, bool)), (axis, axis, axis))
     within = np.abs(np.stack(np.meshgrid(axis, axis, axis, indexing="ij"))).sum(axis=0) < 1.0
     assert np.array_equal(wound, within.astype(wound.dtype))

@@ -5,7 +5,8 @@ from typing import Final
 import numpy as np
 from scipy.spatial import cKDTree
 
-from baking.solid import Array, Flags, Indices
+from body_model.arrays import Array, Indices
+from body_model.arrays import Mask as Flags
 from body_model.distance_face import FacePoints
 from body_model.distance_grid import Grids
 from body_model.face_basis import face_basis

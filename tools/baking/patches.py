@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from scipy.spatial import cKDTree
 
-from baking.solid import Array, Indices
+from body_model.arrays import Array, Indices
 from body_model.distance_parts import ARM, BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
 from body_model.model import SKIN, Body
 from body_model.regions import carried_share, points_of_parts

@@ -4,7 +4,7 @@ Contacts are checked on the drawn surface.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import degrees
 from typing import Final, NamedTuple
 
@@ -49,6 +49,8 @@ SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
 """Miss that two hands that follow each other may leave without a word, m."""
+_TOLD_M: Final = 0.0001
+"""Depth by life, m, that is told: what is less is not seen in the tenths of a millimetre of a message."""
 _EQUAL_M: Final = 1e-9
 """Two depths that differ by less are equal: rounding decides which of them is the greater."""
 _SHOULDER: Final = (("elevation_rad", "raised", RISE_RAD), ("protraction_rad", "drawn forward", FORWARD_RAD))
@@ -155,15 +157,16 @@ def review(
         problems += [
             *_doubtful(character, place, key),
             *(() if any(one.where.startswith(f"{place}.") for one in unmet) else _missed_place(looked_at)),
-            *_doubtful_posture(
-                looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING
-            ),
+            *_doubtful_posture(looked_at),
         ]
+        if not looked_at.inside.is_clear and not (key.contact and key.contact.manner in ENTERING):
+            by_life_m = _by_life_m(moments, role, looked_at.inside, key.time_s, key.end_s)
+            problems.append(_in_something(place, looked_at.inside, looked_at.inside_s, by_life_m))
     tell(0.8)
     through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
-    problems += [
-        _in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through
-    ]
+    for one in through:
+        by_life_m = _by_life_m(moments, one.role, one.inside, one.from_s, one.to_s)
+        problems.append(_in_something(_place_of(sign, one), one.inside, one.time_s, by_life_m, "on the way "))
     deep = [Deepest(one.role, one.time_s, one.inside) for one in through]
     deep += [Deepest(key.role, key.inside_s, key.inside) for key in keys]
     deep = [one for one in deep if one.inside.into]
@@ -228,8 +231,20 @@ def _place_of(sign: Sign, passage: Passage) -> str:
     return key_place(passage.role, 0 if before is None else sign.hand(passage.role).keys.index(before))
 
 
-def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
+def _by_life_m(moments: Moments, role: HandRole, inside: Inside, from_s: float, to_s: float) -> float:
+    """Return by how much deeper, m, a hand is than without life at its deepest from one time to another."""
+    if not moments.sign.life:
+        return 0.0
+    times = moments.solved.frames.times_s
+    looked = times[(times >= from_s) & (times <= to_s)]
+    still = depths_in(poses(replace(moments.sign, life=0.0), looked, moments.character))
+    return inside.depth_m - max(one.depth_m for one in still[role])
+
+
+def _in_something(where: str, inside: Inside, time_s: float, by_life_m: float, when: str = "") -> Problem:
     depth = f"{1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
+    if by_life_m >= _TOLD_M:
+        depth += f", {1000.0 * by_life_m:.1f} mm of it by life"
     return warning(where, f"{when}the {inside.part} is {depth}", time_s, code="inside")
 
 
@@ -305,8 +320,8 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
     yield Problem(key.where, " ".join((missed, *reasons)), severity, key.worst_s, code="missed")
 
 
-def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
-    """A second contact that is missed, a limit, and a hand inside something are worth a look."""
+def _doubtful_posture(key: KeyReview) -> Iterator[Problem]:
+    """A second contact that is missed, skins that are apart, and a limit are worth a look."""
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
         words = (
             f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow "
@@ -321,8 +336,6 @@ def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Pro
         yield warning(key.where, words, key.time_s, code="apart")
     if key.is_met and key.limits:
         yield warning(key.where, " ".join(key.limits), code="limit")
-    if not key.inside.is_clear and not is_wanted_inside:
-        yield _in_something(key.where, key.inside, key.inside_s)
 
 
 _WHOLE: Final[tuple[tuple[str, Callable[[Moments], Iterable[Problem]]], ...]] = (

@@ -1,13 +1,14 @@
 """Life of trunk and head: they go along with the hands, beat with them, sway and breathe.
 
-A function of the sign alone, the same on all bodies: angles over time, sampled once on a grid that is fixed
-in the sign's time, smoothed there without delay, and read as cubics through them. No contact is moved by it:
-arms are solved after trunk and head.
+A function of the sign alone, the same on all bodies: angles over time, sampled where somebody looks on a grid
+that is fixed in the sign's time, smoothed there without delay, and read as cubics through them. No contact
+is moved by it: arms are solved after trunk and head.
 """
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -17,6 +18,7 @@ from nonmanuals.signal import CHANNELS
 from signer.characters.load import reference
 from signer.document.life import seed_of
 from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.claims import Claim
@@ -29,6 +31,9 @@ _BEFORE_S, _AFTER_S = 1.0, 2.0
 _TRUNK_S, _HEAD_S, _NOD_S, _BEAT_S = 0.16, 0.18, 0.18, 0.10
 """Widths of the low-passes of trunk and head, and of nods and beats, s. The trunk sets out before the hand
 and comes after it, as people's do; half the width doubles how quickly the head turns."""
+_BLOCK, _BESIDE = 400, 100
+"""Samples that are computed together, and so many before and after them that tell of them: the last that
+counts is 1.64 s after, where a part gives way to grammar."""
 _KEEPS_STILL_S, _STILL_S = 0.12, 0.06
 """The head is still so long before and after a hand is near it, and comes to it in so long, s."""
 _WIDTHS: Final = 4.0
@@ -94,28 +99,41 @@ them, and half would make a beat that gives way a jerk."""
 _PLACE: Final = {name: place for place, name in enumerate(CHANNELS)}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class LifeCurve:
-    """Angles that life adds to head and torso over time.
+    """Angles that life adds to head and torso over time, sampled `_HZ` a second where they are asked for."""
 
-    Attributes:
-        from_s: the time of the first sample; before it, and after the last, nothing changes.
-        values: (n, 11) rad and m, in the order of `CHANNELS`, `_HZ` a second.
-        slopes: (n, 11) how much they change from one sample to the next.
-    """
-
-    from_s: float
-    values: Array
-    slopes: Array
+    def __init__(self, sign: Sign, claims: Sequence[Claim]) -> None:
+        """Prepare to sample the life of a sign beside claims."""
+        ends_s = (keys[-1].end_s for role in ROLES if (keys := sign.hand(role).keys))
+        self._sign, self._claims = sign, claims
+        self._last = round((_BEFORE_S + max(ends_s, default=0.0) + sign.lead_out_s + _AFTER_S) * _HZ)
+        self._blocks: dict[int, tuple[Array, Array]] = {}
 
     def at(self, times_s: Array) -> Array:
-        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples."""
-        place = np.clip((times_s - self.from_s) * _HZ, 0.0, len(self.values) - 1)
-        row = np.minimum(place.astype(np.intp), len(self.values) - 2)
-        share = (place - row)[:, None]
-        way, left = self.values[row + 1] - self.values[row], 1.0 - share
-        first, last = self.slopes[row] - way, self.slopes[row + 1] - way
-        return np.asarray(self.values[row] + share * (way + left * (left * first - share * last)))
+        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples.
+
+        Before the first sample and after the last nothing changes.
+        """
+        place = np.clip((times_s + _BEFORE_S) * _HZ, 0.0, self._last)
+        row = np.minimum(place.astype(np.intp), self._last - 1)
+        share, block, within = (place - row)[:, None], row // _BLOCK, row % _BLOCK
+        values, slopes = np.empty((2, 2, len(row), len(CHANNELS)))
+        for number in sorted(set(block.tolist())):
+            here = block == number
+            for found, sampled in zip((values, slopes), self._block(number), strict=True):
+                found[:, here] = sampled[within[here]], sampled[within[here] + 1]
+        way, left = values[1] - values[0], 1.0 - share
+        first, last = slopes - way
+        return np.asarray(values[0] + share * (way + left * (left * first - share * last)))
+
+    def _block(self, number: int) -> tuple[Array, Array]:
+        """(`_BLOCK` + 1, 11) samples of a block, and how much they change from one to the next."""
+        if number not in self._blocks:
+            rows = np.arange(-_BESIDE, _BLOCK + 1 + _BESIDE) + number * _BLOCK
+            times = np.clip(rows, 0, self._last) / _HZ - _BEFORE_S
+            found, inner = _sampled(self._sign, self._claims, times), slice(_BESIDE, -_BESIDE)
+            self._blocks[number] = found[inner], np.asarray(np.gradient(found, axis=0))[inner]
+        return self._blocks[number]
 
 
 class _Hand(NamedTuple):
@@ -137,17 +155,13 @@ class _Hand(NamedTuple):
 
 
 def life_curve(sign: Sign, claims: Sequence[Claim]) -> LifeCurve | None:
-    """Compile what life adds to head and torso of a sign beside claims; None for a sign that has none."""
-    if not sign.life:
-        return None
-    keys = {role: sign.hand(role).keys for role in ROLES}
-    end_s = sign.lead_out_s + max((key.end_s for role in ROLES for key in keys[role]), default=0.0)
-    times = np.arange(-_BEFORE_S, end_s + _AFTER_S, 1.0 / _HZ)
-    places = {
-        role: np.array([key_point_m(reference(), keys, role, key) for key in keys[role]]).reshape(-1, 3)
-        for role in ROLES
-    }
-    hands = {role: _way(sign, role, places[role], times) for role in ROLES}
+    """Return what life adds to head and torso of a sign beside claims; None for a sign that has none."""
+    return LifeCurve(sign, claims) if sign.life else None
+
+
+def _sampled(sign: Sign, claims: Sequence[Claim], times: Array) -> Array:
+    """(n, 11) what life adds at times (n,); within `_BESIDE` of both ends it is only roughly so."""
+    hands = {role: _way(sign, role, times) for role in ROLES}
     values, still = _swaying(sign, hands, times), _still(hands)
     values["torso.pitch_rad"] += _BREATH_RAD * np.sin(2.0 * np.pi * _BREATH_HZ * times)
     head, torso = (_left_by_grammar(part, claims, times) for part in ("head", "torso"))
@@ -161,11 +175,10 @@ def life_curve(sign: Sign, claims: Sequence[Claim]) -> LifeCurve | None:
         trunk = with_head * torso * (bounded + still**2 * (trunk - bounded))
         in_world = _within(trunk + still * values[f"head.{name}"], most)
         if name == "pitch_rad":
-            in_world += still * _beats(sign, places["dominant"], times)
+            in_world += still * _beats(sign, times)
         found[:, _PLACE[f"torso.{name}"]] = trunk
         found[:, _PLACE[f"head.{name}"]] = (1.0 - still * (1.0 - head)) * in_world - trunk
-    found *= sign.life
-    return LifeCurve(float(times[0]), found, np.asarray(np.gradient(found, axis=0)))
+    return found * sign.life
 
 
 def _swaying(sign: Sign, hands: Mapping[HandRole, _Hand], times: Array) -> dict[str, Array]:
@@ -202,18 +215,32 @@ def _along(hands: Mapping[HandRole, _Hand]) -> dict[str, Array]:
     }
 
 
-def _beats(sign: Sign, places: Array, times: Array) -> Array:
+def _beats(sign: Sign, times: Array) -> Array:
     """(n,) rad, the head comes down a little with the hand where a way ends, and at the end of the sign."""
     keys, seed = sign.hand("dominant").keys, seed_of(sign.gloss)
-    found, last = np.zeros(len(times)), _on("dominant", _REST)
-    for row, (key, place) in enumerate(zip(keys, places, strict=True)):
+    found, rows = np.zeros(len(times)), _rows(keys, times, _BELL * _NOD_S)
+    points = _points(sign, "dominant", range(rows.start - 1, rows.stop))
+    for row, (last, place) in zip(rows, pairwise(points), strict=True):
         far = min(math.dist(place, last) / _SPREAD_M, 1.0)
         size = _BEAT_RAD * far * (0.6 + 0.4 * math.sin(seed + 2.4 * row))
-        _add_bell(found, times, key.time_s, _BEAT_S, size)
-        last = place
+        _add_bell(found, times, keys[row].time_s, _BEAT_S, size)
     if keys:
         _add_bell(found, times, keys[-1].end_s, _NOD_S, _END_NOD_RAD)
     return _within(found, _MOST_NOD_RAD)
+
+
+def _rows(keys: Sequence[Key], times: Array, beside_s: float) -> range:
+    """Return the rows of the keys that are held at times (n,), or so long, s, before or after them."""
+    first = bisect_left(keys, times[0] - beside_s, key=lambda key: key.end_s)
+    return range(first, bisect_right(keys, times[-1] + beside_s, lo=first, key=lambda key: key.time_s))
+
+
+def _points(sign: Sign, role: HandRole, rows: range) -> Array:
+    """(n, 3) m from the notch, the places of keys in these rows; that of rest where there is none."""
+    tracks = {each: sign.hand(each).keys for each in ROLES}
+    keys, rest = tracks[role], _on(role, _REST)
+    some = (keys[row] if 0 <= row < len(keys) else None for row in rows)
+    return np.array([rest if key is None else key_point_m(reference(), tracks, role, key) for key in some])
 
 
 def _add_bell(found: Array, times: Array, time_s: float, width_s: float, size: float) -> None:
@@ -248,17 +275,19 @@ def _left_by_grammar(part: str, claims: Sequence[Claim], times: Array) -> Array:
     return 1.0 - (1.0 - _GRAMMAR_LEAVES) * taken
 
 
-def _way(sign: Sign, role: HandRole, places: Array, times: Array) -> _Hand:
+def _way(sign: Sign, role: HandRole, times: Array) -> _Hand:
     """Return where a hand is at times (n,): with least jerk from key to key, and from and to rest."""
-    keys, rest = sign.hand(role).keys, _on(role, _REST)
+    keys = sign.hand(role).keys
     if not keys:
-        return _Hand(np.tile(rest, (len(times), 1)), np.zeros(len(times)))
-    starts, ends = np.array([(key.time_s, key.end_s) for key in keys]).T
+        return _Hand(np.tile(_on(role, _REST), (len(times), 1)), np.zeros(len(times)))
+    beside = _rows(keys, times, 0.0)
+    rows = range(beside.start - 1, beside.stop + 1)  # the keys before and after, or rest
+    rest_s = (keys[0].time_s - sign.rise_s(role),) * 2, (keys[-1].end_s + sign.lead_out_s,) * 2
     stops = np.array(
-        [starts[0] - sign.rise_s(role), *np.ravel((starts, ends), "F"), ends[-1] + sign.lead_out_s]
-    )
-    points = np.array([rest, *np.repeat(places, 2, axis=0), rest])
-    present = np.array([0.0, *np.ones(2 * len(keys)), 0.0])
+        [(keys[row].time_s, keys[row].end_s) if 0 <= row < len(keys) else rest_s[row > 0] for row in rows]
+    ).ravel()
+    points = np.repeat(_points(sign, role, rows), 2, axis=0)
+    present = np.repeat([0 <= row < len(keys) for row in rows], 2).astype(np.float64)
     row = np.clip(np.searchsorted(stops, times, side="right") - 1, 0, len(stops) - 2)
     lasts_s = np.maximum(stops[row + 1] - stops[row], 1e-9)
     share = least_jerk(np.clip((times - stops[row]) / lasts_s, 0.0, 1.0))

@@ -15,7 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandForm, HandRole
 from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.contact_gestures import acts, at_spot, slid_of
-from signer.motion.movement.flow import Flow, flows_of
+from signer.motion.movement.flow import Flows
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
@@ -38,7 +38,7 @@ _CARRIED: Final = 1e-9
 def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
     """Compile the hands of a sign that do something."""
     order = order_of(character, sign)
-    flows = flows_of({role: sign.hand(role).keys for role in ROLES}, sign.life)
+    flows = Flows({role: sign.hand(role).keys for role in ROLES}, sign.life)
     hands = {
         role: hand_score(character, sign, role, order, flows) for role in ROLES if _does_something(sign, role)
     }
@@ -49,9 +49,7 @@ def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore
     return {role: replace(hand, followed=follows.get(OTHER_ROLE[role], ())) for role, hand in hands.items()}
 
 
-def hand_score(
-    character: Character, sign: Sign, role: HandRole, order: Order, flows: Mapping[str, Flow]
-) -> HandScore:
+def hand_score(character: Character, sign: Sign, role: HandRole, order: Order, flows: Flows) -> HandScore:
     """Compile the track of a hand and of its shoulder, with what it needs of the other hand's.
 
     `order` is that of the sign's keys, `flows` that of the ways after them.
@@ -74,7 +72,7 @@ class _Compiler:
     sign: Sign
     role: HandRole
     order: Order
-    flows: Mapping[str, Flow]
+    flows: Flows
     ends: dict[str, End] = field(default_factory=dict)
 
     def end(self, key: Key) -> End:
@@ -118,7 +116,7 @@ class _Compiler:
             self._slide(interval),
             interval.is_still,
             (follows[0], follows[1]),
-            None if before is None or after is None else self.flows.get(before.id),
+            self.flows,
         )
 
     def _met(self, key: Key, *, is_left: bool) -> End:

@@ -21,6 +21,7 @@ from signer.motion.carriers.standing import Standing, carriers_moved_by, standin
 from signer.motion.face.track import FaceScore, face_score
 from signer.motion.movement.compiling import end_of, hand_score, hand_scores
 from signer.motion.movement.coupling import arm_of, coupled
+from signer.motion.movement.flow import Flows
 from signer.motion.movement.frames import Track
 from signer.motion.movement.hand_motion import Around, track_of
 from signer.motion.movement.segments import HandScore
@@ -291,9 +292,8 @@ def _score(character: Character, same: _SameTracks) -> Score:
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:
     """Return a hand that does nothing, at so many times."""
-    return Score(character, face_score(Sign()), {role: hand_score(character, Sign(), role, {}, {})}).alone(
-        role, np.zeros(count)
-    )
+    hand = hand_score(character, Sign(), role, {}, Flows({}, 0.0))
+    return Score(character, face_score(Sign()), {role: hand}).alone(role, np.zeros(count))
 
 
 def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Context:

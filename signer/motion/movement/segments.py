@@ -16,7 +16,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, HandRole
 from signer.motion.movement.contact_gestures import Slid
 from signer.motion.movement.easing import Swings
-from signer.motion.movement.flow import Flow
+from signer.motion.movement.flow import RISE, Flow, Flows
 from signer.motion.movement.intervals import Interval, among, edges_of
 from signer.motion.movement.order import Strong
 from signer.motion.movement.shoulder_curve import ShoulderCurve
@@ -101,7 +101,7 @@ class Segment:
         slide: the path along the skin on which the hand goes; None for ways through space.
         is_still: nothing of the hand moves by itself.
         follows: which ends move with the other arm as it is.
-        flow: speeds and accelerations at its ends; None for a way from rest to rest with least jerk.
+        flows: of the ways between keys, where there are any.
     """
 
     interval: Interval
@@ -112,12 +112,20 @@ class Segment:
     slide: SkinPath | None
     is_still: bool
     follows: tuple[bool, bool]
-    flow: Flow | None = None
+    flows: Flows | None = None
+
+    @property
+    def flow(self) -> Flow | None:
+        """Return speeds and accelerations at its ends; None for a way of least jerk, from rest to rest."""
+        if self.flows is None or self.interval.after is None:
+            return None
+        return RISE if self.interval.before is None else self.flows.after(self.interval.before.id)
 
     @property
     def swings(self) -> Swings | None:
         """Share of a swing's acceleration at its ends and where repeats turn round."""
-        return None if self.flow is None else self.flow.swings
+        flow = self.flow
+        return None if flow is None else flow.swings
 
     @property
     def ends(self) -> tuple[End | None, End | None]:

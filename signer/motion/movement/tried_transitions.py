@@ -14,7 +14,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
-from signer.motion.movement.easing import SHARES, profile_at_shares
+from signer.motion.movement.easing import SHARES, progress
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.intervals import LEAD
@@ -159,7 +159,8 @@ class TriedHand:
     def _progress_on(self, one: Transition) -> Array:
         """(3, n) how far hand, fingers and wrist are on a transition, nearly: without repeats."""
         interval = replace(self._sampled.interval, transition=one)
-        profile = profile_at_shares(one.easing, one.handles)
+        bare = Transition(easing=one.easing, handles=one.handles)
+        profile = progress(bare, SHARES, swings=self._sampled.segment.swings)
         leads = (0.0, *even_leads(self._sampled, one))
         return np.array([np.interp(interval.paced(self._share, lead), SHARES, profile) for lead in leads])
 

@@ -22,6 +22,7 @@ with lazily():
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
+    from body_model.model import Body
     from signer.motion.pose import Pose
     from signer.motion.posture.penetration import Inside
 
@@ -66,8 +67,9 @@ class InsideFinder(QObject):
     def __init__(self, player: Player) -> None:
         super().__init__()
         self._player = player
-        self._loaded = self._begun = False
-        self._load: Job[object] | None = None
+        self._of: Body | None = None
+        """Body whose obstacles are loaded."""
+        self._load: Job[Body] | None = None
         self._took_s = self._gaps_took_s = 0.0
         self._found: Found | None = None
         self._soon = Soon(self._measure, self)
@@ -78,7 +80,9 @@ class InsideFinder(QObject):
     @property
     def is_settled(self) -> bool:
         """Return whether the last announced measurement is up to date and whole."""
-        return self._loaded and not (self._timer.isActive() or self._soon.is_due)
+        pose = self._player.pose
+        is_loaded = self._load is None and pose is not None and pose.character.body is self._of
+        return is_loaded and not (self._timer.isActive() or self._soon.is_due)
 
     @property
     def is_due(self) -> bool:
@@ -102,11 +106,17 @@ class InsideFinder(QObject):
         found = self._found
         return found.gaps_m.get(role) if found is not None and found.pose is self._player.pose else None
 
-    def _on_pose(self, _pose: object) -> None:
-        if self._loaded:
+    def _on_pose(self, pose: Pose) -> None:
+        if pose.character.body is self._of:
             self._wait()
-        elif not self._begun:
-            self._begun = True
+            return
+        if self._found is not None:
+            self._found = None
+            self.found.emit(None)
+        if self._of is not None:
+            self._timer.stop()
+            self._start_loading()
+        elif self._load is None and not self._loading.isActive():
             self._loading.start()
 
     def _wait(self) -> None:
@@ -122,13 +132,22 @@ class InsideFinder(QObject):
             self._timer.start()
 
     def _start_loading(self) -> None:
-        pose = self._player.pose
-        self._load = Job(lambda _progress: None if pose is None else pose.character.obstacles)
-        self._load.start(self._on_loaded, lambda _error: None)
+        if (pose := self._player.pose) is not None and self._load is None:
+            character = pose.character
 
-    def _on_loaded(self, _nothing: object) -> None:
-        self._loaded, self._load = True, None
-        self._soon.ask()
+            def load(_progress: object) -> Body:
+                _ = character.obstacles
+                return character.body
+
+            self._load = Job(load)
+            self._load.start(self._on_loaded, lambda _error: None)
+
+    def _on_loaded(self, of: Body) -> None:
+        self._of, self._load, pose = of, None, self._player.pose
+        if pose is None or pose.character.body is of:
+            self._soon.ask()
+        else:  # another signer was chosen meanwhile
+            self._start_loading()
 
     def _measure(self) -> None:
         """Measure penetration, and gaps if they are quick."""
@@ -149,7 +168,7 @@ class InsideFinder(QObject):
         pose, start = self._player.pose, thread_time()
         self._found = (
             None
-            if pose is None
+            if pose is None or pose.character.body is not self._of
             else Found(pose, penetration.inside_of(pose), penetration.too_deep_in(pose), {})
         )
         self._took_s = thread_time() - start

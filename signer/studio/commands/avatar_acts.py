@@ -13,6 +13,7 @@ from signer.characters.character import Character
 from signer.errors import AvatarError
 from signer.lazy import lazily
 from signer.studio.files import dialogs
+from signer.studio.on_stage.compared import Compared
 from signer.studio.side_windows.avatar_dialog import AvatarDialog
 from signer.studio.workspace import Workspace
 
@@ -34,13 +35,17 @@ class AvatarActs(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: QWidget, workspace: Workspace, shown: Callable[[Character], None]) -> None:
+    def __init__(
+        self, window: QWidget, workspace: Workspace, shown: Callable[[Character], None], compared: Compared
+    ) -> None:
         """`shown` is told who showed the sign before, when an avatar shows it."""
         super().__init__(window)
+        self._compared, self._wanted = compared, ""
         self._window, self._workspace, self._own = window, workspace, workspace.avatars
         self._before: Character | None = None
         self._shown = shown
         self._own.changed.connect(self.changed)
+        self._own.joined.connect(self._on_joined)
         self._own.moved.connect(self._find)
         self._own.failed.connect(self._tell)
         workspace.session.signer_changed.connect(self._on_signer)
@@ -55,6 +60,20 @@ class AvatarActs(QObject):
         if path != self._workspace.session.signer:
             self._before = self._workspace.session.character
             self._own.show(Path(path))
+
+    def compare(self, name: str) -> None:
+        """Show an avatar or a character of the program beside who signs; nobody for an empty name."""
+        if name in map(str, self.every):
+            self._wanted = name
+            self._own.compare(Path(name))
+        else:
+            self._wanted = ""
+            self._compared.show_signer(name)
+
+    def _on_joined(self, name: str) -> None:
+        if name == self._wanted:
+            self._wanted = ""
+            self._compared.show_signer(name)
 
     def learn(self) -> None:
         """Ask for a file, learn it, and let it show the sign."""

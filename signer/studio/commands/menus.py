@@ -83,6 +83,9 @@ class Menus(QObject):
             "read_table",
             "import_handshape",
             "export",
+            "clip",
+            "publish",
+            "copy_embed",
             "",
             "quit",
         )
@@ -235,9 +238,11 @@ class Menus(QObject):
         session = self._parts.workspace.session
         self._signers = menu.addMenu("Si&gner")
         self._signers.setObjectName("menu.signer")
-        own = AvatarActs(self._parts.window, self._parts.workspace, self._look_on)
+        parts = self._parts
+        own = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
         own.changed.connect(lambda: self._fill_signers(own))
         session.signer_changed.connect(lambda: self._fill_signers(own))
+        self._parts.compared.changed.connect(lambda: self._fill_signers(own))
         self._fill_signers(own)
         panels = menu.addMenu("&Panels")
         for dock in self._parts.docks.values():
@@ -257,6 +262,12 @@ class Menus(QObject):
         menu.addSeparator()
         avatars = own.every
         offer(menu, ((path.stem, str(path)) for path in avatars), shown, own.show)
+        menu.addSeparator()
+        compared = menu.addMenu("&Compare with")
+        compared.setObjectName("menu.compare")
+        everybody = [("Nobody", ""), *((title_of(name), name) for name in names)]
+        everybody += ((path.stem, str(path)) for path in avatars)
+        offer(compared, everybody, self._parts.compared.signer, own.compare)
         learn = menu.addAction("&Learn an avatar…")
         learn.setObjectName("action.learn_avatar")
         learn.triggered.connect(lambda _on=False: own.learn())

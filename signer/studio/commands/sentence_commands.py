@@ -66,5 +66,4 @@ class SentenceCommands:
             self._track.open_item(self._track.acts.chosen[-1])
 
     def _spell(self) -> None:
-        for item_id in self._track.acts.chosen:
-            self._track.acts.spell_instead(item_id)
+        self._track.acts.spell()

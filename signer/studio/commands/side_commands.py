@@ -11,6 +11,7 @@ from signer.studio.background.problems import ProblemFinder
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.side_windows.history_window import HistoryWindow
@@ -42,7 +43,7 @@ class SideCommands:
         return (
             Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
             Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),
-            Command("guesses", "&Guesses of a draft…", self.show_guesses, "Ctrl+Shift+J", group="Sign"),
+            Command("guesses", "&Guesses and proposals…", self.show_guesses, "Ctrl+Shift+J", group="Sign"),
             Command("places", "&Who stands where…", self.show_places),
             Command("practice", "Spelling practi&ce…", self.show_practice),
             Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="View"),
@@ -68,7 +69,12 @@ class SideCommands:
         )
 
     def show_guesses(self) -> None:
-        """Show what is guessed in a draft, and go to the first of it."""
+        """Show what is guessed in a draft, or proposed for a sentence, and go to the first of it."""
+        if self._session.sentence.is_performed:
+            proposed = self._window.findChild(GrammarWindow) or GrammarWindow(self._window, self._session)
+            bring_forward(proposed)
+            proposed.list.setFocus()
+            return
         shown = self._window.findChild(GuessesWindow) or GuessesWindow(
             self._window, self._session, self._player
         )

@@ -50,6 +50,9 @@ class FileCommands:
             Command("read_table", "Read a &table of signs…", self.read_table),
             Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),
             Command("export", "&Export animation…", files.export, "Ctrl+E"),
+            Command("clip", "&Clip for slides…", files.clip_for_slides),
+            Command("publish", "&Publish on a web site…", files.publish),
+            Command("copy_embed", "Copy em&bed code", files.copy_embed_code),
             Command("quit", "&Quit", self._parts.window.close, "Ctrl+Q"),
         )
 

@@ -9,6 +9,7 @@ from signer.studio.docks.header import Header
 from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import OwnHandshapeActs
+from signer.studio.on_stage.compared import Compared
 from signer.studio.on_stage.film_pane import FilmPane
 from signer.studio.on_stage.onion import Onion
 from signer.studio.sentences.track import GlossTrack
@@ -33,4 +34,5 @@ class WindowParts:
     onion: Onion
     docks: dict[str, QDockWidget]
     film: FilmPane
+    compared: Compared
     glosses: GlossTrack

@@ -181,4 +181,5 @@ class HandDock(QStackedWidget):
         role, pose = self._session.selection.role, self._player.pose
         self.readouts.show_inside(self._workspace.insides.reading(role))
         if pose is not None:
+            self.readouts.problems.set_measured(pose.character.body.distances is not None)
             self.readouts.show_contact(pose.hands[role], self._workspace.insides.gap_m(role))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLa
 
 from body_model.plain_types import Side
 from signer.document import edits
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
@@ -15,6 +16,9 @@ from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.guesses import draft_words
 from signer.words.sentences import document_name, entered_name
+
+with lazily():
+    from signer.sequencing import proposing
 
 HEIGHT_PX: Final = 42
 LEAST_NAME_PX: Final = 260
@@ -35,7 +39,7 @@ class Header(QWidget):
     Signals:
         help_wanted(): the help button.
         details_wanted(): the name of the sign was clicked.
-        guesses_wanted(): what is left of a draft was clicked.
+        guesses_wanted(): what is left of a draft, or proposed for a sentence, was clicked.
     """
 
     help_wanted = Signal()
@@ -61,9 +65,7 @@ class Header(QWidget):
         self._gloss = button("", name="header.gloss", tip=DETAILS)
         self._gloss.setFont(theme.font(theme.TITLE, 600))
         self._gloss.clicked.connect(self.details_wanted)
-        self._draft = button(
-            "", name="header.draft", tip="Settle what is guessed in this draft (Ctrl+Shift+J)"
-        )
+        self._draft = button("", name="header.draft", tip="Settle what is guessed or proposed (Ctrl+Shift+J)")
         self._draft.clicked.connect(self.guesses_wanted)
         self._draft.hide()
         self._edited = Elided("edited", 2)
@@ -118,7 +120,10 @@ class Header(QWidget):
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
         self._gloss.setAccessibleName(f"{'Sentence' if session.sentence.is_open else 'Sign'} {name}")
         self._edited.setText("edited" if session.is_modified else "")
-        draft = draft_words(session.sign)
+        sentence = session.sentence
+        utterance = sentence.utterance if sentence.is_performed else None
+        count = 0 if utterance is None else len(proposing.proposals(utterance))
+        draft = f"{count} proposed" if count else draft_words(session.sign)
         self._draft.setText(plain.caption(draft))
         self._draft.setVisible(bool(draft))
         self._side.choose(session.sign.dominant_side)

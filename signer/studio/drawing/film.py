@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from signer import atomic
 from signer.characters.character import Character
-from signer.document.frame_rates import FrameRate
+from signer.document.frame_rates import FrameRate, exact
 from signer.document.sign import Sign
 from signer.document.timing import seconds
 from signer.errors import FilmError
@@ -51,6 +51,12 @@ WORDS_SHARE: Final = 0.045
 LEAST_WORDS_PX: Final = 13
 MOST_ROWS: Final = 2.6
 """Longer words than so many rows hold are cut; rows break between words, and hold less than they could."""
+TRIES: Final = 4
+"""Times that a clip for slides is drawn again, smaller: a file is smaller by less than its pictures are."""
+SPARE: Final = 0.95
+"""Share of the sides at which a clip would just fit, so that it does the next time."""
+LEAST_PX: Final = 96
+"""Sides of a clip, px, below which no handshape is recognised."""
 PLAIN_BACKDROP: Final = Backdrop(LIGHT_BACKDROP.centre, LIGHT_BACKDROP.centre)
 """Of a GIF: so few colours draw a soft gradient as rings, and those that it took are missing from the
 skin."""
@@ -92,43 +98,77 @@ def render_film(
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     cues = subtitles.captions_of(sign, stretch, look.words) if look.captions else ()
-    count = sampling.count(stretch, fps)
-    if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
-        raise GraphicsError(f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
-    camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
-    backdrop = _backdrop(look, ending)
+    rates = [exact(times * fps) for times in (1, 2, 1)] if look.slides_mb else [fps]
     burnt = cues if look.captions == "burnt" else subtitles.gaps_of(sign, stretch)
+    camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
+    backdrop, count = _backdrop(look, ending), sum(sampling.count(stretch, rate) for rate in rates)
 
-    def frames(poses: Iterable[tuple[int, Pose]]) -> Iterator[QImage]:
+    def frames(moments: Iterable[tuple[float, Pose]], size: tuple[int, int]) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
-            for index, pose in poses:
+            for time_s, pose in moments:
                 drawn = render_pose(pose, camera, *size, backdrop=backdrop, look=LOOKS[look.figure])
                 if filmed is not None and sign.video is not None:
-                    at = filmed.at(sign.video.film_time(stretch[0] + seconds(index, fps)), size[1])
+                    at = filmed.at(sign.video.film_time(stretch[0] + time_s), size[1])
                     drawn = side_by_side(at.pixels, drawn)
-                yield with_words(drawn, shown_at(burnt, seconds(index, fps)))
+                yield with_words(drawn, shown_at(burnt, time_s))
 
     def told(index: int) -> None:
         progress(0.9 * min(1.0, index / count))
 
-    every = frames(enumerate(chain.from_iterable(sampling.blocks(character, sign, fps, stretch))))
-    if ending in ENDINGS:
-        pictures = (pixels(each, alpha=look.is_transparent) for each in every)
-        content = writing.film_bytes(ending, pictures, fps, told=told)
-    else:
+    def content(size: tuple[int, int]) -> bytes:
+        if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
+            raise GraphicsError(
+                f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
+            )
+        every = frames(moments_at(character, sign, rates, stretch), size)
+        if ending in ENDINGS:
+            pictures = (pixels(each, alpha=look.is_transparent) for each in every)
+            return writing.film_bytes(ending, pictures, fps, told=told)
         shown = (_image(each, alpha=look.is_transparent) for each in _counted(every, told))
         durations = durations_ms(count, fps, ending)
-        if ending == ".gif":
-            middle = count // 2
-            pose = posing.pose_at(sign, stretch[0] + middle / fps, character=character)
-            content = _gif(shown, durations, _image(next(frames([(middle, pose)])), alpha=False))
-        else:
-            content = _webp(shown, durations)
-    atomic.write(path, content, keep_backup=False)
+        if ending != ".gif":
+            return _webp(shown, durations)
+        middle_s = sampling.count(stretch, fps) // 2 / fps
+        pose = posing.pose_at(sign, stretch[0] + middle_s, character=character)
+        return _gif(shown, durations, _image(next(frames([(middle_s, pose)], size)), alpha=False))
+
+    made = content(size)
+    if look.slides_mb:
+        made = small_enough(made, size, look.slides_mb, content)
+    atomic.write(path, made, keep_backup=False)
     if look.captions in BESIDE:
         beside = path.with_suffix(f".{look.captions}")
         atomic.write(beside, TEXTS[beside.suffix](cues).encode(), keep_backup=False)
     progress(1.0)
+
+
+def moments_at(
+    character: Character, sign: Sign, rates: Sequence[FrameRate], stretch: tuple[float, float]
+) -> Iterator[tuple[float, Pose]]:
+    """Yield the poses of a stretch with their times in it, s, once for each rate.
+
+    At twice the rate of the film the sign is half as quick.
+    """
+    for rate in rates:
+        poses = chain.from_iterable(sampling.blocks(character, sign, rate, stretch))
+        yield from ((seconds(index, rate), pose) for index, pose in enumerate(poses))
+
+
+def small_enough(
+    made: bytes, size: tuple[int, int], most_mb: float, content: Callable[[tuple[int, int]], bytes]
+) -> bytes:
+    """Return a film that is no larger than so many MB: it is drawn smaller until it is."""
+    for _ in range(TRIES):
+        if len(made) <= 1e6 * most_mb:
+            return made
+        share = SPARE * math.sqrt(1e6 * most_mb / len(made))
+        size = (2 * int(share * size[0] / 2), 2 * int(share * size[1] / 2))  # an MP4 has even sides
+        if min(size) < LEAST_PX:
+            break
+        made = content(size)
+    if len(made) <= 1e6 * most_mb:
+        return made
+    raise FilmError(f"it does not fit into {most_mb:g} MB; allow more, or take a shorter part")
 
 
 @contextmanager

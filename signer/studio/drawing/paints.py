@@ -22,6 +22,7 @@ _FEW: Final = 16
 def uploaded(paints: tuple[Paint, ...]) -> int:
     """Put paints on the card and return the name of their texture; the context must be current."""
     side = _SIDE_PX if len(paints) <= _FEW else _MANY_PX
+    side = side if any(paint.picture for paint in paints) else 1
     pixels = np.stack([pixels_of(paint, side) for paint in paints])
     name = int(GL.glGenTextures(1))
     GL.glBindTexture(GL.GL_TEXTURE_2D_ARRAY, name)

@@ -15,7 +15,7 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.films import extra
 from signer.films.captions import TEXTS
-from signer.films.look import CLEAR, PLAIN, FilmLook
+from signer.films.look import BESIDE, CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
@@ -44,6 +44,10 @@ BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR
 CAPTIONS: Final = {"": "None", "burnt": "In the picture", "vtt": "VTT file", "srt": "SRT file"}
 WORDS: Final = {"gloss": "Gloss", "translation": "Translation", "both": "Both"}
 RATE: Final = "Frames a second"
+MB: Final = (0.1, 1000.0)
+"""Sizes that a clip for slides may be given, MB, as the command line has them."""
+SLIDES_MB: Final = 5.0
+"""Usual size of a clip, MB: programs for slides and mails take ten of them."""
 VRM: Final = "vrm"
 BONES: Final = {"": "All", VRM: "Those of VRM"}
 FACES: Final = {"presets": "VRM’s presets", "arkit": "ARKit’s shapes"}  # noqa: RUF001  apostrophes
@@ -95,9 +99,11 @@ class ExportDialog(QDialog):
         stretch: tuple[float, float],
         last_format: str,
         signer: str = REFERENCE,
+        *,
+        for_slides: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export the animation")
+        self.setWindowTitle("Clip for slides" if for_slides else "Export the animation")
         self.setObjectName("dialog.export")
         self._format = FormatChoice("export.format")
         can_film = extra.is_installed()
@@ -118,6 +124,11 @@ class ExportDialog(QDialog):
             self._words.buttons[name].setEnabled(False)
             self._words.buttons[name].setToolTip(plain.tip(NO_TRANSLATION))
         self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
+        self._slides = CheckBox("Normal, slow, normal; at most", "export.slides")
+        self._slides.setChecked(for_slides)
+        self._slides_mb = NumberField("export.slides_mb", "Largest size of the clip", limits=MB, suffix=" MB")
+        self._slides_mb.show_value(SLIDES_MB)
+        self._clip = row(self._slides, self._slides_mb, None)
         self._bones = _choices("export.bones", "Bones", BONES)
         self._face = _choices("export.face", "Face", FACES)
         self._dialect = _choices("export.dialect", "Written as", DIALECTS)
@@ -150,6 +161,7 @@ class ExportDialog(QDialog):
         self._format.chosen.connect(self._show)
         self._size.chosen.connect(self._keep_size)
         self._beside.toggled.connect(self._show)
+        self._slides.toggled.connect(self._show)
         for part in (self._captions, self._words, self._bones, self._face):
             part.chosen.connect(self._show)
         self._part.chosen.connect(self._show)
@@ -169,6 +181,7 @@ class ExportDialog(QDialog):
         for title, part in self._of_films().items():
             form.addRow(label(title, 1), part)
         form.addRow("", self._beside)
+        form.addRow(label("For slides", 1), self._clip)
         form.addRow("Bones", self._bones)
         form.addRow("Face", self._face)
         form.addRow("Written as", self._dialect)
@@ -214,6 +227,7 @@ class ExportDialog(QDialog):
         whole = self._part.value == "whole"
         start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
         width, _, height = self._size.value.partition("x")
+        is_film = self.form().source == "film"
         return ExportWish(
             self._format.value,
             self._fps.rate(),
@@ -227,6 +241,7 @@ class ExportDialog(QDialog):
                 self._words.value,
                 self._is_beside(),
                 looks.shown(),
+                slides_mb=self._slides_mb.value() if is_film and self._slides.isChecked() else 0.0,
             ),
             self._bones.value if self.form().bones == "all" else "",
             self._face.value if self.form().faces else "",
@@ -253,6 +268,11 @@ class ExportDialog(QDialog):
             self._words, form.ending in TEXTS or (is_film and bool(self._captions.value))
         )
         self._form.setRowVisible(self._beside, is_film and self._has_film)
+        self._form.setRowVisible(self._clip, is_film)
+        for name in BESIDE:  # of a clip words are in the pictures: their times are those of the sign
+            self._captions.buttons[name].setEnabled(not self._slides.isChecked())
+        if self._slides.isChecked() and self._captions.value in BESIDE:
+            self._captions.choose("burnt")
         self._form.setRowVisible(self._rate, not is_text)
         self._form.setRowVisible(self._bones, form.bones == "all")
         self._form.setRowVisible(self._face, bool(form.faces))

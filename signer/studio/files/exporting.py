@@ -123,6 +123,10 @@ WITHOUT_USER: Final = (
 )
 
 
+def _nothing() -> None:
+    """Nothing follows."""
+
+
 class Exporting(QObject):
     """One export at a time; a new one takes the place of one that still runs."""
 
@@ -136,13 +140,16 @@ class Exporting(QObject):
         """Path that the open document was last exported to, by its file and the format."""
         session.sign_opened.connect(self._last.clear)
 
-    def ask(self) -> bool:
-        """Ask what to export and where to, and begin."""
-        sign = self._whole_sign()
+    def ask(self, *, for_slides: bool = False) -> bool:
+        """Ask what to export and where to, and begin; a clip for slides is a film, a GIF at first."""
+        sign = self.whole_sign()
         if sign is None:
             return False
+        last = self._settings.export_format
+        if for_slides and f".{last}" not in FILMS:
+            last = "gif"
         dialog = ExportDialog(
-            self._parent, sign, self._selected(sign), self._settings.export_format, self._session.signer
+            self._parent, sign, self._selected(sign), last, self._session.signer, for_slides=for_slides
         )
         wish = dialog.wish() if dialog.exec() == QDialog.DialogCode.Accepted else None
         dialog.deleteLater()
@@ -158,7 +165,7 @@ class Exporting(QObject):
         self._begin(sign, path, wish)
         return True
 
-    def _whole_sign(self) -> Sign | None:
+    def whole_sign(self) -> Sign | None:
         """Return what is exported: the open sign or the whole sentence; None, told why, for nothing."""
         performed = self._session.sentence.settle()
         if performed is None:
@@ -269,15 +276,37 @@ class Exporting(QObject):
                 vocabulary=folder,
             )
 
+        self.start(path.name, work, f"Exported {path.name}.")
+
+    def start(
+        self,
+        name: str,
+        work: Callable[[Callable[[float], None]], None],
+        done: str,
+        then: Callable[[], None] = _nothing,
+    ) -> None:
+        """Do work beside the window while the card shows how far it is.
+
+        Args:
+            name: of what is written.
+            work: is given what to tell the share done to; SignerError where it cannot be done.
+            done: said at its end.
+            then: called at its end.
+        """
         if self._job is not None:
             self._job.cancel()
             self._job.drop()
         self._job = Job(work)
         self._job.progressed.connect(self._card.show_share)
-        self._card.begin(path.name)
+        self._card.begin(name)
+
+        def end(_: None) -> None:
+            self._end(done)
+            then()
+
         self._job.start(
-            lambda _: self._end(f"Exported {path.name}."),
-            lambda error: self._fail(path, error),
+            end,
+            lambda error: self._fail(name, error),
             lambda: self._end("The export was cancelled; nothing was written."),
         )
 
@@ -286,9 +315,9 @@ class Exporting(QObject):
         self._card.hide()
         self._session.tell(words)
 
-    def _fail(self, path: Path, error: SignerError) -> None:
+    def _fail(self, name: str, error: SignerError) -> None:
         self._end("")
-        dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
+        dialogs.show_error(self._parent, f"{name} could not be exported.", error)
 
 
 def _place_of(gap: FoundGap, time_s: float | None) -> str:

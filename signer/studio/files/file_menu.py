@@ -28,6 +28,7 @@ from signer.studio.files.exporting import Exporting
 from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.import_sources import ImportSource, source_of
 from signer.studio.files.own_shelf import data_folder
+from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
@@ -165,6 +166,7 @@ class Files(QObject):
         super().__init__(parent)
         self._parent, self._session, self._settings = parent, session, settings
         self._exporting = Exporting(parent, session, settings)
+        self._publishing = Publishing(parent, session, settings, self._exporting)
         self._recovery = Recovery(session)
         self._disk = OnDisk()
         self._disk.changed.connect(self._on_disk_changed)
@@ -302,6 +304,18 @@ class Files(QObject):
     def export(self) -> bool:
         """Ask what to export and where to put it, and write it in the background."""
         return self._exporting.ask()
+
+    def publish(self) -> bool:
+        """Ask where the open document is published, with a look at the page before."""
+        return self._publishing.ask()
+
+    def copy_embed_code(self) -> None:
+        """Copy the lines that show the open document on a web page."""
+        self._publishing.copy_embed_code()
+
+    def clip_for_slides(self) -> bool:
+        """Ask for a film that shows the sign at full speed, at half, and at full again."""
+        return self._exporting.ask(for_slides=True)
 
     def may_close(self) -> bool:
         """Return whether the window may close: no unsaved or unfinished work is lost that the user wants."""

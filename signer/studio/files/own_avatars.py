@@ -1,8 +1,9 @@
-"""Avatars that a user has learned: loaded beside the window, and their handshapes fitted in a process."""
+"""Avatars that a user has learned: loaded beside the window, fitted and measured in a process."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from signer.studio.editing.session import Session
 
 ENDING: Final = ".avatar"
+_KEPT: Final = 3
+"""Avatars that are kept when others are shown: some 60 MB each. With one, both would be read anew by
+somebody who looks from one to another and back."""
 _RENEWED: Final = 12
 """Shapes after which all that were fitted are taken over; those of the open sign are at once."""
 
@@ -34,11 +38,13 @@ class OwnAvatars(QObject):
 
     Signals:
         changed(): there are others now.
+        joined(name): an avatar can be loaded by a name now, as a character of the program.
         moved(path, words): the avatar's own file is elsewhere or another one.
         failed(words): an avatar could not be loaded.
     """
 
     changed = Signal()
+    joined = Signal(str)
     moved = Signal(object, str)
     failed = Signal(str)
 
@@ -47,6 +53,7 @@ class OwnAvatars(QObject):
         self._session = session
         self._job: Job[Avatar] | None = None
         self._shown: tuple[Path, Avatar] | None = None
+        self._loaded: dict[Path, tuple[tuple[int, ...], Avatar]] = {}
         self._process: QProcess | None = None
         self._fitted = 0
         if (app := QCoreApplication.instance()) is not None:
@@ -64,7 +71,7 @@ class OwnAvatars(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether one is being loaded, or its handshapes are being fitted."""
+        """Return whether one is being loaded, or fitted and measured."""
         return self._job is not None or self._process is not None
 
     def put(self, avatar: Avatar) -> Path:
@@ -76,13 +83,25 @@ class OwnAvatars(QObject):
         except OSError as error:
             raise AvatarError(f"{path}: not written: {error.strerror or error}") from error
         avatars.save_avatar(avatar, path)
+        self._keep(path, avatar)
         self.changed.emit()
         return path
 
     def show(self, path: Path) -> None:
         """Let an avatar show the sign, as soon as it is loaded."""
+        self._load(path, self._show)
+
+    def compare(self, path: Path) -> None:
+        """Let an avatar be known by its path as soon as it is loaded; `joined` says so."""
+        self._load(path, self._join)
+
+    def _load(self, path: Path, then: Callable[[Path, Avatar], None]) -> None:
         if self._job is not None:
             self._job.drop()
+            self._job = None
+        if (found := self._known(path)) is not None:
+            then(path, found)
+            return
 
         def loaded(_tell: object) -> Avatar:
             found = avatars.load_avatar(path)
@@ -90,14 +109,31 @@ class OwnAvatars(QObject):
             return found
 
         self._job = Job(loaded)
-        self._job.start(lambda found: self._show(path, found), lambda error: self._fail(path, error))
+        self._job.start(lambda found: then(path, found), lambda error: self._fail(path, error))
+
+    def _known(self, path: Path) -> Avatar | None:
+        """Return an avatar that was shown before, if no file of it was written since."""
+        stamps, avatar = self._loaded.get(path, ((), None))
+        return avatar if avatar is not None and stamps == _stamps(path, avatar) else None
+
+    def _keep(self, path: Path, avatar: Avatar) -> None:
+        """Keep an avatar that is shown, and those before it."""
+        self._loaded.pop(path, None)
+        self._loaded[path] = _stamps(path, avatar), avatar
+        while len(self._loaded) > _KEPT:
+            del self._loaded[next(iter(self._loaded))]
 
     def _show(self, path: Path, avatar: Avatar) -> None:
-        self._job = None
         self._shown = path, avatar
-        load.join(str(path), avatar.name, avatar.character)
+        self._join(path, avatar)
         self._session.show_signer(str(path))
         self._fit(path, avatar)
+
+    def _join(self, path: Path, avatar: Avatar) -> None:
+        self._job = None
+        self._keep(path, avatar)
+        load.join(str(path), avatar.name, avatar.character)
+        self.joined.emit(str(path))
 
     def _fail(self, path: Path, error: SignerError) -> None:
         self._job = None
@@ -109,9 +145,9 @@ class OwnAvatars(QObject):
     # Handshapes
 
     def _fit(self, path: Path, avatar: Avatar) -> None:
-        """Fit what is not fitted yet, the shapes of the open sign first."""
+        """Fit what is not fitted yet, the shapes of the open sign first, and measure its skin after these."""
         self.end()
-        if len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
+        if avatar.is_measured and len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
             return
         self._process, self._fitted = QProcess(self), 0
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
@@ -129,7 +165,9 @@ class OwnAvatars(QObject):
         """Take over what is fitted: at once where the open sign has it."""
         while self._process is not None and self._process.canReadLine():
             words = bytes(self._process.readLine().data()).decode("utf-8", "replace").split()
-            if len(words) > 3 and words[1] == "of":
+            if words[:1] == ["distances"]:
+                self._renew()
+            elif len(words) > 3 and words[1] == "of":
                 self._fitted += 1
                 if words[3] in self._in_sign() or self._fitted % _RENEWED == 0:
                     self._renew()
@@ -146,10 +184,11 @@ class OwnAvatars(QObject):
             return
         path, avatar = self._shown
         try:
-            avatar = avatar.with_handshapes(avatars.kept_of(path).handshapes)
+            avatar = avatar.with_handshapes(avatars.kept_of(path).handshapes).measured(bake=False)
         except AvatarError:
             return  # it was deleted meanwhile; what is shown stays
         self._shown = path, avatar
+        self._keep(path, avatar)
         load.join(str(path), avatar.name, avatar.character)
         if not self._session.in_gesture:
             self._session.show_signer(str(path))
@@ -158,6 +197,12 @@ class OwnAvatars(QObject):
         """Stop fitting; what was fitted is kept in the file."""
         process, self._process = self._process, None
         _end(process)
+
+
+def _stamps(path: Path, avatar: Avatar) -> tuple[int, ...]:
+    """Return when what was learned and the avatar's own file were written, ns; 0 where one is gone."""
+    files = (path, avatar.glb.path)
+    return tuple(file.stat().st_mtime_ns if file.is_file() else 0 for file in files)
 
 
 def _end(process: QProcess | None) -> None:

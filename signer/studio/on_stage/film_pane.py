@@ -110,7 +110,7 @@ class FilmPane(QWidget):
         self.on_stage.set_opacity(1.0, ground=False)
         self.bar = FilmBar()
         self._matching: film_camera.Matching | None = None
-        self._least_px = stage.minimumWidth()
+        self._least_px, self._has_company = stage.minimumWidth(), False
         across = QHBoxLayout()
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(2)
@@ -153,6 +153,11 @@ class FilmPane(QWidget):
         more = self.bar.more
         more.clicked.connect(lambda: menu.popup(more.mapToGlobal(QPoint(0, -menu.sizeHint().height()))))
 
+    def make_room(self, needed: bool) -> None:
+        """Let the stage be narrow while another signer stands beside it."""
+        self._has_company = needed
+        self._arrange()
+
     def put(self, where: Where) -> None:
         """See the film beside, under or over the figure."""
         self.bar.where.choose(where)
@@ -173,7 +178,7 @@ class FilmPane(QWidget):
         beside = shown and where == "beside"
         self.bar.setVisible(shown)
         self.beside.setVisible(beside)
-        self._stage.setMinimumWidth(LEAST_STAGE_PX if beside else self._least_px)
+        self._stage.setMinimumWidth(LEAST_STAGE_PX if beside or self._has_company else self._least_px)
         self.bar.fade.setVisible(shown and not beside)
         self.bar.mover.setVisible(shown and not beside)
         self.bar.allow.setVisible(film.state == "elsewhere")

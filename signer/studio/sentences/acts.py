@@ -39,13 +39,18 @@ from signer.words import wording
 with lazily():
     from signer.files import document_file, utterance_file
     from signer.library import shelf
-    from signer.sequencing import contents, gaps, glosses, performing
+    from signer.sequencing import contents, gaps, glosses, performing, scopes
 
 
 ITEMS: Final = "application/x-asl-utterance"
 """Type of copied items on the clipboard: the content of a sentence file."""
 NOTHING_CHOSEN: Final = (
     "No item of the sentence is chosen: click one, or move the caret with Shift and the arrows."
+)
+BEGUN: Final = "{} begins a marking: type its glosses, and ) behind the last."
+NOTHING_OPEN: Final = (
+    "No marking is begun before the caret: type one as t( before its first gloss, or choose items and a card "
+    "of the Face panel."
 )
 NOTHING_TO_END: Final = "There is nothing before the caret to end."
 NO_BEGINNING: Final = "Pauses and gaps begin when what is before them ends; pin what is signed after them."
@@ -85,12 +90,14 @@ class SentenceActs:
         found = gaps.gaps_of(made)
         if not self._put(made):
             return
-        told = [_told(gap) for gap in found if gap.why != gaps.NO_SIGN]
+        begun = [one for one in found if scopes.opener_of(one.gloss) is not None]
+        told = [_told(gap) for gap in found if gap.why != gaps.NO_SIGN and gap not in begun]
+        told += [BEGUN.format(one.gloss) for one in begun]
         unknown = dict.fromkeys(gap.gloss for gap in found if gap.why == gaps.NO_SIGN)
         if unknown:
             told.append(
                 f"The library has no sign for {', '.join(unknown)}: the red items are gaps to fill. "
-                "Right click offers to spell them or to choose a sign."
+                "Shift+Enter spells the one before the caret, a right click offers to choose a sign."
             )
         if told:
             self._session.tell(" ".join(told))
@@ -115,6 +122,11 @@ class SentenceActs:
             if gap.why != gaps.NO_SIGN:
                 self._session.tell(_told(gap))
 
+    def spell(self) -> None:
+        """Spell the glosses of the chosen items, else of the one before the caret."""
+        for item_id in self._ids():
+            self.spell_instead(item_id)
+
     def spell_instead(self, item_id: str) -> None:
         """Spell the gloss of an item in its place."""
         content = self._item(item_id).content
@@ -136,8 +148,24 @@ class SentenceActs:
         if mark == "?":
             self.ask(item.id)
             return item.id
+        if mark == scopes.CLOSER:
+            self.close_marking(item.id)
+            return ""
         self._session.sentence.perform(item_edits.set_item(item.id, end=glosses.ENDS[mark]))
         return ""
+
+    def close_marking(self, last_id: str) -> None:
+        """Lay the marking that was begun last over the items behind its bracket, up to one."""
+        sentence = self._session.sentence
+        utterance, caret = sentence.utterance, sentence.caret
+        bracket = None if utterance is None else scopes.open_bracket(utterance, caret)
+        if bracket is None:
+            self._session.tell(NOTHING_OPEN)
+        elif bracket.id == last_id or scopes.opener_of(contents.gloss_of(bracket.content)) is None:
+            self._session.tell(f"{wording.capitalized(gaps.why_gap(bracket.content))}.")
+        else:
+            sentence.perform(glosses.close_marking(bracket.id, last_id))
+            sentence.choose((), caret - 1)
 
     def work_on_span(self, span_id: str) -> None:
         """Let the Face panel and the tracks show a signal over items as the chosen one; empty for none."""

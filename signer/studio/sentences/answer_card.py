@@ -9,17 +9,24 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
+from signer.document.utterance import Spelling
+from signer.lazy import lazily
 from signer.studio.look import theme
 from signer.studio.sentences.answers import ENDS, SHOWN, Answer, nothing_words
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.search_field import wants_search, wants_undo
 
+with lazily():
+    from signer.sequencing import scopes
+
 CARD: Final = QSize(112, 132)
 PICTURE_PX: Final = 84
 PAD_PX: Final = 10
-HINT: Final = "Enter takes it, Tab the next. Space takes exactly what is typed."
-HINT_TO_CHOOSE: Final = "None is called so: Enter or Tab chooses. Space takes exactly what is typed."
+HINT: Final = "Enter takes it, Tab the next. Space takes exactly what is typed, Shift+Enter spells it."
+HINT_TO_CHOOSE: Final = (
+    "None is called so: Enter or Tab chooses, Shift+Enter spells it. Space takes exactly what is typed."
+)
 NONE: Final = -1
 """Number of no answer."""
 _BETWEEN: Final = frozenset(
@@ -42,13 +49,15 @@ class GlossField(QLineEdit):
 
     Signals:
         took(): Enter, or the end of the word typed with Space (`exactly`).
-        ended(mark): a mark that ends a phrase, a clause, a sentence or a question.
+        spelt(): Shift and Enter: what is typed, spelled.
+        ended(mark): a mark that ends a phrase, a clause, a sentence, a question or a marking, or begins one.
         stepped(by): Tab or an arrow: the next answer.
         gave_up(): Esc, or Backspace with nothing typed.
         passed(event): a key that means something between items, with nothing typed.
     """
 
     took = Signal(bool)
+    spelt = Signal()
     ended = Signal(str)
     stepped = Signal(int)
     gave_up = Signal()
@@ -59,7 +68,7 @@ class GlossField(QLineEdit):
         self.setObjectName("glosses.field")
         self.setAccessibleName("Gloss")
         self.setFont(theme.font(theme.VALUE, 600))
-        self.setPlaceholderText("Gloss, fs-WORD, #WORD, number, IX, (0.5s)")
+        self.setPlaceholderText("Gloss, fs-WORD, #WORD, number, IX, (0.5s), t( )")
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -84,10 +93,20 @@ class GlossField(QLineEdit):
         """Return whether a bracket is open: points and commas in it are those of a number."""
         return self.text().startswith("(") and ")" not in self.text()
 
+    def _is_mark(self, typed: str) -> bool:
+        """Return whether a character ends what is typed, or makes it the beginning of a marking."""
+        text = self.text()
+        if typed == "(":
+            return scopes.opener_of(f"{text}(") is not None
+        return typed in ENDS and not self._is_in_pause and (typed != ")" or "(" not in text)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, typed = event.key(), event.text()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.took.emit(False)
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.spelt.emit()
+            else:
+                self.took.emit(False)
         elif key == Qt.Key.Key_Space and not self._is_in_pause:
             self.took.emit(True)
         elif key == Qt.Key.Key_Escape:
@@ -96,7 +115,7 @@ class GlossField(QLineEdit):
             self.passed.emit(event)
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
-        elif typed and typed in ENDS and not self._is_in_pause:
+        elif typed and self._is_mark(typed):
             self.ended.emit(typed)
         else:
             super().keyPressEvent(event)
@@ -209,6 +228,7 @@ class AnswerCard(QFrame):
             box.addWidget(part)
         self.field.textEdited.connect(self._on_text)
         self.field.took.connect(self._on_took)
+        self.field.spelt.connect(self._on_spelt)
         self.field.ended.connect(self._on_ended)
         self.field.stepped.connect(self._step)
         self.field.gave_up.connect(self.close_card)
@@ -310,8 +330,18 @@ class AnswerCard(QFrame):
         elif self._answers:
             self._take(self._current)
 
+    def _on_spelt(self) -> None:
+        """Take the spelling of what is typed, wherever it stands among the answers."""
+        contents = [one.item.content for one in self._answers]
+        spelled = [n for n, one in enumerate(contents) if isinstance(one, Spelling) and not one.lexicalised]
+        if spelled:
+            self._take(spelled[-1])
+
     def _on_ended(self, mark: str) -> None:
         text = self.field.text().strip()
+        if mark == "(":
+            self.read.emit(f"{text}(", "")
+            return
         stepped = self._answers[self._current] if self._was_stepped and self._answers else None
         if stepped is not None:
             self.took.emit(stepped)

@@ -28,7 +28,8 @@ with lazily():
 
 SHOWN: Final = 5
 """So many answers are offered at most; the last one is always the spelling."""
-ENDS: Final = ".,;?!"
+ENDS: Final = ".,;?!)"
+"""Keys that end something: a phrase, a sentence, a marking."""
 PAUSES_S: Final = (0.3, 0.5, 1.0)
 """Pauses that are offered before a length is typed."""
 NOTHING: Final = "Nothing is called so, and there is nothing in it to spell."

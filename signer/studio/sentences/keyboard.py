@@ -23,6 +23,7 @@ _OURS: Final = {
     *((key, modifiers) for key in (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Home, _KEY.Key_End)
       for modifiers in (_NONE, _SHIFT)),
     *((key, _NONE) for key in (_KEY.Key_Delete, _KEY.Key_Backspace, _KEY.Key_Space, *_ENTER)),
+    *((key, _SHIFT) for key in _ENTER),
     *((key, _CTRL) for key in (_KEY.Key_A, _KEY.Key_C, _KEY.Key_X, _KEY.Key_V, _KEY.Key_D)),
     *((key, _ALT) for key in (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down, _KEY.Key_M,
                               _KEY.Key_O, _KEY.Key_T, _KEY.Key_B)),
@@ -80,6 +81,8 @@ def press(event: QKeyEvent, track: Track, session: Session) -> bool:
             acts.delete(backwards=key == _KEY.Key_Backspace)
     elif key == _KEY.Key_Space:
         acts.play()
+    elif key in _ENTER and modifiers == _SHIFT:
+        acts.spell()
     elif key in _ENTER:
         if session.sentence.chosen:
             track.open_item(session.sentence.chosen[-1])

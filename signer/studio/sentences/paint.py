@@ -12,11 +12,15 @@ from PySide6.QtGui import QPainter, QPixmap
 from nonmanuals import catalogue as signals
 from signer.document.items import every_item
 from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
+from signer.lazy import lazily
 from signer.printable import excerpt
 from signer.studio.look import icons, theme
 from signer.studio.sentences.answers import names_of, title_in, title_of
 from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
 from signer.studio.timeline.items import HEAD_PX
+
+with lazily():
+    from signer.sequencing import glosses
 
 PICTURE_PX: Final = 40.0
 LEAST_FOR_PICTURE_PX: Final = 92.0
@@ -27,7 +31,6 @@ NAME_LETTERS: Final = 24
 """Letters of a place's name that are shown under an item."""
 HANDLE_PX: Final = 6.0
 GHOST: Final = 0.4
-MARKS: Final[Mapping[str, str]] = {"phrase": ",", "clause": ";", "sentence": "."}
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 NOT_JUDGED: Final = "Rates not judged by signers"
@@ -193,7 +196,7 @@ def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
     told, words = details_of(item, drawing.utterance), title_in(drawing.utterance, item.content)
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("missed" if isinstance(item.content, Gap) else "text"))
-    mark = f" {_mark(drawing, item)}".rstrip()
+    mark = f" {glosses.mark_after(drawing.utterance, item)}".rstrip()
     fits = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room) - 8 * len(mark))
     named = f"{fits}{mark}"
     beyond = left + painter.fontMetrics().horizontalAdvance(named) - box.right() + 4
@@ -219,19 +222,17 @@ def _draw_pause(painter: QPainter, drawing: Drawing, item: UtteranceItem, box: Q
     painter.drawPixmap(QPointF(box.center().x() - 7, box.top() + 6), icons.pixmap("pause", "text2", 14))
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("text"))
-    painter.drawText(QRectF(box.center().x() + 9, box.top() + 2, 12, NAME_PX), LEFT, _mark(drawing, item))
+    painter.drawText(
+        QRectF(box.center().x() + 9, box.top() + 2, 12, NAME_PX),
+        LEFT,
+        glosses.mark_after(drawing.utterance, item),
+    )
     painter.setFont(theme.font(theme.SMALL))
     painter.setPen(theme.colour("text2"))
     words = title_of(item.content)
     if painter.fontMetrics().horizontalAdvance(words) <= box.width():
         lower = QRectF(box.left(), box.top() + NAME_PX + 2, box.width(), NAME_PX - 2)
         painter.drawText(lower, CENTRE, words)
-
-
-def _mark(drawing: Drawing, item: UtteranceItem) -> str:
-    """Return the mark of what ends with an item, as it is typed."""
-    asked = any(one.to_item == item.id and one.signal[:2] == "q." for one in drawing.utterance.spans)
-    return "?" if asked and item.end == "sentence" else MARKS.get(item.end, "")
 
 
 def _draw_way(painter: QPainter, drawing: Drawing, way: WayBox) -> None:

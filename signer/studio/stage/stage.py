@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -236,6 +237,20 @@ class Stage(QWidget):
         else:
             camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
         self._look_from(camera, name)
+
+    def camera_on(self, pose: Pose) -> Camera:
+        """Return a camera that shows another signer's pose as this one: as large, its contact as close."""
+        own, hand = self._pose, self._scene.hand
+        if own is None:
+            return self.camera
+        ratio = pose.character.scale.height / own.character.scale.height
+        near = framing.sized(self.camera, ratio)
+        if self._view == "closeup" and self._on_face:
+            near = replace(near, target_m=rig.face_camera(pose).target_m)
+        elif self._view == "closeup" and hand is not None:
+            there = framing.contact_camera(pose.hands[self._scene.focus.role], framing.CLOSEUP_M)
+            near = replace(there, distance_m=near.distance_m)
+        return near
 
     def look_through(self, camera: Camera) -> None:
         """Look through a camera of one's own, such as that of a film."""

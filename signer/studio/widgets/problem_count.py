@@ -12,6 +12,7 @@ from signer.studio.look import icons, plain, theme
 HEIGHT_PX: Final = 18
 """Height of a line of the read-outs, so that posture with a second contact fits a dock of 656 px."""
 NONE: Final = "No problems"
+NONE_SEEN: Final = "No problems, depth not measured"
 NOT_YET: Final = "Problems: not looked at yet"
 OPENS: Final = "Opens the list (Ctrl+P)."
 
@@ -22,6 +23,7 @@ class ProblemCount(QToolButton):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        self._is_measured = True
         self.setProperty("kind", "count")
         self.setFont(theme.font(theme.BODY, 500))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -30,11 +32,17 @@ class ProblemCount(QToolButton):
         self.setFixedHeight(HEIGHT_PX)
         self.forget()
 
+    def set_measured(self, on: bool) -> None:
+        """Tick no more than was measured: on an avatar that is new it is not known how deep hands lie."""
+        self._is_measured = on
+        if self.text() in (NONE, NONE_SEEN):
+            self.show_problems(())
+
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show how many there are, and whether any is an error."""
         errors = sum(one.severity == "error" for one in problems)
         if not problems:
-            self._say(NONE, "check", "text3")
+            self._say(*((NONE, "check") if self._is_measured else (NONE_SEEN, "dash")), "text3")
             return
         words = counted(len(problems), "error" if errors == len(problems) else "problem")
         of_these = f", {counted(errors, 'error')}" if 0 < errors < len(problems) else ""

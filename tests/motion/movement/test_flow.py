@@ -21,7 +21,7 @@ from signer.document.values import (
     Transition,
 )
 from signer.kinematics.frames import brought_back
-from signer.motion.movement.flow import Hands, Stop, flows_of, stop_of
+from signer.motion.movement.flow import Flow, Flows, Hands, Stop, stop_of
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import OTHER, REFERENCE
 from tests.helpers.extent import count
@@ -55,9 +55,15 @@ def passed(sign: Sign) -> list[tuple[HandRole, Key]]:
     return found
 
 
+def flows_of(sign: Sign, life: float) -> dict[str, Flow]:
+    flows = Flows(hands_of(sign), life)
+    found = {key.id: flows.after(key.id) for track in hands_of(sign).values() for key in track}
+    return {key_id: flow for key_id, flow in found.items() if flow is not None}
+
+
 def test_without_life_there_is_no_flow() -> None:
     for sign in SIGNS:
-        assert flows_of(hands_of(sign), 0.0) == {}
+        assert not flows_of(sign, 0.0)
         assert passed(sign)
 
 
@@ -86,7 +92,7 @@ def test_a_hand_does_not_stand_at_a_key_that_it_passes_and_does_at_others() -> N
     sign = SIGNS[0]
     for role, key in passed(sign)[:1]:
         step = places(sign, [key.time_s - STEP_S, key.time_s + STEP_S], role)
-        flow = flows_of(hands_of(sign), 1.0)[key.id]
+        flow = flows_of(sign, 1.0)[key.id]
         speed = np.linalg.norm(np.diff(step, axis=0)) / (2.0 * STEP_S)
         assert speed == pytest.approx(np.linalg.norm(flow.speeds[0]), rel=0.01, abs=2e-3)
         stopped = replace_key(sign, replace(key, stops=True))
@@ -118,8 +124,7 @@ def test_a_pose_is_of_sign_and_time_alone_and_left_hands_mirror_right_ones(chara
 
 
 def test_flow_grows_evenly_with_life() -> None:
-    hands = hands_of(SIGNS[0])
-    whole, half = flows_of(hands, 1.0), flows_of(hands, 0.5)
+    whole, half = flows_of(SIGNS[0], 1.0), flows_of(SIGNS[0], 0.5)
     assert whole.keys() == half.keys()
     for key_id, flow in whole.items():
         for one, other in zip(flow, half[key_id], strict=True):

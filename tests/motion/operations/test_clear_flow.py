@@ -6,6 +6,7 @@ from signer.document.key_edits import set_stops
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import GlobalOrientation, SpacePoint, Vector
+from signer.motion.checks.review import review
 from signer.motion.operations.clear_flow import with_clear_flow
 from signer.motion.solving.descent import quietly
 from signer.sequencing.free_ways import with_free_ways
@@ -33,3 +34,9 @@ def test_a_key_stops_that_would_be_passed_deeper_and_no_other_and_not_where_a_st
     assert with_clear_flow(clear, Sign(), REFERENCE, quietly) is clear
     free = set_stops("k1", False)(lively)
     assert with_clear_flow(free, lively, REFERENCE, quietly) is free
+
+
+def test_a_check_tells_how_much_of_a_depth_is_by_life() -> None:
+    for life in (1.0, 0.0):
+        deep = [one.words for one in review(passing(THROUGH_BELLY, life)).problems if one.code == "inside"]
+        assert any(words.endswith(" mm of it by life") for words in deep) == bool(life)

@@ -13,7 +13,8 @@ from signer.export.subtitles import captions_of
 from signer.films.captions import Cue, srt
 from signer.library.shelf import read_shelf
 from signer.sequencing import perform, say
-from signer.studio.drawing.film import pixels, with_words
+from signer.studio.drawing.film import moments_at, pixels, small_enough, with_words
+from tests.helpers.characters import REFERENCE
 from tests.helpers.signs import small_sign
 
 
@@ -63,3 +64,26 @@ def test_srt_has_numbers_and_commas_and_cues_in_the_order_of_time() -> None:
     assert srt(cues) == (
         "1\n00:00:00,000 --> 00:00:00,250\nfirst of two\n\n2\n00:01:01,500 --> 00:01:02,000\nsecond\n"
     )
+
+
+def test_a_clip_shows_the_sign_at_full_speed_then_at_half_then_at_full() -> None:
+    found = list(moments_at(REFERENCE, small_sign(), (10, 20, 10), (0.2, 0.6)))
+    times_s = [time_s for time_s, _ in found]
+    once, slow = [0.0, 0.1, 0.2, 0.3, 0.4], [index / 20 for index in range(9)]
+    assert times_s == pytest.approx([*once, *slow, *once])
+    np.testing.assert_array_equal(found[1][1].matrices, found[7][1].matrices)
+
+
+def test_a_clip_is_drawn_smaller_until_its_file_is_small_enough() -> None:
+    asked = list[tuple[int, int]]()
+
+    def drawn(size: tuple[int, int]) -> bytes:
+        asked.append(size)
+        return bytes(1000 + size[0] * size[1])
+
+    made = small_enough(drawn((640, 480)), (640, 480), 0.08, drawn)
+    assert len(made) <= 80_000
+    assert asked[-1][0] / asked[-1][1] == pytest.approx(640 / 480, abs=0.02)
+    assert all(side % 2 == 0 for size in asked for side in size)
+    with pytest.raises(FilmError, match=r"does not fit into 0\.005 MB"):
+        small_enough(bytes(300_000), (640, 480), 0.005, drawn)

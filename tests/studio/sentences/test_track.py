@@ -166,6 +166,44 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     assert typed(open_utterance(window)) == LINE
 
 
+def test_markings_are_typed_and_proposals_answered_from_their_list_a_step_each(
+    window: Window, track: GlossTrack, qtbot: QtBot
+) -> None:
+    type_in("t(MOTHER) , IX:a HELP MY NAME .")
+    assert typed(open_utterance(window)) == "t( MOTHER ) , IX:a HELP MY NAME ."
+    type_in("rs:mary( KUZIN")
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)  # spells it
+    begun = typed(open_utterance(window))
+    assert begun.endswith("rs:mary( fs-KUZIN")  # nothing is lost before it is closed
+    steps = window.session.undo_stack.index()
+    type_in(")")
+    assert typed(open_utterance(window)) == begun + " )"
+    assert window.session.undo_stack.index() == steps + 1
+    press(Qt.Key.Key_Escape)
+    button = child(window, "header.draft")
+    assert isinstance(button, QAbstractButton)
+    assert button.text() == "4 proposed"
+    button.click()
+    rows = child(window, "grammar.list")
+    spans = open_utterance(window).spans
+    qtbot.keyClick(rows, Qt.Key.Key_Return)
+    assert [one.signal for one in open_utterance(window).spans] == [
+        *(one.signal for one in spans),
+        "gaze.locus",
+    ]
+    qtbot.keyClick(rows, Qt.Key.Key_Delete)
+    assert [one.rule for one in open_utterance(window).declined] == ["nod"]
+    assert window.session.undo_stack.index() == steps + 3
+    press_all = child(window, "grammar.all")
+    assert isinstance(press_all, QAbstractButton)
+    press_all.click()
+    assert not button.isVisible()
+    for _ in range(3):
+        window.session.undo()
+    assert open_utterance(window).spans == spans
+    rows.window().close()
+
+
 def test_what_is_unknown_becomes_a_gap_that_is_filled_by_its_spelling_or_a_sign(
     window: Window, track: GlossTrack, monkeypatch: pytest.MonkeyPatch
 ) -> None:

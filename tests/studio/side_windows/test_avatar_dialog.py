@@ -5,17 +5,16 @@ What takes seconds, the fits of chart and handshapes, is tested in `tests/avatar
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMenu
 from pytestqt.qtbot import QtBot
-from scipy.spatial import cKDTree
 
 from body_model.arrays import Array
 from body_model.load import load_body
@@ -26,25 +25,22 @@ from signer.avatars.reading import read_avatar
 from signer.studio.background.easier import EasierFinder
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.background.whole_sign import WholeSign
+from signer.studio.drawing import recorder
 from signer.studio.files import dialogs
 from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.side_windows.avatar_dialog import AvatarDialog
 from signer.studio.stage.canvas import Canvas
 from signer.studio.widgets.readout import Readout
 from signer.studio.window import Window
-from tests.helpers.avatar_files import Made, mixamo, t_posed, write_avatar
-from tests.helpers.windows import draw_no_figures
+from tests.helpers.avatar_files import Made, charted, mixamo, t_posed, write_avatar
+from tests.helpers.windows import FEW_PIXELS
 
 
 def known(path: Path, bones: Mapping[str, str], landmarks: Mapping[str, Array]) -> Avatar:
     """The woman in a T-pose, on whose skin our chart lies as on the woman."""
-    read, body = read_avatar(path, named=bones), load_body("woman")
-    standing = read.standing()
+    body = load_body("woman")
     truth = body.subdivision @ posed_cage(body, t_posed(body)[0])
-    truth = truth @ standing.to_ours[:3, :3].T + standing.to_ours[:3, 3]
-    _, nearest = cKDTree(standing.points[standing.triangles].mean(axis=1)).query(truth)
-    steps = np.full((len(truth), 2), 21845)
-    return Avatar("mira", read.glb, read.bones, read.soup, np.asarray(nearest), steps, landmarks=landmarks)
+    return charted(read_avatar(path, named=bones), truth, landmarks=landmarks)
 
 
 @pytest.fixture
@@ -57,6 +53,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(avatars, "learn", learn)
     monkeypatch.setattr(avatars, "with_landmarks", lambda of, shown: replace(of, landmarks=dict(shown)))
     monkeypatch.setattr(OwnAvatars, "_fit", lambda *_: None)
+    drawn = partial(recorder.signer_closeup, quality=FEW_PIXELS)
+    monkeypatch.setattr(recorder, "signer_closeup", drawn)
     monkeypatch.setattr(Canvas, "_warm", lambda _canvas: None)  # nothing is dragged here
 
 
@@ -79,13 +77,11 @@ def show_a_place(page: AvatarDialog, qtbot: QtBot) -> None:
     assert not page.avatar.landmarks
 
 
-def test_bones_that_were_not_found_are_chosen_from_a_list(quick: None, tmp_path: Path, qtbot: QtBot) -> None:
-    other = {"finger1-3.R": "ThumbEnd"}
-    write_avatar(tmp_path / "odd.glb", Made(names=lambda bone: other.get(bone, mixamo(bone))))
-    page = AvatarDialog(None, tmp_path / "odd.glb")
-    qtbot.addWidget(page)
-    page.show()
-    qtbot.waitUntil(lambda: page._again.isVisible(), timeout=20000)
+def choose_a_bone(page: AvatarDialog, qtbot: QtBot) -> None:
+    """Choose the joint for a bone that was not found by its name."""
+    page.activateWindow()  # keys would be shortcuts of the window behind it
+    qtbot.waitUntil(lambda: page._again.isVisible() and page.isActiveWindow(), timeout=20000)
+    assert page.avatar is None
     choice = page.findChild(QComboBox, "avatar.bone.finger1-3.R")
     assert choice is not None
     choice.setFocus()
@@ -105,14 +101,13 @@ def look_for_nothing(patch: pytest.MonkeyPatch) -> None:
 def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     window: Window, quick: None, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_no_figures(monkeypatch)  # the test before this one draws the page; the stage is drawn here, too
-    here = tmp_path / "mira.glb"
-    write_avatar(here, Made())
+    here, other = tmp_path / "mira.glb", {"finger1-3.R": "ThumbEnd"}
+    write_avatar(here, Made(names=lambda bone: other.get(bone, mixamo(bone)), every=3))
     monkeypatch.setattr(dialogs, "ask_avatar", lambda *_: here)
 
     def accept(page: AvatarDialog) -> int:
         page.show()
-        qtbot.waitUntil(lambda: page.avatar is not None, timeout=20000)
+        choose_a_bone(page, qtbot)
         show_a_place(page, qtbot)
         assert page._use.isEnabled()
         QTimer.singleShot(0, page._use.click)
@@ -141,8 +136,13 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
     inside = window.findChild(Readout, "posture.readout.inside")
     assert inside is not None
     qtbot.waitUntil(lambda: inside.accessibleName() == "Inside: not measured", timeout=20000)
+    window.hand.readouts.problems.show_problems(())
+    assert window.hand.readouts.problems.text() == "No problems, depth not measured"
     look_for_nothing(monkeypatch)
-    path = window.session.signer
+    path, character = window.session.signer, window.session.character
+    window.session.show_signer("signer-hm08")
+    window.workspace.avatars.show(Path(path))
+    assert window.session.character is character  # kept: it is not read again
     window.session.show_signer("signer-hm08")
     here.rename(tmp_path / "moved.glb")
     monkeypatch.setattr(dialogs, "ask_moved", lambda *_: "find")

@@ -4,8 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from baking.patches import Patches
-from baking.solid import Array
+from body_model.arrays import Array, Indices
 from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_skin import moving_skin
 from body_model.model import Body
@@ -19,7 +18,9 @@ from signer.kinematics.skeleton import world_pose
 from signer.kinematics.wrist import wrist_rotation
 
 POSTURES: Final = 600
+"""Seeded postures that are measured; the bake adds a share for those that are not."""
 _AT_ONCE: Final = 50
+"""Postures posed together: a third of a megabyte of matrices."""
 # Flexion, spread, middle and end joint of a finger, then the thumb's five: degrees.
 _LOW_DEG: Final = (*((-20.0, -20.0, 0.0, 0.0) * 4), -50.0, -10.0, -10.0, 0.0, 0.0)
 _HIGH_DEG: Final = (*((95.0, 20.0, 110.0, 80.0) * 4), 30.0, 60.0, 60.0, 60.0, 80.0)
@@ -32,9 +33,9 @@ class Widest(NamedTuple):
     bundles: Array
 
 
-def widest(body: Body, patches: Patches) -> Widest:
+def widest(body: Body, patches: Indices, starts: Indices, bones: Indices) -> Widest:
     """Measured on the right side; the left one is its mirror image and stands after it in the same order."""
-    skin = moving_skin(body, patches.points, patches.bundle_starts, patches.bundle_bones, None)
+    skin = moving_skin(body, patches, starts, bones, None)
     half = len(skin.part) // 2
     of_patches, of_bundles = np.zeros(skin.vertices.shape[:2]), np.zeros(len(skin.part))
     for first in range(0, POSTURES, _AT_ONCE):

@@ -22,9 +22,10 @@ SHOULDER_SHARE: Final = 0.20
 """Skin of which the arm, or the top of the shoulder, carries more than this is no part of the trunk's solid:
 it moves too far."""
 _MOUTH: Final = 0.5
-# A lattice line that runs exactly through an edge would count it twice; none of the body's coordinates has
-# these decimals.
+"""Share of the inside of the mouth in a triangle over which it is left out: the lips are shut."""
 _ASIDE_M: Final = (3.1e-7, 7.7e-7)
+"""Shift of lattice lines, m: one that runs exactly through an edge would count it twice, and no coordinate
+of a body has these decimals."""
 
 
 class Solid(NamedTuple):
@@ -59,7 +60,7 @@ def trunk_solid(body: Body) -> Solid:
 
 def capped(points: Array, triangles: Indices) -> Solid:
     """An open surface closed by a fan over each of its holes."""
-    caps, middles = [], []
+    caps, middles = list[Array](), list[Array]()
     for loop in open_loops(triangles):
         middle = len(points) + len(middles)
         middles.append(points[loop].mean(axis=0))

@@ -5,13 +5,18 @@ from typing import Final, NamedTuple
 import numpy as np
 from scipy.spatial import cKDTree
 
-from baking.solid import Array, Flags, Indices, Solid, inside
+from body_model.arrays import Array, Indices
+from body_model.arrays import Mask as Flags
 from body_model.rays import nearest_in_triangles
+from signer.avatars.solid import Solid, inside
 
 BAND_M: Final = 0.040
 """Distances are kept up to this; beyond it only the side counts."""
 _SAMPLE_M: Final = 0.003
+"""Between samples of the skin, m, by which the nearest triangles are found: half of the coarser lattice's
+step."""
 _NEAREST: Final = 8
+"""Samples looked at for a point: their triangles are measured, and the nearest of these counts."""
 
 
 class Lattice(NamedTuple):

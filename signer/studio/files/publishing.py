@@ -1,0 +1,168 @@
+"""Publishing from the File menu: the open sign goes into a web site, after a look at the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from PySide6.QtCore import QTemporaryDir, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from body_model.bodies import REFERENCE
+from signer.characters.load import character_names
+from signer.document.utterance import Utterance, name_of
+from signer.lazy import lazily
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.exporting import Exporting
+from signer.studio.files.settings import Settings
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import hint
+
+with lazily():
+    from signer.publishing import site, told
+
+WIDTH_PX: Final = 520
+ABOUT: Final = (
+    "The sign goes into a folder that any web server shows, beside the signs that are there: a page, the "
+    "figure once, and a small file of movement. The embed code shows it on pages of your own."
+)
+EMBED: Final = (
+    '<script type="module" src="asl-sign.mjs"></script>\n<asl-sign id="sign" src="{}"></asl-sign>\n'
+    '<asl-text for="sign"></asl-text>\n'
+)
+WRONG_REPORT: Final = "An address for reports begins with https: or mailto:"
+
+
+class PublishDialog(QDialog):
+    """Asks for the heading of the page and where mistakes are reported, and shows the page first.
+
+    Args:
+        parent: the window.
+        look: called to show the page in a browser.
+    """
+
+    def __init__(self, parent: QWidget, look: Callable[[str, str], None]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Publish on a web site")
+        self.setObjectName("dialog.publish")
+        self._title, self._report = QLineEdit("Signs"), QLineEdit()
+        self._report.setPlaceholderText("https://… or mailto:…, or nothing")
+        for field, name, spoken in (
+            (self._title, "publish.title", "Heading of the page"),
+            (self._report, "publish.report", "Address for reports"),
+        ):
+            field.setObjectName(name)
+            field.setAccessibleName(spoken)
+        self._wrong = hint("")
+        about = hint(ABOUT)
+        about.setWordWrap(True)
+        form = QFormLayout()
+        form.setSpacing(theme.GAP)
+        form.addRow("Heading", self._title)
+        form.addRow("Reports to", self._report)
+        form.addRow("", self._wrong)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._publish = buttons.button(QDialogButtonBox.StandardButton.Save)
+        self._publish.setText("Publish…")
+        self._publish.setDefault(True)
+        self._look = buttons.addButton("Look at the page", QDialogButtonBox.ButtonRole.ActionRole)
+        self._look.setObjectName("publish.look")
+        self._look.clicked.connect(lambda: look(*self.answers()))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.setSpacing(theme.MARGIN)
+        box.addWidget(about)
+        box.addLayout(form)
+        box.addWidget(buttons)
+        self.setFixedWidth(WIDTH_PX)
+        self._report.textChanged.connect(self._check)
+
+    def answers(self) -> tuple[str, str]:
+        """Return the heading and the address for reports."""
+        return self._title.text().strip() or "Signs", self._report.text().strip()
+
+    def _check(self) -> None:
+        report = self.answers()[1]
+        can = not report or told.is_address(report)
+        self._wrong.setText("" if can else WRONG_REPORT)
+        self._publish.setEnabled(can)
+        self._look.setEnabled(can)
+
+
+class Publishing:
+    """Publishes the open document of a window."""
+
+    def __init__(self, parent: QWidget, session: Session, settings: Settings, exporting: Exporting) -> None:
+        self._parent, self._session, self._settings, self._exporting = parent, session, settings, exporting
+        self._looks: QTemporaryDir | None = None
+
+    def ask(self) -> bool:
+        """Ask for the page and the folder, and publish."""
+        if self._exporting.whole_sign() is None:
+            return False
+        dialog = PublishDialog(self._parent, self._look)
+        answers = dialog.answers() if dialog.exec() == QDialog.DialogCode.Accepted else None
+        dialog.deleteLater()
+        if answers is None:
+            return False
+        folder = QFileDialog.getExistingDirectory(
+            self._parent, "Folder of the site", str(self._settings.export_folder)
+        )
+        if not folder:
+            return False
+        self._write(Path(folder), *answers, f"Published in {Path(folder).name}: {site.PAGE} shows it.")
+        return True
+
+    def copy_embed_code(self) -> None:
+        """Put the lines that show the open sign on a page on the clipboard."""
+        QApplication.clipboard().setText(EMBED.format(f"{told.SIGNS}/{quote(self._stem())}"))
+        self._session.tell(
+            "Copied the embed code: it works on a page beside the files of the site (File > Publish)."
+        )
+
+    def _look(self, title: str, report: str) -> None:
+        """Make the page in a passing folder, and show it in the browser."""
+        self._looks = QTemporaryDir()
+        page = Path(self._looks.path())
+
+        def show() -> None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(page / site.PAGE)))
+
+        self._write(page, title, report, "The browser shows the page.", show)
+
+    def _write(
+        self, folder: Path, title: str, report: str, done: str, then: Callable[[], None] = lambda: None
+    ) -> None:
+        sign = self._exporting.whole_sign()
+        if sign is None:
+            return
+        stem, is_sentence = self._stem(), isinstance(self._session.document, Utterance)
+        body = self._session.signer if self._session.signer in character_names() else REFERENCE
+
+        def work(progress: Callable[[float], None]) -> None:
+            progress(0.1)
+            site.add_sign(sign, stem, folder, body, title=title, report=report, is_sentence=is_sentence)
+
+        self._exporting.start(f"{stem} into {folder.name}", work, done, then)
+
+    def _stem(self) -> str:
+        """Return the name of the sign's files in a site."""
+        path = self._session.path
+        return path.stem if path is not None else dialogs.file_stem(name_of(self._session.document))

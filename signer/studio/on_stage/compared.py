@@ -1,0 +1,104 @@
+"""Another signer beside the stage, who shows the same sign at the same moment from the same side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from signer.characters.load import is_character, load_character, title_of
+from signer.lazy import lazily
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import plain, theme
+from signer.studio.stage.canvas import Canvas
+from signer.studio.stage.stage import Stage
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button
+from signer.words.readings import contact_reading
+
+with lazily():
+    from signer.motion import posing
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
+LEAST_PX: Final = 250
+"""Width of the signer beside the stage, px: hands and face are still seen apart."""
+
+
+class Compared(QFrame):
+    """The signer with whom the one on the stage is compared; hidden while there is none.
+
+    Signals:
+        changed(): somebody else is compared, or nobody.
+    """
+
+    changed = Signal()
+
+    def __init__(self, stage: Stage, session: Session, player: Player) -> None:
+        super().__init__()
+        self.setObjectName("compared")
+        self.setAccessibleName("The signer to compare with")
+        self._stage, self._session, self._player = stage, session, player
+        self._name = ""
+        self._pose: Pose | None = None
+        self._told = Elided("", 2)
+        self._told.setObjectName("compared.told")
+        close = button("", "x", name="compared.close", tip="Compare with nobody")
+        close.clicked.connect(lambda: self.show_signer(""))
+        self._canvas = Canvas(self)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        top = Qt.AlignmentFlag.AlignTop
+        line.addWidget(self._told, 1, top | Qt.AlignmentFlag.AlignLeft)
+        line.addWidget(close, 0, top)
+        self.setMinimumWidth(LEAST_PX)
+        self.hide()
+        player.pose_changed.connect(self._on_pose)
+        stage.camera_moved.connect(self._look)
+
+    @property
+    def signer(self) -> str:
+        """Name of who is compared; empty for nobody."""
+        return self._name
+
+    @property
+    def pose(self) -> Pose | None:
+        """The pose that is shown; None for nobody's."""
+        return self._pose
+
+    @property
+    def is_drawn(self) -> bool:
+        """Return whether the picture of the latest pose is drawn at full quality."""
+        return self._canvas.is_drawn
+
+    def show_signer(self, name: str) -> None:
+        """Compare with a character, by its name; with nobody for an empty one."""
+        if name == self._name:
+            return
+        self._name, self._pose = name, None
+        self.setVisible(bool(name))
+        self._on_pose(self._player.pose)
+        self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._canvas.setGeometry(self.rect())  # as high as the stage: both are seen alike
+
+    def _on_pose(self, shown: Pose | None) -> None:
+        if not self._name or shown is None or not is_character(self._name):
+            return
+        character = load_character(self._name)
+        self._pose = pose = posing.pose_at(self._session.sign, shown.time_s, character)
+        hand = pose.hands[self._session.selection.role]
+        words = contact_reading(hand).words
+        self._told.setText(plain.caption(f"{title_of(self._name)}: {words}"))
+        self._look()
+        self._canvas.show_pose(pose)
+
+    def _look(self) -> None:
+        if self._pose is not None:
+            self._canvas.look_from(self._stage.camera_on(self._pose))
