@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from signer.commands.terminal import DONE, Commands, command, say, say_json
+from signer.importing.formats import ENDINGS
 from signer.lazy import lazily
 
 with lazily():
     from signer.export import features, formats
-    from signer.importing import eaf, sigml
 
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _told(form: "Format") -> dict[str, Any]:
         "about": form.about,
         "is_available": form.is_available,
         "needs_extra": form.needs_extra,
-        "is_read": form.ending in (*eaf.ENDINGS, *sigml.ENDINGS),
+        "is_read": form.ending in ENDINGS,
         "keeps": [name for name in features.FEATURES if form.severity_of(name) is None],
         "changes": shown,
         "leaves_out": [name for name in features.FEATURES if form.severity_of(name) == "left out"],

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from signer.corpus.work import Item, Job, Row, described
 from signer.document.problems import MISSING
 from signer.errors import ImportingError
+from signer.importing.formats import EAF, format_of
 from signer.lazy import lazily
 from signer.printable import counted
 
@@ -42,7 +43,7 @@ class Import(Job):
         strict: a file of which something would be left out, or is guessed, is refused.
         named: the whole name of the one file that is written; empty for names by those that are read.
         tiers: of the right hand or all glosses, of the left one, and of the translation.
-        is_left_handed: the signer of annotations is.
+        is_left_handed: the signer is.
         library: folder of signs that come before the program's own.
     """
 
@@ -56,10 +57,10 @@ class Import(Job):
 
     def work_on_file(self, item: Item, row: Row) -> Row:
         """Make the documents of a file and write them."""
-        if Path(item.path).suffix.lower() in eaf.ENDINGS:
+        if format_of(Path(item.path)) is EAF:
             return self._sentences(item, row)
         content = _content(item, "SiGML", sigml.MOST_BYTES)
-        read = sigml.read_sigml(content, item.path)
+        read = sigml.read_sigml(content, item.path, is_left_handed=self.is_left_handed)
         row = described(row, files.SignReading(read[0].document, ()))
         row = self._told(item, row, [loss for one in read for loss in one.losses])
         for name, one in zip(self._names(item, len(read), SIGN, "sign"), read, strict=True):

@@ -3,7 +3,6 @@
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from signer import folders
 from signer.commands import corpora, losses_told
@@ -21,14 +20,11 @@ from signer.commands.terminal import (
 )
 from signer.corpus.work import Row
 from signer.errors import ImportingError, SignerError
+from signer.importing.formats import ENDINGS, FORMATS
 from signer.lazy import lazily
 
 with lazily():
     from signer.export import losses
-
-
-ENDINGS: Final = (".eaf", ".sigml")
-"""Endings of files that are read: annotations of ELAN, and signs in notation."""
 
 
 def add(commands: Commands) -> None:
@@ -38,7 +34,8 @@ def add(commands: Commands) -> None:
         "words, and drafts of signs in SiGML (.sigml), which show what had to be guessed"
     )
     parser = command(commands, "import", run, words)
-    words = "EAF or SiGML files, folders (all of them that are in it), or patterns as 'CORPUS/**/*.eaf'"
+    names = " or ".join(one.name for one in FORMATS)
+    words = f"{names} files, folders (all of them that are in it), or patterns as 'CORPUS/**/*.eaf'"
     parser.add_argument("files", nargs="+", metavar="FILE", help=words)
     words = "a folder, or NAME.utterance or NAME.sign where one sentence or sign is read"
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=words)

@@ -38,6 +38,7 @@ _TOLD: Final = frozenset({
 JUDGED: Final = frozenset({
     "handshapes", "articulators", "sites", "own spots", "stand-offs", "points of space", "manners",
     "both_meet", "gestures of contacts", "orientations", "transitions", "secondary motion", "gloss", "items",
+    "signals", "gaze",
 })  # fmt: skip
 """Features that notation keeps at some keys and says otherwise at others."""
 IN_BML: Final = frozenset({

@@ -3,9 +3,10 @@
 The structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from xml.etree.ElementTree import Element, SubElement
 
+from signer.notation.nonmanual import TIERS, NonManual
 from signer.notation.notated import (
     Change,
     Circle,
@@ -43,7 +44,21 @@ def gestural_element(sign: Notated) -> Element:
     outer = element if len(sign.segments) == 1 else SubElement(element, MANUAL)
     for segment in sign.segments:
         _add_segment(SubElement(outer, MANUAL, _symmetry(segment.symmetry)), segment)
+    if sign.nonmanual:
+        _add_nonmanual(SubElement(element, "sign_nonmanual"), sign.nonmanual)
     return element
+
+
+def _add_nonmanual(parent: Element, told: Collection[NonManual]) -> None:
+    """Add tiers of face, gaze, head and trunk; what stands on one tier is at the same time."""
+    for name in dict.fromkeys(one.tier for one in TIERS):
+        tiers = [tier for tier in TIERS if tier.tier == name]
+        on_tier = [(tier, code) for tier in tiers for element, code in told if element == tier.element]
+        if on_tier:
+            around = SubElement(parent, name)
+            around = around if len(on_tier) == 1 else SubElement(around, on_tier[0][0].together)
+            for tier, code in on_tier:
+                SubElement(around, tier.element, {tier.attribute: code})
 
 
 def _told(**words: str | bool) -> dict[str, str]:

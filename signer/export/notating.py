@@ -1,7 +1,8 @@
 """Say in notation what a sign says: postures and movements of both hands, and what is said otherwise."""
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -9,9 +10,14 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from signer.document.items import items_on
+from signer.document.problems import item_place
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, Marker, SpacePoint
-from signer.export.features import FEATURES
+from signer.export.features import FEATURES, GAZE
 from signer.export.losses import Loss
 from signer.export.noted_hands import HeldHand, held_hands
 from signer.export.noted_movements import (
@@ -23,6 +29,7 @@ from signer.export.noted_movements import (
 )
 from signer.export.noted_places import Told, constellation_of, is_on_other_hand, location_of
 from signer.notation import tables
+from signer.notation.nonmanual import NonManual, coded
 from signer.notation.notated import (
     Constellation,
     Hands,
@@ -65,22 +72,52 @@ def noted(sign: Sign) -> Noted:
         for index, item in items:
             words = f"item {item.text} becomes a sign of its own, without its time"
             told.changed("items", f"markers[{index}]", words)
-            found.append(_notated(item.gloss, {role: _within(hands[role], item) for role in ROLES}, told))
+            within = {role: _within(hands[role], item) for role in ROLES}
+            made = _notated(item.gloss, within, told)
+            found.append(replace(made, nonmanual=_nonmanual(sign, item.time_s, item.time_s + item.hold_s)))
         if sign.gloss:
             told.left_out("gloss", "gloss", f"gloss {sign.gloss}, beside those of its signs,")
     else:
-        found.append(_notated(sign.gloss, hands, told))
+        found.append(replace(_notated(sign.gloss, hands, told), nonmanual=_nonmanual(sign)))
         told.losses += [
             Loss("items", f"markers[{index}]", f"item {one.text} is left out")
             for index, one in enumerate(sign.markers)
             if one.hold_s
         ]
+    _tell_signals(sign, told)
     for role in ROLES:
         for hand in hands[role]:
             if items and not any(hand in _within(hands[role], item) for _, item in items):
                 _tell_between(hand, told)
             _tell_key(hand, told)
     return Noted(tuple(one for one in found if one.segments), _in_order(told.losses))
+
+
+def _nonmanual(sign: Sign, start_s: float = -math.inf, end_s: float = math.inf) -> tuple[NonManual, ...]:
+    """Return the codes of signals that are held in a stretch of a sign, s."""
+    spans = (span for kind in SPAN_KINDS for span in items_on(sign, TrackName(kind.name)))
+    held = (span for span in spans if span.time_s < end_s and span.time_s + span.hold_s > start_s)
+    return tuple(dict.fromkeys(filter(None, map(_coded, held))))
+
+
+def _coded(span: Span) -> NonManual | None:
+    """Return how a span is coded; None for one without a code, and for one on the other side."""
+    return None if span.side == "mirrored" else coded(span.signal)
+
+
+def _tell_signals(sign: Sign, told: Told) -> None:
+    """Say what becomes of signals: codes over a whole sign, where they have one."""
+    for kind in SPAN_KINDS:
+        for index, span in enumerate(items_on(sign, TrackName(kind.name))):
+            is_gaze = kind.name == GAZE
+            if not (span.signal or is_gaze):
+                continue
+            feature, words = ("gaze", "gaze") if is_gaze else ("signals", "signal")
+            where = f"{item_place(sign, TrackName(kind.name), index)}{'' if is_gaze else '.signal'}"
+            if (code := _coded(span)) is None:
+                told.left_out(feature, where, f"{words} {span.signal}")
+            else:
+                told.changed(feature, where, f"{words} {span.signal} becomes {code.code} over the whole sign")
 
 
 def _within(hands: Sequence[HeldHand], item: Marker) -> tuple[HeldHand, ...]:

@@ -1,7 +1,7 @@
 """SiGML: a sign or a sentence in symbols of HamNoSys 4 (`hns_sign`), or by the words for them.
 
-It says postures and movements of the hands as intended: no times, no elbow, no exact point, nothing of
-the face. Each sign holds its symbols as a line of text, too.
+It says postures and movements of the hands as intended, and signals of face, gaze, head and trunk by their
+codes: no times, no elbow, no exact point. Each sign holds the symbols of its hands as a line of text, too.
 """
 
 import re
@@ -20,6 +20,7 @@ from signer.export.gestural import gestural_element
 from signer.export.losses import Loss, summary_of
 from signer.export.notating import noted
 from signer.export.options import GESTURAL, HAMNOSYS, Options, Progress, quiet
+from signer.notation.nonmanual import TIERS
 from signer.notation.notated import Notated
 from signer.notation.symbols import text_of
 from signer.notation.writing import symbols_of
@@ -81,7 +82,11 @@ def _signs(sign: Sign) -> tuple[Notated, ...]:
 def _symbols_element(sign: Notated) -> Element:
     names = symbols_of(sign)
     element = Element("hns_sign", gloss=sign.gloss, hamnosys=text_of(names))
-    SubElement(element, "hamnosys_nonmanual")
+    nonmanual = SubElement(element, "hamnosys_nonmanual")
+    for tier in TIERS:
+        for part, code in sign.nonmanual:
+            if part == tier.element:
+                SubElement(nonmanual, tier.symbol, {"tag": code})
     manual = SubElement(element, "hamnosys_manual")
     for name in names:
         SubElement(manual, name)

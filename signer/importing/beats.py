@@ -24,7 +24,8 @@ from signer.importing import meetings, nearest
 from signer.importing.draft_places import Placed, moved, place_hand
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guesses_of
-from signer.importing.settled_keys import Drafted, directed, hanging_off_rad, settle, settle_as_told
+from signer.importing.likely_places import barred_at
+from signer.importing.settled_keys import Drafted, directed, settle, settle_as_told
 from signer.importing.strokes import NOTHING
 from signer.motion.operations.new_keys import default_articulator
 from signer.motion.solving.hand_moment import HandMoment
@@ -140,15 +141,16 @@ def _elsewhere(
     if not isinstance(base.key.placement, SpacePoint):
         return found
     target = made.target("base")
-    tried = list[tuple[float, int, _Goal]]()
-    for row, shift in enumerate(meetings.SHIFTS):
-        there = moved(made.character, base.key.placement, target + np.array(shift))
+    points = target + np.array(meetings.SHIFTS)
+    off_rad = [
+        barred_at(at, at.tried.target + np.array(meetings.SHIFTS), palm, fingers).cost_rad
+        for at, palm, fingers, _ in (_asked(made, base), _asked(made, goals["dominant"]))
+        if palm or fingers
+    ]
+    order = np.argsort(np.max(off_rad, axis=0), kind="stable") if off_rad else np.arange(len(points))
+    for row in order[:ELSEWHERE].tolist():
+        there = moved(made.character, base.key.placement, points[row])
         goal = replace(base, key=replace(base.key, placement=there))
-        made.put("base", goal.key)
-        off_rad = max(hanging_off_rad(*_asked(made, each)[:3]) for each in (goal, goals["dominant"]))
-        tried.append((off_rad, row, goal))
-        made.sign = kept
-    for _, row, goal in sorted(tried, key=lambda one: one[:2])[:ELSEWHERE]:
         if there_too := settle_as_told(*_asked(made, goal)):
             made.put("base", there_too.key)
             if own := settle_as_told(*_asked(made, goals["dominant"])):
@@ -172,7 +174,7 @@ def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to:
     if beat.constellation is not None:
         placed = _constellated(made, role, beat, beat.constellation)
     elif location is not None and not (role == "base" and location.is_hand):
-        placed = place_hand(made.character, location, role, shape, is_paired=beat.is_paired)
+        placed = place_hand(made.character, location, role, shape, is_paired=made.are_alike)
     elif back_to is not None:
         placed = Placed(back_to.placement, (back_to.articulator,), True)
     elif keys:

@@ -32,13 +32,14 @@ class DraftedSign:
         guesses: what was chosen among several values.
         losses: what of the notation is in it otherwise.
         active: hands that stay where they are while the other one goes on.
+        are_alike: what is told once is told of both hands, each at its own side.
     """
 
     def __init__(self, character: Character, gloss: str) -> None:
         self.character, self.sign = character, Sign(gloss=gloss)
         self.hands: dict[HandRole, ToldHand] = {role: ToldHand() for role in ROLES}
         self.guesses, self.losses = list[Guess](), list[Loss]()
-        self.active = frozenset[HandRole]()
+        self.active, self.are_alike = frozenset[HandRole](), False
         self._number = 0
 
     def shift_phase(self, begun: int) -> None:

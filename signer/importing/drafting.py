@@ -6,11 +6,13 @@ these becomes a key of either hand that moves, and a way between two.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from math import degrees
 from typing import Final
 
 import numpy as np
 
+import nonmanuals.catalogue as signals
 from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.characters.load import reference
@@ -20,10 +22,11 @@ from signer.document.guesses import Guess, field_of
 from signer.document.queries import FIRST_S
 from signer.document.settling import with_guesses
 from signer.document.sign import Sign
+from signer.document.span_edits import add_span
 from signer.document.timing import stored
+from signer.document.tracks.span import Span
 from signer.document.values import (
     ROLES,
-    BothMeet,
     Contact,
     During,
     Easing,
@@ -31,7 +34,6 @@ from signer.document.values import (
     HandRole,
     LocalMovement,
     Manner,
-    SpacePoint,
     Transition,
 )
 from signer.export.losses import Loss
@@ -40,15 +42,17 @@ from signer.importing.beats import LIKE_RAD, Beat, come_to
 from signer.importing.draft_places import moved
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guess_of
-from signer.importing.meetings import aside
 from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
+from signer.importing.standing_apart import TOO_DEEP_M, stood_apart
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
-from signer.motion.checks.penetrating_transitions import passages
+from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages
 from signer.motion.checks.review import review
+from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.clearing import Cleared, cleared
 from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.place_search import AT_ONCE
+from signer.notation.nonmanual import signal_of
 from signer.notation.notated import Constellation, Notated, Posture, Segment
 from signer.sequencing.free_ways import led_round_at
 from signer.sequencing.part import Pace, evenly_paced, part_of
@@ -64,8 +68,11 @@ EASINGS: Final[dict[str, Easing]] = {"tense": "tense", "halt": "sharp stop", "re
 """Speed profiles by the word for the accent of a movement."""
 OFF_M: Final = (0.04, 0.08, 0.13)
 """Distances, m, by which a hand is brought off that moves into something where it is told to be."""
-TOO_DEEP_M: Final = 0.005
-"""Depth of a hand on its way from which it is led round, m: by more than this `signer check` fails."""
+LONGEST_TIMES: Final = 4.0
+"""Times that a way may last against how it is drafted: where more would be needed the arm goes over to
+another posture on it, which no time makes even."""
+SIDES: Final = ("left ", "right ")
+"""Beginnings of the names of what belongs to an arm."""
 
 
 def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, tuple[Loss, ...]]:
@@ -81,7 +88,8 @@ def draft(notated: Notated, character: Character | None = None) -> tuple[Sign, t
     drafting = _Drafting(character or reference(), notated.gloss)
     for segment in notated.segments:
         drafting.add(segment)
-    return drafting.finished(), tuple(dict.fromkeys(drafting.losses))
+    sign = with_signals(drafting.finished(), map(signal_of, notated.nonmanual))
+    return sign, tuple(dict.fromkeys(drafting.losses))
 
 
 class _Drafting:
@@ -89,6 +97,7 @@ class _Drafting:
 
     def __init__(self, character: Character, gloss: str) -> None:
         self._made = DraftedSign(character, gloss)
+        self._looked: tuple[Sign, tuple[Passage, ...]] | None = None
 
     @property
     def losses(self) -> list[Loss]:
@@ -104,26 +113,29 @@ class _Drafting:
                     role, replace(keys[-1], hold_s=stored(end_s + LAST_S - keys[-1].time_s)), new=False
                 )
         part = evenly_paced(self._made.character, Pace(part_of(self._made.sign), 1.0, 1.0))
-        tracks = retimed(part.sign, TimeWarp((0.0,), (FIRST_S,))).tracks
+        paced = _hurried(self._made.sign, part.sign)
+        tracks = retimed(paced, TimeWarp((0.0,), (FIRST_S,))).tracks
         known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
         guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
         sign = self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses))
-        return self._stood_apart(self._led_round(sign))
+        return self._stood_apart(self._led_round(self._stood_apart(sign, of_arms=True)))
 
-    def _stood_apart(self, sign: Sign) -> Sign:
-        """Return the sign with hands that cannot come to each other standing apart, which is a guess."""
-        if all(passage.inside.over_m <= TOO_DEEP_M for passage in passages(self._made.character, sign)):
+    def _deep(self, sign: Sign) -> tuple[Passage, ...]:
+        """Return where hands on their way lie too deep in something."""
+        if self._looked is None or self._looked[0] is not sign:
+            found = passages(self._made.character, sign)
+            self._looked = sign, tuple(one for one in found if one.inside.over_m > TOO_DEEP_M)
+        return self._looked[1]
+
+    def _stood_apart(self, sign: Sign, *, of_arms: bool = False) -> Sign:
+        """Return the sign with hands that move into something standing apart, or into the other arm alone."""
+        deep = [one for one in self._deep(sign) if not of_arms or one.inside.into.startswith(SIDES)]
+        if not deep:
             return sign
-        for role in ROLES:
-            for key in sign.hand(role).keys:
-                if isinstance(key.placement, BothMeet):
-                    there = aside(SpacePoint(key.articulator, key.placement.point_m), role)
-                    words = "no way was found on which the hands come to each other"
-                    sign = with_key(sign, role, replace(key, placement=there))
-                    guess = guess_of(key, Open("placement", (there, key.placement), words))
-                    others = (one for one in sign.guesses if (one.key_id, one.field) != (key.id, "placement"))
-                    sign = with_guesses(sign, (*others, guess))
-        return sign
+        found = stood_apart(self._made.character, sign, deep)
+        for role, by_m in found.by_m.items():
+            self._made.lose(role, "points of space", f"the hand is {100.0 * by_m:.0f} cm off")
+        return found.sign
 
     def _brought_clear(self, sign: Sign) -> Sign:
         """Return the sign with keys brought clear whose hand lies deep in something, now all are there."""
@@ -134,11 +146,11 @@ class _Drafting:
             at = HandMoment(self._made.character, sign, one.role, key)
             if key.local:
                 sign = self._further_off(at)
+            elif isinstance(turned := key.orientation, GlobalOrientation):
+                sign = self._settled_anew(at, turned)
             elif (found := cleared(at, budget=AT_ONCE)) is not None:
                 sign = with_key(sign, one.role, found.key)
                 sign = with_guesses(sign, (*sign.guesses, *self._changed(at, found)))
-            elif isinstance(turned := key.orientation, GlobalOrientation):
-                sign = self._settled_anew(at, turned)
         return sign
 
     def _settled_anew(self, at: HandMoment, turned: GlobalOrientation) -> Sign:
@@ -184,10 +196,13 @@ class _Drafting:
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""
-        for passage in passages(self._made.character, sign):
-            if passage.inside.over_m > TOO_DEEP_M:
-                edit = led_round_at(sign, passage.role, passage.time_s, self._made.character).edit
-                sign = sign if edit is None else edit(sign)
+        ways = dict[tuple[HandRole, str], Passage]()  # a way that is gone again leads through it each time
+        for passage in self._deep(sign):
+            left = departs_from(sign, passage)
+            ways.setdefault((passage.role, "" if left is None else left.id), passage)
+        for passage in ways.values():
+            edit = led_round_at(sign, passage.role, passage.time_s, self._made.character).edit
+            sign = sign if edit is None else edit(sign)
         return sign
 
     def add(self, segment: Segment) -> None:
@@ -205,7 +220,8 @@ class _Drafting:
         if segment.holds_over and self._made.sign.hand("base").keys and told["base"] == NOTHING:
             used.discard("base")
         self._made.active = frozenset(used) | ({"base"} if segment.holds_over else frozenset())
-        is_paired = symmetry.both_hands and symmetry.left_right and hands.base is None
+        self._made.are_alike = symmetry.both_hands and hands.base is None
+        is_paired = self._made.are_alike and symmetry.left_right
         first = {role: told[role] for role in ROLES if role in used}
         begun = len(self._made.sign.hand("base").keys)
         come_to(self._made, Beat(first, hands.constellation, is_paired=is_paired))
@@ -352,6 +368,41 @@ class _Drafting:
             cycles = (1 + stroke.repeats) if stroke.play is None else 2 * (1 + stroke.repeats)
             hold_s += cycles / found[0].rate_hz * PACES[stroke.manner.speed]
         self._made.put(role, replace(key, local=local, hold_s=stored(hold_s)), new=False)
+
+
+def with_signals(sign: Sign, named: Iterable[str | None]) -> Sign:
+    """Return a sign with signals held from its first key to its last, one of a part at a time."""
+    keys = [key for role in ROLES for key in sign.hand(role).keys]
+    start_s, end_s = min(key.time_s for key in keys), max(key.end_s for key in keys)
+    for number, signal in enumerate(filter(None, named), 1):
+        span = Span(f"n{number}", stored(start_s), stored(end_s - start_s), signal=signal)
+        sign = add_span(signals.find(signal).track, span)(sign)
+    return sign
+
+
+def _hurried(drafted: Sign, paced: Sign) -> Sign:
+    """Return a sign at a pace with ways no longer than `LONGEST_TIMES` what they were drafted to last."""
+    lasts = {
+        (role, *_ends(one)): one.end_s - one.start_s for role in ROLES for one in intervals_of(drafted, role)
+    }
+    long = [
+        (one.start_s, one.end_s, LONGEST_TIMES * lasts[role, *_ends(one)] / (one.end_s - one.start_s))
+        for role in ROLES
+        for one in intervals_of(paced, role)
+        if one.before is not None and one.after is not None and not one.is_still
+    ]
+    edges = sorted({0.0, *(edge for start_s, end_s, _ in long for edge in (start_s, end_s))})
+    if all(share >= 1.0 for _, _, share in long):
+        return paced
+    shares = [
+        min((by for low, high, by in long if low < end_s and high > start_s), default=1.0)
+        for start_s, end_s in pairwise(edges)
+    ]
+    return retimed(paced, TimeWarp.stretching(edges, [min(by, 1.0) for by in shares]))
+
+
+def _ends(way: Interval) -> tuple[str, str]:
+    return tuple("" if key is None else key.id for key in (way.before, way.after))  # type: ignore[return-value]
 
 
 def _has_target(stroke: Stroke) -> bool:

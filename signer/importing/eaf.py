@@ -22,8 +22,6 @@ from signer.importing.imported import Imported
 from signer.importing.tier_names import Tiers, signal_named, tiers_of
 from signer.printable import quoted
 
-ENDINGS: Final = (".eaf",)
-"""Endings of files that are read."""
 LEAD_MS: Final = 1000
 """Time before the first gloss with which a sentence begins, ms: hands rise in about 0.8 s. With half of it
 they hurry, with twice as much they wait."""

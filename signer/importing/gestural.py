@@ -11,6 +11,7 @@ from xml.etree.ElementTree import Element
 
 from signer.errors import ImportingError
 from signer.export.losses import Loss
+from signer.notation.nonmanual import NonManual, signal_of, tier_of
 from signer.notation.notated import (
     Change,
     Circle,
@@ -71,6 +72,8 @@ _MOVEMENTS: Final = frozenset({
     "directedmotion", "circularmotion", "wristmotion", "fingerplay", "nomotion", "no_motion", "changeposture",
     "par_motion", "seq_motion", "split_motion", "rpt_motion", "tgt_motion",
 })  # fmt: skip
+SPOKEN: Final = frozenset({"mouth_picture", "hnm_mouthpicture"})
+"""Elements that hold sounds of spoken words."""
 _RESPELLED: Final = {("wristpulse", ""): ("wristback", "palmar"), ("nail", "palmar"): ("pad", "")}
 """Names of parts and sides that are told otherwise: the palmar side of a nail is the pad of the finger."""
 
@@ -92,9 +95,30 @@ def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
         segments = tuple(reading.segment(one) for one in inner or [outer])
     if outer is None or not any(one.movements or not one.hands.says_nothing for one in segments):
         raise ImportingError(f"{name}: not read: nothing is told of hands in {reading.where}")
-    if sign.find("sign_nonmanual") is not None:
-        reading.lose("face", "movements of face, head and trunk are left out")
-    return Notated(gloss, segments), tuple(reading.losses)
+    nonmanual, lost = read_nonmanual(sign.find("sign_nonmanual"), reading.where)
+    return Notated(gloss, segments, nonmanual), (*reading.losses, *lost)
+
+
+def read_nonmanual(told: Element | None, where: str) -> tuple[tuple[NonManual, ...], tuple[Loss, ...]]:
+    """Return what a sign's element says of face, gaze, head and trunk, and what of that is not understood.
+
+    It has elements of either dialect. One after the other they all are held over the whole sign: what is
+    told of their order and times is left out.
+    """
+    found, losses = dict[NonManual, None](), list[Loss]()
+    for one in () if told is None else told.iter():
+        name = str(one.tag)
+        if (tier := tier_of(name)) is None:
+            if name in SPOKEN:
+                losses.append(Loss("mouthed words", where, "mouthing of a spoken word is left out"))
+            continue
+        code = one.get("tag") if name == tier.symbol else one.get("movement") or one.get("direction")
+        coded = NonManual(tier.element, (code or "").strip())
+        if signal_of(coded) is None:
+            losses.append(Loss("signals", where, f"{tier.element} {quoted(excerpt(coded.code))} is left out"))
+        else:
+            found[coded] = None
+    return tuple(found), tuple(dict.fromkeys(losses))
 
 
 @dataclass(slots=True)

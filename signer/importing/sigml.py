@@ -5,6 +5,7 @@ elements or as text.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 from xml.etree.ElementTree import Element
 
@@ -14,7 +15,7 @@ from signer.document.sign import Sign
 from signer.errors import ImportingError
 from signer.export.losses import Loss
 from signer.importing.drafting import draft
-from signer.importing.gestural import SIGN, read_gestural
+from signer.importing.gestural import SIGN, read_gestural, read_nonmanual
 from signer.importing.imported import Imported
 from signer.importing.xml_text import parsed
 from signer.notation.grammar import parse
@@ -22,8 +23,6 @@ from signer.notation.notated import Notated
 from signer.notation.symbols import names_in
 from signer.printable import excerpt, quoted
 
-ENDINGS: Final = (".sigml",)
-"""Endings of files that are read."""
 ROOT: Final = "sigml"
 SYMBOLS: Final = "hns_sign"
 MOST_BYTES: Final = 4 * 2**20
@@ -32,13 +31,17 @@ MOST_SIGNS: Final = 5000
 """Signs of a file at most: the largest public collection has half of it, in as many files."""
 
 
-def read_sigml(content: bytes, name: str, character: Character | None = None) -> tuple[Imported[Sign], ...]:
+def read_sigml(
+    content: bytes, name: str, character: Character | None = None, *, is_left_handed: bool = False
+) -> tuple[Imported[Sign], ...]:
     """Read the signs of a SiGML file.
 
     Args:
         content: of the file.
         name: of the file, for messages.
         character: on whose body postures are found; None for the one that signs are written on.
+        is_left_handed: the signer's dominant hand is the left one. Notation is written as a right-handed
+            signer does it, and so are our signs: what is told of the right side is on the left then.
 
     Returns:
         The drafts in their order, at least one. Losses have the severity `guessed` where a draft has a guess.
@@ -46,7 +49,10 @@ def read_sigml(content: bytes, name: str, character: Character | None = None) ->
     Raises:
         ImportingError: the file cannot be read; the message says what is wrong in it, and where.
     """
-    return tuple(drafted(notated, lost, character) for notated, lost in notated_in(content, name))
+    return tuple(
+        drafted(notated, lost, character, is_left_handed=is_left_handed)
+        for notated, lost in notated_in(content, name)
+    )
 
 
 def notated_in(content: bytes, name: str) -> tuple[tuple[Notated, tuple[Loss, ...]], ...]:
@@ -75,9 +81,16 @@ def read_hamnosys(text: str, gloss: str = "", character: Character | None = None
     return drafted(parse(names_in(text), gloss), (), character)
 
 
-def drafted(notated: Notated, lost: tuple[Loss, ...], character: Character | None = None) -> Imported[Sign]:
-    """Draft a sign, and tell all of its guesses among the losses."""
+def drafted(
+    notated: Notated,
+    lost: tuple[Loss, ...],
+    character: Character | None = None,
+    *,
+    is_left_handed: bool = False,
+) -> Imported[Sign]:
+    """Draft a sign, and tell all of its guesses among the losses; arguments as of `read_sigml`."""
     sign, changed = draft(notated, character)
+    sign = replace(sign, dominant_side="left") if is_left_handed else sign
     guessed = (Loss("guesses", one.where, one.words, "guessed") for one in guess_problems(sign))
     return Imported(sign, (*lost, *changed, *guessed))
 
@@ -91,9 +104,8 @@ def _read_symbols(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
         notated = parse(symbols, gloss)
     except ImportingError as error:
         raise ImportingError(f"{name}: not read: sign {quoted(excerpt(gloss))}: {error}") from None
-    told = sign.find("hamnosys_nonmanual")
-    lost = Loss("face", f"{SYMBOLS} ({gloss})", "movements of face, head and trunk are left out")
-    return notated, () if told is None or not len(told) else (lost,)
+    nonmanual, lost = read_nonmanual(sign.find("hamnosys_nonmanual"), f"{SYMBOLS} ({gloss})")
+    return replace(notated, nonmanual=nonmanual), lost
 
 
 def _symbols(sign: Element) -> Iterator[str]:

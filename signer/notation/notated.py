@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from signer.notation.nonmanual import NonManual
+
 Digits: TypeAlias = tuple[int, ...]
 
 
@@ -346,10 +348,15 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Notated:
-    """A notated sign: of one segment, or of the several of a compound."""
+    """A notated sign: of one segment, or of the several of a compound.
+
+    Attributes:
+        nonmanual: signals of face, gaze, head and trunk, over all of it.
+    """
 
     gloss: str = ""
     segments: tuple[Segment, ...] = ()
+    nonmanual: tuple[NonManual, ...] = ()
 
 
 def every_movement(movements: tuple[Movement, ...]) -> Iterator[Movement]:

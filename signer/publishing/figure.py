@@ -7,6 +7,7 @@ cage, that surface's triangles by their look, and colours. Refining after the ca
 does, so no correction shapes are needed, in the figure or in any sign.
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -36,6 +37,7 @@ LEAST_M: Final = 1e-7
 """A vertex of the cage that a face shape moves by less is not written."""
 
 
+@lru_cache(maxsize=1)
 def figure_bytes(character: Character) -> bytes:
     """Return the GLB of a character at rest, with what refines its surface."""
     body = character.body

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from signer.films import look as films
+from signer.importing import formats as importing
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.commands.actions import MENUS, Actions
@@ -97,8 +98,6 @@ def keep_on_screen(window: QWidget) -> None:
 WIDE_PX: Final = 1600
 DOCUMENTS: Final = (".sign", ".utterance")
 """Endings of files that can be dropped on the window to be opened."""
-IMPORTED: Final = (".eaf", ".sigml")
-"""Endings of files of other programs, of which sentences and signs are drafted."""
 
 FURTHER_MS: Final = 500
 """Milliseconds after which a file is opened that came while a question was being asked."""
@@ -384,7 +383,7 @@ class Window(QMainWindow):
             self._take_in(path)
         elif path.suffix.lower() in films.READ:
             self.commands.film.take(path)
-        elif path.suffix.lower() in IMPORTED:
+        elif path.suffix.lower() in importing.ENDINGS:
             self.files.import_path(path)
         else:
             self.files.open_path(path)
@@ -392,7 +391,7 @@ class Window(QMainWindow):
 
 def _is_known(path: Path) -> bool:
     """Return whether a file is one that can be taken in, by its name: `drops.KINDS` says which."""
-    return path.suffix.lower() in (*DOCUMENTS, *films.READ, *IMPORTED) or _is_own(path)
+    return path.suffix.lower() in (*DOCUMENTS, *films.READ, *importing.ENDINGS) or _is_own(path)
 
 
 def _is_own(path: Path) -> bool:

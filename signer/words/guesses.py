@@ -4,9 +4,10 @@ from math import degrees
 from typing import Final
 
 from signer.document.guesses import Alternative, Guess, GuessField
-from signer.document.queries import find_key, has_key, side_of
+from signer.document.queries import every_key, find_key, has_key, side_of
 from signer.document.sign import Sign
 from signer.document.values import Elbow, GlobalOrientation, Orientation
+from signer.printable import counted
 from signer.words.wording import capitalized, handshape_title, placement_words
 
 FIELDS: Final[dict[GuessField, str]] = {
@@ -19,12 +20,13 @@ AS_IT_IS: Final = "As it is"
 
 
 def draft_words(sign: Sign) -> str:
-    """Say how much of a draft is left to settle: "Draft: 7 keys, 12 guesses left"; empty where nothing is."""
+    """Say how much of a draft is left to settle: "Draft: 3 guesses left, in 2 of 7 keys"; empty for none."""
     count = len(sign.guesses)
     if not count:
         return ""
-    keys = len({guess.key_id for guess in sign.guesses})
-    return f"Draft: {keys} key{'' if keys == 1 else 's'}, {count} guess{'' if count == 1 else 'es'} left"
+    guessed, keys = len({guess.key_id for guess in sign.guesses}), sum(1 for _ in every_key(sign))
+    within = f"in {guessed} of {keys} keys" if keys > 1 else "in its key"
+    return f"Draft: {counted(count, 'guess', 'guesses')} left, {within}"
 
 
 def guess_words(sign: Sign, guess: Guess) -> str:

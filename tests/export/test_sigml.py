@@ -37,7 +37,7 @@ SIGNS = part(sorted(sign_files(FOLDER)), every=24)
 def test_signs_of_the_library_are_read_again_in_both_dialects(path: Path) -> None:
     sign = load_sign(path)
     (said,) = noted(sign).signs
-    assert parse(symbols_of(said), sign.gloss) == said, path.name
+    assert parse(symbols_of(said), sign.gloss) == replace(said, nonmanual=()), path.name
     read, lost = read_gestural(gestural_element(said), path.name)
     assert (read, lost) == (said, ())
 

@@ -33,6 +33,7 @@ class Tally:
     passed: int = 0
     sure: int = 0
     mutated: int = 0
+    slowest_s: float = 0.0
     failing: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
 
@@ -41,7 +42,8 @@ class Tally:
         kinds = ", ".join(f"{count} with {kind}" for kind, count in self.failing.most_common())
         return (
             f"{self.passed} of {self.tried} drafts pass, {self.sure} of these without a guess; "
-            f"of the others {kinds or 'none'}; {self.mutated} mutated files read or refused"
+            f"of the others {kinds or 'none'}; the slowest draft took {self.slowest_s:.1f} s of the processor; "
+            f"{self.mutated} mutated files read or refused"
         )
 
 
@@ -50,7 +52,9 @@ def run(count: int, seed: int, tell: Callable[[str], None]) -> Tally:
     found = Tally()
     for number in range(seed, seed + count):
         content = gestural_sign(number)
+        begun = time.process_time()
         (imported,) = read_sigml(content, NAME)
+        found.slowest_s = max(found.slowest_s, time.process_time() - begun)
         looked_at = review(imported.document)
         deepest = looked_at.deepest
         passes = looked_at.is_good and (deepest is None or 1000.0 * deepest.inside.over_m <= DEEPEST_MM)

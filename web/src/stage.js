@@ -74,7 +74,12 @@ class Stage {
     const [width, height] = [canvas.width, canvas.height].map(size => Math.min(MOST_PIXELS, scale * size));
     mesh.geometry.groups = isLight ? mesh.userData.light : mesh.userData.fine;
     for (const other of this.meshes.values()) other.visible = other === mesh;
-    for (const name of ["position", "normal"]) mesh.geometry.attributes[name].needsUpdate = true;
+    for (const name of ["position", "normal"]) {
+      const attribute = mesh.geometry.attributes[name];
+      attribute.clearUpdateRanges();
+      attribute.addUpdateRange(0, 3 * (isLight ? figure.count : figure.rows));
+      attribute.needsUpdate = true;
+    }
     mesh.scale.x = eye.leftHanded ? -1 : 1;
     if (this.size[0] !== width || this.size[1] !== height) {
       this.renderer.setSize(width, height, false);

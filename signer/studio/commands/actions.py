@@ -62,6 +62,12 @@ class Actions(QObject):
             self._actions[command.id] = action
             self._window.addAction(action)
 
+    def allow(self, name: str, why_not: str = "") -> None:
+        """Let a command be chosen, unless something says why not: then its tooltip tells that."""
+        action = self._actions[name]
+        action.setEnabled(not why_not)
+        action.setToolTip(why_not or self._commands[name].text.replace("&", "").removesuffix("…"))
+
     def is_shared(self, key: QKeySequence) -> bool:
         """Tell whether a key belongs to a command that leaves it to a widget with a use for it."""
         return any(

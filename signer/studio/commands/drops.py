@@ -7,11 +7,12 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.importing.formats import held
 from signer.printable import excerpt
 from signer.studio.editing.session import Session
 from signer.studio.files import locations
 
-KINDS = "signs, sentences, handshapes, signals, films, annotations of ELAN and SiGML"
+KINDS = f"signs, sentences, handshapes, signals, films, {held()}"
 
 
 class Drops(QObject):

@@ -6,7 +6,7 @@ from typing import Final
 from signer.studio.commands.actions import Command
 from signer.studio.editing.session import Session
 from signer.studio.files.file_menu import Files
-from signer.studio.sentences.acts import LESS, MORE
+from signer.studio.sentences.acts import LESS, MORE, NOTHING_CHOSEN
 from signer.studio.sentences.track import GlossTrack
 
 NAMES: Final = (
@@ -51,6 +51,16 @@ class SentenceCommands:
             *made,
             Command("leave_item", "&Back to the sentence", self._session.sentence.leave),
         )
+
+    def reasons(self) -> dict[str, str]:
+        """Return why commands about chosen items can do nothing now, by their names; empty where they can."""
+        acts, sentence = self._track.acts, self._session.sentence
+        missing = "" if acts.chosen else NOTHING_CHOSEN if sentence.is_open else NO_SENTENCE
+        return {
+            "spell_items": missing or acts.why_not_spelled(),
+            "item_faster": missing or acts.why_not_paced(MORE),
+            "item_slower": missing or acts.why_not_paced(LESS),
+        }
 
     def _in_sentence(self, run: Callable[[], object]) -> Callable[[], None]:
         def carry_out() -> None:

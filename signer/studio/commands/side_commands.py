@@ -4,6 +4,8 @@ The steps that were taken, what is wrong with the sign or guessed in it, who sta
 spelling practice, the solver lab, help.
 """
 
+from typing import Final
+
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from signer.lazy import lazily
@@ -22,6 +24,9 @@ from signer.studio.side_windows.problems_window import CURES, ProblemsWindow
 with lazily():
     from signer import installed
     from signer.studio.lab import window as lab_window
+
+
+NO_GUESSES: Final = "Nothing is guessed in this sign: guesses come with drafts of notation, tables and films."
 
 
 class SideCommands:
@@ -50,6 +55,10 @@ class SideCommands:
             Command("lab", "Solver &lab", self.open_lab),
             Command("about", "&About Signer", self.show_about),
         )
+
+    def reasons(self) -> dict[str, str]:
+        """Return why commands can do nothing now, by their names; empty where they can."""
+        return {"guesses": "" if self._session.sign.guesses else NO_GUESSES}
 
     def show_history(self) -> None:
         """Show every step that was taken, to go back to."""

@@ -43,7 +43,8 @@ class Commands(QObject):
             *self.sign.commands(),
             *HandCommands(session, clipboard, parts.workspace.contacts).commands(),
         )
-        actions.add(*SentenceCommands(session, parts.files, parts.glosses).commands())
+        self._sentence = SentenceCommands(session, parts.files, parts.glosses)
+        actions.add(*self._sentence.commands())
         actions.add(*FaceCommands(parts.workspace, clipboard).commands())
         actions.add(*LifeCommands(parts.window, session, parts.workspace.player).commands())
         ClearCommands(session, parts.workspace.searching).add_to(actions)
@@ -73,6 +74,8 @@ class Commands(QObject):
             session.file_changed,
             session.auto_key_changed,
             parts.files.disk_changed,
+            session.sentence.changed,
+            session.sentence.selection_changed,
         ):
             changed.connect(self._enable)
         self._enable()
@@ -86,6 +89,8 @@ class Commands(QObject):
     def _enable(self, *_changed: object) -> None:
         session, actions = self._parts.workspace.session, self._actions
         actions["revert"].setEnabled(self._parts.files.can_revert)
+        for name, why_not in {**self._sentence.reasons(), **self.side.reasons()}.items():
+            actions.allow(name, why_not)
         actions["auto_key"].setChecked(session.auto_key)
         actions["right_handed"].setChecked(session.sign.dominant_side == "right")
         actions["left_handed"].setChecked(session.sign.dominant_side == "left")

@@ -60,6 +60,7 @@ class Session(QObject):
             for what completes a step.
         selection_changed(selection): another track or other keys.
         file_changed(): the path, the name or the modified mark.
+        file_left(): the document belongs to another file, or to none yet, by a step or its undoing.
         auto_key_changed(on): whether changes between keys set a key by themselves.
         told(text): a reason in words for the status line; empty takes it away.
         playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign
@@ -77,6 +78,7 @@ class Session(QObject):
     edited = Signal(object, object)
     selection_changed = Signal(object)
     file_changed = Signal()
+    file_left = Signal()
     auto_key_changed = Signal(bool)
     told = Signal(str)
     playhead_wanted = Signal(float)
@@ -323,6 +325,21 @@ class Session(QObject):
         else:
             self._gesture_label = label
             self.show(sign, document)
+
+    def put_in_place(self, sign: Sign, document: Document, label: str) -> None:
+        """Show another document in the place of the open one, as a step that undo takes back.
+
+        The file of the open one is left as it is: who saves is asked for another one.
+        """
+        self.break_gesture()
+        after = State(document, sign, self.sentence.entered)
+        self.undo_stack.push(Step(self, self._state, after, label, leaves=self._path))
+
+    def work_in(self, path: Path | None) -> None:
+        """Let the document be that of a file, or of none yet."""
+        self._path = path
+        self.file_changed.emit()
+        self.file_left.emit()
 
     def complete(self, sign: Sign, label: str) -> None:
         """Show the sign with what was still to come of the last step, as part of that.

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from signer.errors import SignerError, SignFileError
 from signer.films.look import READ
+from signer.importing import formats as importing
 from signer.printable import excerpt
 from signer.studio.look import plain
 from signer.words import wording
@@ -316,7 +317,8 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 
 def ask_import(parent: QWidget, folder: Path) -> Path | None:
     """Ask which annotations to make a sentence of, or which notation to draft."""
-    kinds = "Annotations of ELAN and signs in SiGML (*.eaf *.sigml);;All files (*)"
+    shown = " ".join(f"*{ending}" for ending in importing.ENDINGS)
+    kinds = f"{wording.capitalized(importing.held())} ({shown});;All files (*)"
     name, _ = QFileDialog.getOpenFileName(parent, "Import annotations or notation", str(folder), kinds)
     return Path(name) if name else None
 

@@ -9,7 +9,7 @@ import hashlib
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -18,7 +18,7 @@ from signer.document.life import proposed_life
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.utterance import Document, SignContent, Utterance, UtteranceItem, name_of
-from signer.document.utterance_edits import UtteranceEdit
+from signer.document.utterance_edits import insert_items
 from signer.document.video import placed
 from signer.errors import SignerError, SignFileError
 from signer.lazy import lazily
@@ -42,6 +42,9 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.files.document_file import DocumentReading
+
+NO_GLOSS: Final = " It has no gloss (Sign > Details): sentences know it by the name of its file alone."
+IN_PLACE: Final = "The draft is in the place of {}: Undo brings that back, and saving asks for another file."
 
 
 class OnDisk(QObject):
@@ -170,6 +173,7 @@ class Files(QObject):
         self._recovery = Recovery(session)
         self._disk = OnDisk()
         self._disk.changed.connect(self._on_disk_changed)
+        session.file_left.connect(lambda: self._follow(session.path))
 
     @property
     def folder(self) -> Path:
@@ -251,17 +255,30 @@ class Files(QObject):
         return document is not None and self._put_in(_with_film(document, path, absolute=True))
 
     def _put_in(self, document: Document) -> bool:
-        """Put a draft into the open document as one step where that is empty; else begin it beside that."""
-        now = self._session.document
-        if isinstance(document, Sign) and isinstance(now, Sign) and is_empty(now):
-            self._session.change(document, None, f"Import {document.gloss}".rstrip())
+        """Put a draft into what is open as one step, which undo takes back.
+
+        A sign goes behind the items of a sentence. Else it takes the place of what is open, whose file stays
+        as it is: saving asks for another one. A sentence is begun beside a sign.
+        """
+        session, now = self._session, self._session.document
+        label = f"Import {name_of(document)}".rstrip()
+        if isinstance(document, Sign) and isinstance(now, Utterance) and now.items:
+            session.sentence.leave()
+            item = insert_items((SignContent(document.gloss or "SIGN", document),))
+            session.sentence.perform(replace(item, label=label), choose=True)
             return True
-        if isinstance(document, Utterance) and isinstance(now, Utterance) and not now.items:
-            self._session.sentence.perform(
-                UtteranceEdit("Import a sentence", lambda _now: (document, (), ""))
-            )
-            return True
-        return self.begin(document, "starting what is imported")
+        if type(document) is not type(now):
+            return self.begin(document, "starting what is imported")
+        is_begun = not is_empty(now) if isinstance(now, Sign) else bool(now.items)
+        name = self.name
+        if isinstance(document, Utterance):
+            session.sentence.leave()
+            session.put_in_place(session.sentence.sign_in(document), document, label)
+        else:
+            session.put_in_place(document, document, label)
+        if is_begun:
+            session.tell(IN_PLACE.format(name))
+        return True
 
     def _source_of(self, path: Path) -> ImportSource:
         """Read a file that drafts are made of; SignerError where it is none."""
@@ -414,7 +431,9 @@ class Files(QObject):
                 and self.save_as()
             )
         self._session.mark_saved(path)
-        self._session.tell(f"Saved {path.name}.")
+        document = self._session.document
+        nameless = NO_GLOSS if isinstance(document, Sign) and not document.gloss else ""
+        self._session.tell(f"Saved {path.name}.{nameless}")
         self._follow(path)
         self._remember(path)
         return True

@@ -148,6 +148,9 @@ class ImportDialog(QDialog):
             item = QListWidgetItem(f"{number}   {one.words}")
             item.setToolTip(plain.tip(one.about or one.words))
             self._sentences.addItem(item)
+        noun, several = self._source.nouns
+        self._take.setText("Take it" if len(found) < 2 else f"Take this {noun}")
+        self._take.setToolTip("" if len(found) < 2 else f"The other {several} stay in the file")
         self._sentences.setCurrentRow(0 if found else -1)
         self._show_draft()
 
@@ -179,11 +182,14 @@ class ImportDialog(QDialog):
 
     def _show_draft(self) -> None:
         document = self.document
-        made = self._drafts.get(self._sentences.currentRow())
         self._take.setEnabled(document is not None)
         self._draft.clear()
         self._draft.addItems(list(_rows(document)) if document is not None else [])
-        self._about_draft.setText(_DRAFTING if self._drafting is not None else "")
+        row, count = self._sentences.currentRow(), len(self._found)
+        which = f"{self._source.nouns[0].capitalize()} {row + 1} of {count}" if count > 1 and row >= 0 else ""
+        drafting = _DRAFTING if self._drafting is not None else ""
+        self._about_draft.setText(". ".join(filter(None, (which, drafting))))
+        made = self._drafts.get(row)
         self._about_draft.setVisible(bool(self._about_draft.text()))
         self._lost.clear()
         for one in () if made is None else made.losses:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
-from signer.errors import ImportingError
+from signer.importing.formats import EAF, format_of
 from signer.lazy import lazily
 from signer.printable import counted, excerpt
 from signer.studio.look import theme
@@ -79,8 +79,7 @@ class AnnotationSource(ImportSource):
         for box, tier in zip(self._tiers.values(), (first.right, first.left, first.translation), strict=True):
             box.setCurrentText(tier or _NONE)
             box.currentTextChanged.connect(self.changed)
-        self._left_handed = CheckBox("The signer’s dominant hand is the left one", "import.left_handed")  # noqa: RUF001
-        self._left_handed.toggled.connect(self.changed)
+        self._left_handed = _left_handed_box(self)
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         for name, title in _TIERS:
@@ -125,17 +124,21 @@ class NotationSource(ImportSource):
     def __init__(self, path: Path, content: bytes, character: Character) -> None:
         super().__init__()
         self._path, self._content, self._character = path, content, character
-        self.hide()  # it has nothing to choose
+        self._left_handed = _left_handed_box(self)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._left_handed)
 
     def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
         content, path, character = self._content, self._path, self._character
+        is_left_handed = self._left_handed.isChecked()
 
         def read(_told: Callable[[float], None]) -> tuple[Found, ...]:
             return tuple(
                 Found(
                     excerpt(notated.gloss or path.stem, LONGEST),
                     "",
-                    partial(sigml.drafted, notated, lost, character),
+                    partial(sigml.drafted, notated, lost, character, is_left_handed=is_left_handed),
                 )
                 for notated, lost in sigml.notated_in(content, str(path))
             )
@@ -145,15 +148,16 @@ class NotationSource(ImportSource):
 
 def source_of(path: Path, content: bytes, signs: Shelf, character: Character) -> ImportSource:
     """Return the source of a file, by its ending; SignerError where it cannot be one."""
-    ending = path.suffix.lower()
-    if ending in eaf.ENDINGS:
+    if format_of(path) is EAF:
         return AnnotationSource(path, content, signs)
-    if ending in sigml.ENDINGS:
-        return NotationSource(path, content, character)
-    known = ", ".join((*eaf.ENDINGS, *sigml.ENDINGS))
-    raise ImportingError(
-        f"{path}: not read: no file that ends in {ending or 'nothing'} is; there are {known}"
-    )
+    return NotationSource(path, content, character)
+
+
+def _left_handed_box(source: ImportSource) -> CheckBox:
+    """Return the box that says which hand of the signer is the dominant one."""
+    box = CheckBox("The signer’s dominant hand is the left one", "import.left_handed")  # noqa: RUF001
+    box.toggled.connect(source.changed)
+    return box
 
 
 def _same(one: Imported[Utterance]) -> Imported[Utterance]:

@@ -17,13 +17,16 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.track import TrackName
 from signer.document.utterance import (
+    Content,
     Gap,
     Onward,
     SignContent,
+    Spelling,
     Utterance,
     UtteranceItem,
     UtteranceSpan,
 )
+from signer.document.utterance_edits import tempo_within_limits
 from signer.document.utterance_spans import PREFIX
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -130,12 +133,21 @@ class SentenceActs:
     def spell_instead(self, item_id: str) -> None:
         """Spell the gloss of an item in its place."""
         content = self._item(item_id).content
-        gloss = contents.gloss_of(content)
-        spelling = glosses.spelling_of(gloss if isinstance(content, Gap) else gloss.split("_")[0])
+        gloss, spelling = contents.gloss_of(content), _spelling_of(content)
         if spelling is None:
             self._session.tell(f"{gloss}: {glosses.unspelled_words(gloss)}.")
         else:
             self._session.sentence.perform(item_edits.replace_item(item_id, spelling), choose=True)
+
+    def why_not_spelled(self) -> str:
+        """Say why none of the chosen items can be spelled instead; empty where one can."""
+        found = [self._item(one).content for one in self.chosen]
+        if all(isinstance(one, Spelling) for one in found):
+            return "It is spelled already."
+        if not any(_spelling_of(one) for one in found):
+            gloss = contents.gloss_of(found[0])
+            return f"{gloss}: {glosses.unspelled_words(gloss)}."
+        return ""
 
     # Ends and questions
 
@@ -243,6 +255,16 @@ class SentenceActs:
             return utterance, ids, ""
 
         self._session.sentence.perform(edits.UtteranceEdit("Change tempo", paced))
+
+    def why_not_paced(self, factor: float) -> str:
+        """Say why the chosen items cannot be quicker, or slower, by a factor; empty where one can."""
+        if any(tempo_within_limits(tempo * factor) != tempo for tempo in self._tempos()):
+            return ""
+        most = "quick" if factor > 1.0 else "slow"
+        return f"It is as {most} as an item can be: {self._tempos()[0]:g} times its own tempo."
+
+    def _tempos(self) -> list[float]:
+        return [self._item(one).tempo for one in self.chosen]
 
     def set_pause(self, item_id: str, lasts_s: float) -> None:
         """Let a pause last as long as is seen, s: its own seconds are at the tempo of the sentence."""
@@ -422,6 +444,12 @@ class SentenceActs:
         if not self.chosen:
             self._session.tell(NOTHING_CHOSEN)
         return self.chosen
+
+
+def _spelling_of(content: Content) -> Spelling | None:
+    """Return what spells the gloss of an item, without the number of a variant; None where nothing does."""
+    gloss = contents.gloss_of(content)
+    return glosses.spelling_of(gloss if isinstance(content, Gap) else gloss.split("_")[0])
 
 
 def _told(gap: gaps.FoundGap) -> str:

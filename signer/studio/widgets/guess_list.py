@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QToolButton, QVBoxLayout, QWidget
 
 from signer.document.guess_edits import accept_above, accept_guess, choose_guess
 from signer.document.guesses import Guess
@@ -18,6 +18,10 @@ from signer.words.guesses import AS_IT_IS, alternative_words, draft_words, guess
 SETTLED: Final = "Nothing is guessed in this sign."
 SURE: Final = 0.95
 """Certainty from which guesses are accepted all at once."""
+GO_ON: Final = "Go on to the next guess of this sign (Tab)"
+ACCEPT_SURE: Final = "Accept all above 95 %"
+ONLY_ONE: Final = "There is no other guess in this sign"
+NONE_SURE: Final = "None of these guesses is above 95 %"
 
 
 class GuessList(QWidget):
@@ -37,8 +41,8 @@ class GuessList(QWidget):
         self.head, self.told = hint(""), hint("")
         self.list = _Alternatives(f"{name}.list")
         self.accept = button("Accept", name=f"{name}.accept", tip="Settle it so (Enter)", kind="raised")
-        self.further = button("Next", name=f"{name}.next", tip="Go on to the next guess (Tab)")
-        self.sure = button("Accept what is sure", name=f"{name}.sure", tip="Accept all above 95 %")
+        self.further = button("Next guess", name=f"{name}.next", tip=GO_ON)
+        self.sure = button("Accept what is sure", name=f"{name}.sure", tip=ACCEPT_SURE)
         self.list.taken.connect(self._take)
         self.list.passed.connect(self._go_on)
         self.accept.clicked.connect(lambda: self._take(self.list.currentRow()))
@@ -64,13 +68,17 @@ class GuessList(QWidget):
         self._number = min(self._number, max(len(sign.guesses) - 1, 0))
         guess = self.guess
         self.head.setText(draft_words(sign) or SETTLED)
-        self.told.setText("" if guess is None else plain.tip(guess_words(sign, guess)))
+        which = f"{self._number + 1} of {len(sign.guesses)}. " if len(sign.guesses) > 1 else ""
+        self.told.setText("" if guess is None else plain.tip(f"{which}{guess_words(sign, guess)}"))
         self.list.clear()
         if guess is not None:
             self.list.addItems([alternative_words(sign, one) for one in guess.alternatives] or [AS_IT_IS])
             self.list.setCurrentRow(0)
-        for each in (self.list, self.accept, self.further, self.sure):
+        for each in (self.list, self.accept):
             each.setEnabled(guess is not None)
+        is_any_sure = any(one.alternatives[0].certainty >= SURE for one in sign.guesses if one.alternatives)
+        _allow(self.further, GO_ON, "" if len(sign.guesses) > 1 else ONLY_ONE)
+        _allow(self.sure, ACCEPT_SURE, "" if is_any_sure else NONE_SURE)
 
     def _go_on(self, by: int) -> None:
         """Show another guess."""
@@ -88,6 +96,12 @@ class GuessList(QWidget):
             if guess.alternatives
             else accept_guess(guess.key_id, guess.field)
         )
+
+
+def _allow(pressed: QToolButton, tip: str, why_not: str) -> None:
+    """Let a button be pressed, unless something says why not: then its tooltip tells that."""
+    pressed.setEnabled(not why_not)
+    pressed.setToolTip(plain.tip(why_not or tip))
 
 
 class _Alternatives(QListWidget):

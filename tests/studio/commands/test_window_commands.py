@@ -2,6 +2,7 @@
 twice."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -10,13 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
+from signer.document.guesses import Guess
 from signer.document.sign import Sign
-from signer.document.utterance import Utterance
+from signer.document.utterance import MOST_TEMPO, SignContent, Spelling, Utterance, UtteranceItem
 from signer.export.notating import noted
 from signer.files.sign_file import load_sign
 from signer.library.shelf import FOLDER, sign_files
 from signer.notation.grammar import parse
 from signer.notation.symbols import names_in
+from signer.studio.commands.sentence_commands import NO_SENTENCE
 from signer.studio.lab.window import LabWindow
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
@@ -56,6 +59,27 @@ def test_a_sign_is_copied_as_hamnosys_and_what_is_lost_is_told(window: Window, i
     assert told[-1].endswith("changed. Export as SiGML (Ctrl+E) lists them.")
     assert window.session.undo_stack.count() == before
     assert window.session.sign is idea
+
+
+def test_commands_that_can_do_nothing_are_off_and_say_why(window: Window, idea: Sign) -> None:
+    names = ("guesses", "spell_items", "item_faster")
+    assert [window.actions_[name].isEnabled() for name in names] == [False] * 3
+    assert window.actions_["guesses"].toolTip().startswith("Nothing is guessed in this sign")
+    assert window.actions_["spell_items"].toolTip() == NO_SENTENCE
+    first = idea.hand("dominant").keys[0]
+    window.session.open_sign(replace(idea, guesses=(Guess(first.id, "timing"),)), None)
+    assert window.actions_["guesses"].isEnabled()
+    items = (
+        UtteranceItem("i1", SignContent("IDEA", idea), tempo=MOST_TEMPO),
+        UtteranceItem("i2", Spelling("JO")),
+    )
+    window.session.open_document(Utterance(items=items), None)
+    window.session.sentence.choose(("i1",))
+    assert [window.actions_[name].isEnabled() for name in names] == [False, True, False]
+    assert "as quick as an item can be" in window.actions_["item_faster"].toolTip()
+    window.session.sentence.choose(("i2",))
+    assert [window.actions_[name].isEnabled() for name in names] == [False, False, True]
+    assert window.actions_["spell_items"].toolTip() == "It is spelled already."
 
 
 def test_the_menu_lets_hands_come_from_another_rest_and_new_signs_too(window: Window) -> None:

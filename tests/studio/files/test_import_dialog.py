@@ -4,15 +4,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QListWidget, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QListWidget,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
-from signer.document.utterance import Gap, Utterance
+from signer.document.utterance import Gap, Spelling, Utterance, UtteranceItem
 from signer.sequencing.glosses import typed
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.files.file_menu import Files
+from signer.studio.files.file_menu import IN_PLACE, Files
 from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.settings import Settings
 from tests.helpers.annotations import TIERS, tier
@@ -163,3 +171,56 @@ def test_a_sign_in_notation_is_taken_with_its_guesses_settled_one_by_one(
     assert session.undo_stack.count() == 1  # it went into the empty sign that was open
     session.undo()
     assert session.sign is opened_with
+
+
+def test_what_is_taken_over_keys_is_one_step_and_leaves_their_file(
+    opened: tuple[Session, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, idea: Sign
+) -> None:
+    session, files = opened
+    path, own = tmp_path / "two.sigml", tmp_path / "IDEA.sign"
+    path.write_text(SIGML)
+    session.open_sign(idea, own)
+    told = list[str]()
+    session.told.connect(told.append)
+    answer(monkeypatch, lambda _: None)
+    assert files.import_path(path)
+    assert (session.sign.gloss, session.path, session.undo_stack.count()) == ("FIRST", None, 1)
+    assert told[-1] == IN_PLACE.format("IDEA")
+    session.undo()
+    assert (session.sign, session.path, session.is_modified) == (idea, own, False)
+    session.redo()
+    assert session.path is None
+
+
+def test_a_sign_that_is_taken_goes_behind_the_items_of_a_sentence(
+    opened: tuple[Session, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files = opened
+    path = tmp_path / "two.sigml"
+    path.write_text(SIGML)
+    before = Utterance(items=(UtteranceItem("i1", Spelling("JO")),))
+    session.open_document(before, None)
+    answer(monkeypatch, lambda _: None)
+    assert files.import_path(path)
+    assert typed(session.document) == "fs-JO FIRST"
+    session.undo()
+    assert session.document is before
+
+
+def test_one_of_several_signs_is_taken_and_the_buttons_say_so(
+    opened: tuple[Session, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, files = opened
+    path = tmp_path / "two.sigml"
+    path.write_text(SIGML)
+
+    def fill(dialog: ImportDialog) -> None:
+        assert dialog._take.text() == "Take this sign"
+        assert dialog._about_draft.text() == "Sign 1 of 2"
+        further = dialog.findChild(QToolButton, "import.guesses.next")
+        sign = dialog.document
+        assert isinstance(sign, Sign)
+        assert further.isEnabled() == (len(sign.guesses) > 1)
+
+    answer(monkeypatch, fill, takes=False)
+    assert not files.import_path(path)

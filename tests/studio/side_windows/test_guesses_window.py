@@ -45,8 +45,8 @@ def press(window: GuessesWindow, key: Qt.Key) -> None:
 
 
 def test_it_says_how_much_is_left_and_what_it_may_be(window: GuessesWindow) -> None:
-    assert window.guesses.head.text() == "Draft: 2 keys, 3 guesses left"
-    assert window.guesses.told.text() == "Right hand, key 1, handshape: no shape is told"
+    assert window.guesses.head.text() == "Draft: 3 guesses left, in 2 of 2 keys"
+    assert window.guesses.told.text() == "1 of 3. Right hand, key 1, handshape: no shape is told"
     words = [window.guesses.list.item(row).text() for row in range(window.guesses.list.count())]
     assert [one.rsplit(", ", 1)[1] for one in words] == ["perhaps", "open"]
 
@@ -57,10 +57,10 @@ def test_enter_takes_the_chosen_value_in_one_step_that_can_be_undone(window: Gue
     press(window, Qt.Key.Key_Down)
     press(window, Qt.Key.Key_Return)
     assert find_key(session.sign, before.guesses[0].key_id)[1].handshape == "1"
-    assert window.guesses.head.text() == "Draft: 1 key, 2 guesses left"
+    assert window.guesses.head.text() == "Draft: 2 guesses left, in 1 of 2 keys"
     session.undo()
     assert session.sign is before
-    assert window.guesses.head.text() == "Draft: 2 keys, 3 guesses left"
+    assert window.guesses.head.text() == "Draft: 3 guesses left, in 2 of 2 keys"
 
 
 def test_tab_goes_on_and_selects_the_key(window: GuessesWindow) -> None:

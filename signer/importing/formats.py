@@ -1,0 +1,44 @@
+"""Table of the formats that are read, for commands, dialogs, runs and dropped files."""
+
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from signer.errors import ImportingError
+
+
+class ReadFormat(NamedTuple):
+    """A format that is read.
+
+    Attributes:
+        ending: of its files, with the dot.
+        name: as users know it.
+        holds: what its files hold, in the plural.
+        makes: what becomes of each thing in a file.
+    """
+
+    ending: str
+    name: str
+    holds: str
+    makes: Literal["sentence", "sign"]
+
+
+EAF: Final = ReadFormat(".eaf", "EAF", "annotations of ELAN", "sentence")
+SIGML: Final = ReadFormat(".sigml", "SiGML", "signs in SiGML", "sign")
+FORMATS: Final = (EAF, SIGML)
+ENDINGS: Final = tuple(one.ending for one in FORMATS)
+"""Endings of all files that are read."""
+
+
+def format_of(path: Path) -> ReadFormat:
+    """Return the format of a file by its ending; ImportingError where none is read so."""
+    ending = path.suffix.lower()
+    found = next((one for one in FORMATS if one.ending == ending), None)
+    if found is None:
+        words = f"no file that ends in {ending or 'nothing'} is; there are {', '.join(ENDINGS)}"
+        raise ImportingError(f"{path}: not read: {words}")
+    return found
+
+
+def held(joined: str = " and ") -> str:
+    """Return what files of all formats hold, in words."""
+    return joined.join(one.holds for one in FORMATS)
