@@ -7,7 +7,6 @@ in: openings are capped, pockets filled.
 from typing import Final, NamedTuple
 
 import numpy as np
-import scipy.ndimage as ndi
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices, Mask
@@ -121,13 +120,17 @@ def inside(solid: Solid, axes: tuple[Array, Array, Array]) -> Flags:
 
     Pockets that nothing outside leads to count as within.
     """
-    within = winding_numbers(solid, axes) > 0
-    outside, count = ndi.label(~within)
-    rim = np.zeros(count + 1, bool)
-    for axis in range(3):
-        for end in (0, -1):
-            rim[np.unique(np.take(outside, end, axis=axis))] = True
-    return np.asarray(within | ~rim[outside])
+    free = winding_numbers(solid, axes) <= 0
+    reached = free.copy()
+    reached[1:-1, 1:-1, 1:-1] = False
+    known = 0
+    while (count := int(reached.sum())) > known:  # from the rim on, to neighbours that are free too
+        known = count
+        for axis in range(3):
+            for here, there in ((slice(1, None), slice(None, -1)), (slice(None, -1), slice(1, None))):
+                before = (slice(None),) * axis
+                reached[(*before, here)] |= reached[(*before, there)] & free[(*before, here)]
+    return np.asarray(~reached)
 
 
 def _cross(a: Array, b: Array) -> Array:

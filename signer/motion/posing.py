@@ -23,6 +23,7 @@ from signer.motion.carriers.eyes import looking, mirrored_gaze
 from signer.motion.movement.score import Score, Solved, idle_track, score_of
 from signer.motion.pose import Clip, HandPose, HandPoses, Pose
 from signer.motion.posture.figure import BoneTurns, Figure, compose, limb_of, mirrored
+from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.resting import resting_limb
 from signer.motion.readings import hand_poses, meeting_gaps
 
@@ -38,14 +39,14 @@ def pose_at(sign: Sign, time_s: float, character: Character | None = None) -> Po
     return poses(sign, (time_s,), character or reference())[0]
 
 
-def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
+def poses(sign: Sign, times_s: ArrayLike, character: Character, met_m: float = EXACT) -> Clip:
     """The poses of a sign at many times (F,), solved together; each is the one that `pose_at` gives.
 
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other
-    sides.
+    sides. `met_m` is the error of hands on their way that is near enough.
     """
     times, score = np.asarray(times_s, dtype=np.float64), score_of(character, sign)
-    return composed(sign, score, times, score.at(times))
+    return composed(sign, score, times, score.at(times, met_m))
 
 
 def composed(sign: Sign, score: Score, times: Array, solved: Solved) -> Clip:

@@ -1,10 +1,10 @@
 """A part: what the signer does in one item, in its own time, before it is joined to others."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise, zip_longest
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -44,6 +44,8 @@ from signer.sequencing.rates import FASTEST_M_S, LEAST_HOLD_S, LEAST_LEG_S, LEAS
 
 _AFTER = 2  # moments after a part: how even its end is is told from three
 _ROUNDS = 4
+_MET_M: Final = 1e-6
+"""Error, m, of hands on their way where paces are looked for: steps of velocity are told to a thousandth."""
 _SURELY, _MOST_TIMES = 1.05, 2.0
 """A way is prolonged by a little more than it needs, as other moments may tell a little more; in one round no
 further than twice."""
@@ -106,17 +108,17 @@ def paced(part: Part, factor: float, act_factor: float) -> Part:
         return part
     factors = {span: max(factor, act_factor * least) for span, least in _least_of_ways(part).items()}
     factors |= dict.fromkeys(_kept_intervals(part), act_factor)
-    return _stretched(part, factors, factor)
+    return _warped(part, _stretching(part, factors, factor))
 
 
-def _stretched(part: Part, factors: Mapping[tuple[float, float], float], beside: float = 1.0) -> Part:
-    """Return a part of which spans of time last so many times as long, the most where several are at once."""
+def _stretching(part: Part, factors: Mapping[tuple[float, float], float], beside: float = 1.0) -> TimeWarp:
+    """Return the warp by which spans of a part last so many times as long, most where several are at once."""
     edges = sorted({0.0, part.length_s, *(edge for span in factors for edge in span)})
     most = [
         max((by for (low, high), by in factors.items() if low < end_s and high > start_s), default=beside)
         for start_s, end_s in pairwise(edges)
     ]
-    return _warped(part, TimeWarp.stretching(edges, most, beside))
+    return TimeWarp.stretching(edges, most, beside)
 
 
 def _least_of_ways(part: Part) -> dict[tuple[float, float], float]:
@@ -348,13 +350,15 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
     if fastest > FASTEST_M_S:
         part = replace(pace, factor=pace.factor * fastest / FASTEST_M_S).roughly
         frames = _frames(character, part)
+    changed = list[tuple[float, float]]()
     for number in range(_ROUNDS):
-        frames = _frames(character, part) if number else frames
+        frames = _frames(character, part, changed) if number else frames
+        is_even = np.abs(frames.times_s[2:] - frames.times_s[:-2] - 2.0 / MOMENTS_HZ) < SAME_TIME_S
         factors = dict[tuple[float, float], float]()
         for role in ROLES:
             if not part.keys(role):
                 continue
-            times, sizes = changes_of(frames.times_s, joints_of(frames, role))
+            times, sizes = (each[is_even] for each in changes_of(frames.times_s, joints_of(frames, role)))
             steps = of_hand(shares_of_limit(part.sign, role, times, sizes, 0.0))
             for one in _ways(part, role):
                 mine = (times > one.start_s - 1.0 / MOMENTS_HZ) & (times < one.end_s + 1.0 / MOMENTS_HZ)
@@ -363,14 +367,26 @@ def evenly_paced(character: Character, pace: Pace) -> Part:
                     factors[one.start_s, one.end_s] = min(_SURELY * worst**0.5, _MOST_TIMES)
         if not factors:
             break
-        part = _stretched(part, factors)
+        warp = _stretching(part, factors)
+        part = _warped(part, warp)
+        changed = [(warp(low), warp(high)) for low, high in factors]
     return part
 
 
-def _frames(character: Character, part: Part) -> Clip:
-    """Return a part's frames, `MOMENTS_HZ` a second, and those after it that tell how even its end is."""
-    times = frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ)
-    return poses(part.sign, times, character)
+def _frames(character: Character, part: Part, changed: Sequence[tuple[float, float]] | None = None) -> Clip:
+    """Return a part's frames, `MOMENTS_HZ` a second, and those after it that tell how even its end is.
+
+    Where spans of it are `changed`, s, they are those of the ways that meet these, and a few beside.
+    """
+    times = np.array(frame_times(part.length_s + _AFTER / MOMENTS_HZ, MOMENTS_HZ))
+    if changed is not None:
+        looked, beside_s = np.zeros(len(times), np.bool_), (_AFTER + 0.5) / MOMENTS_HZ
+        for one in (one for role in ROLES for one in _ways(part, role)):
+            from_s, to_s = one.start_s - SAME_TIME_S, one.end_s + SAME_TIME_S
+            if any(low <= to_s and high >= from_s for low, high in changed):
+                looked |= (times > one.start_s - beside_s) & (times < one.end_s + beside_s)
+        times = times[looked]
+    return poses(part.sign, times, character, _MET_M)
 
 
 def _kept_intervals(part: Part) -> list[tuple[float, float]]:

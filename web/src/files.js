@@ -18,23 +18,25 @@ export function bytesOf(address) {
 
 async function read(url) {
   const packed = url.startsWith("file:") ? await fromScript(`${url}.js`) : await fetched(`${url}.gz`);
-  if (!(packed[0] === 0x1f && packed[1] === 0x8b)) return packed; // a server may have unpacked it
-  try {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const bytes = new Uint8Array(await new Response(limited(stream)).arrayBuffer());
-    return bytes;
-  } catch (error) { throw new Error(error.isLimit ? error.message : "the file is cut off or broken"); }
+  return packed[0] === 0x1f && packed[1] === 0x8b ? unpacked(packed) : packed; // a server may have unpacked it
 }
 
-function limited(stream) {
+async function unpacked(packed) {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")).getReader(), chunks = [];
   let count = 0;
-  return stream.pipeThrough(new TransformStream({
-    transform(chunk, controller) {
-      count += chunk.length;
-      if (count > MOST_BYTES) throw Object.assign(new Error("the file is too large"), { isLimit: true });
-      controller.enqueue(chunk);
-    },
-  }));
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => { throw new Error("the file is cut off or broken"); });
+    if (done) break;
+    count += value.length;
+    chunks.push(value);
+    if (count > MOST_BYTES) {
+      reader.cancel().catch(() => {});
+      throw new Error("the file is too large");
+    }
+  }
+  const found = new Uint8Array(count);
+  chunks.reduce((at, chunk) => { found.set(chunk, at); return at + chunk.length; }, 0);
+  return found;
 }
 
 async function fetched(url) {

@@ -27,7 +27,7 @@ from signer.motion.movement.hand_motion import (
 )
 from signer.motion.movement.segments import PRESENT, End, HandScore
 from signer.motion.places.touched_skin import Kept
-from signer.motion.posture.fixed_point import Iteration, Patience, extrapolated
+from signer.motion.posture.fixed_point import EXACT, Iteration, Patience, extrapolated
 from signer.motion.posture.posture_solver import goal_of, turning_of
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import keeping
@@ -56,6 +56,7 @@ def coupled(
     times_s: Array,
     surroundings: Surroundings,
     elsewhen: Mapping[HandRole, Elsewhen],
+    met_m: float = EXACT,
 ) -> dict[HandRole, Track]:
     """Solve two hands at the times (F,).
 
@@ -68,9 +69,10 @@ def coupled(
         times_s: in any order.
         surroundings: (F, ...) of both, their arms hanging.
         elsewhen: of each hand, at other times.
+        met_m: error of hands on their way, and of two that follow each other, that is near enough.
     """
     solving = {
-        role: _Hand(hands[role], times_s, Around(surroundings, None, elsewhen[role])) for role in ROLES
+        role: _Hand(hands[role], times_s, Around(surroundings, None, elsewhen[role], met_m)) for role in ROLES
     }
     later: HandRole = "dominant" if hands["dominant"].ever_follows else "base"
     first, second = solving[OTHER_ROLE[later]], solving[later]
@@ -89,7 +91,7 @@ def coupled(
         for one, arm, turned in zip((first, second), both.beside, both.turned, strict=True):
             one.solve(both.rows, arm, turned=turned)
         residual[both.rows], mutual[both.rows] = both.residual, both.residual > _HELD
-    residual[mutual] = _settle(first, second, np.flatnonzero(mutual))
+    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), max(met_m, _CONVERGED))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
 
@@ -167,16 +169,16 @@ class _HeldHand:
         return self._end.constraint.placing(beside, self._kept)(self.turning.solution, self._wrist)
 
 
-def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
+def _settle(first: "_Hand", second: "_Hand", everyone: Indices, met_m: float) -> Array:
     """Solve two hands that follow each other by turns, until both have converged.
 
-    They have where neither the one arm nor what either hand has found changes.
+    They have where neither the one arm nor what either hand has found changes by more than `met_m`.
     Each frame by itself. One that does not settle is left where least changed; what did, (n,), is returned.
     """
     if not len(everyone):
         return np.zeros(0)
     tried = _state(first, second, everyone)
-    best, patience = tried.copy(), Patience((len(everyone),), _CONVERGED, vain_rounds=_VAIN_ROUNDS)
+    best, patience = tried.copy(), Patience((len(everyone),), met_m, vain_rounds=_VAIN_ROUNDS)
     rows, is_best = np.arange(len(everyone)), np.ones(len(everyone), np.bool_)
     rounds: list[Iteration] = []
     for _ in range(_ROUNDS):

@@ -16,6 +16,7 @@ from signer.motion.movement.frames import AXES, Frames, OwnPosture, SampledSegme
 from signer.motion.movement.moving_contacts import moving
 from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
 from signer.motion.movement.transitions import on_the_way
+from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.posture_solver import (
     goal_of,
     solve_cached,
@@ -99,18 +100,18 @@ def ends_of(track: Track) -> EndsFound:
 class Around(NamedTuple):
     """Surroundings (n, ...) of a hand with the other arm hanging, and that arm (n, 26, 3, 4) or None.
 
-    `elsewhen` has both at other times.
+    `elsewhen` has both at other times. `met_m` is the error of a hand on its way that is near enough.
     """
 
     surroundings: Surroundings
     arm: Array | None
     elsewhen: Elsewhen
+    met_m: float = EXACT
 
     def rows(self, rows: Indices) -> "Around":
         """Some moments of many."""
-        return Around(
-            self.surroundings.rows(rows), None if self.arm is None else self.arm[rows], self.elsewhen
-        )
+        arm = None if self.arm is None else self.arm[rows]
+        return self._replace(surroundings=self.surroundings.rows(rows), arm=arm)
 
     def at(self, end: End | None, side: Side, times_s: Array) -> Surroundings:
         """Return surroundings (n, ...) of one end of a segment of a side's hand; of rest, those of now."""
@@ -207,7 +208,9 @@ def track_of(
         roughly = left_off[rows] if left_off is not None and interval.is_still else None
         at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
         owns = _own_ends(hand, segment, shoulders, (was, beside), here, at_keys)
-        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, at_keys, turned, owns)
+        before, after = _ends(
+            hand, segment, shoulders, (was, beside), near, roughly, at_keys, turned, owns, around.met_m
+        )
         share = interval.share(times)
         way = progress(interval.transition, interval.paced(share), swings=segment.swings)
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
@@ -234,7 +237,7 @@ def track_of(
             sampled = replace(sampled, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         sampled_segments.append(moving(sampled, times))
     by_row = np.argsort(np.concatenate([sampled.rows for sampled in sampled_segments]), kind="stable")
-    solved = [_solved(sampled, warm_start) for sampled in sampled_segments]
+    solved = [_solved(sampled, warm_start, around.met_m) for sampled in sampled_segments]
     frames = (
         solved[0]
         if len(solved) == 1
@@ -274,6 +277,7 @@ def _ends(
     at_keys: Sequence[OwnPosture | None] = (None, None),
     turned: TurnedHand | None = None,
     owns: Sequence[SolvedPosture | None] = (None, None),
+    met_m: float = EXACT,
 ) -> tuple[SolvedPosture, SolvedPosture]:
     """Return the postures between which a segment leads.
 
@@ -303,7 +307,7 @@ def _ends(
     first, last = (
         rest
         if end is None
-        else _end(end, shoulder, there, near, own=at_key)
+        else _end(end, shoulder, there, near, own=at_key, met_m=met_m)
         if own is None
         else _carried_end(end, own, there)
         for rest, end, shoulder, there, near, at_key, own in zip(
@@ -364,16 +368,20 @@ def _end(
     turned: TurnedHand | None = None,
     *,
     is_held: bool = False,
+    met_m: float = EXACT,
 ) -> SolvedPosture:
     """Return the posture of an end; `own` finds that of its key where what carries its places moves.
 
-    Where the wrist may leap it keeps to its own, and an elbow that is on its branch then stays on it.
+    Where the wrist may leap it keeps to its own, and an elbow that is on its branch then stays on it. `met_m`
+    is the error that is near enough where it is solved anew in each frame.
     """
     left = 0.0 if left_off is None else left_off
     beside = surroundings.only(end.carriers)
     if is_held and warm_start is None and turned is None and not np.any(left):
         beside = beside.where_still()
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
+    if beside.is_many:
+        goal = goal._replace(met_m=met_m)
 
     def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
         if beside.is_many:
@@ -422,11 +430,12 @@ def own_posture(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnPost
     return cache(lambda: _end(end, at_key, elsewhen.alone(key_s, with_arm=is_on_arm)))
 
 
-def _solved(sampled: SampledSegment, warm_start: WarmStart | None) -> Frames:
+def _solved(sampled: SampledSegment, warm_start: WarmStart | None, met_m: float) -> Frames:
     if not sampled.interval.is_still:
         near = None if warm_start is None else WarmStart(*(values[sampled.rows] for values in warm_start))
         # on the way nothing else comes back to it: it is solved to the end
-        return on_the_way(sampled, None if near is None else near._replace(left=np.zeros(len(sampled.rows))))
+        near = None if near is None else near._replace(left=np.zeros(len(sampled.rows)))
+        return on_the_way(sampled, near, met_m)
     if sampled.key is None or sampled.constraint is None:
         return _still(sampled)
     count, before = len(sampled.rows), sampled.before

@@ -26,6 +26,7 @@ from signer.motion.movement.frames import Track
 from signer.motion.movement.hand_motion import Around, track_of
 from signer.motion.movement.segments import HandScore
 from signer.motion.movement.shoulder_curve import shoulder_for
+from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
 _DEPTH: Final = 2
@@ -63,16 +64,17 @@ class Score:
     def __post_init__(self) -> None:
         object.__setattr__(self, "_moments", _Moments(self))
 
-    def at(self, times_s: Array) -> Solved:
+    def at(self, times_s: Array, met_m: float = EXACT) -> Solved:
         """Solve the sign at times (F,) in any order; how a moment is solved depends on no other one.
 
-        What is held is solved once: at the first moment from which on both hands keep still.
+        What is held is solved once: at the first moment from which on both hands keep still. `met_m` is the
+        error of hands on their way that is near enough.
         """
         standing, moments_s = standing_of(self.character, self.face, times_s), self._first_moments(times_s)
         look = _Look()
         if len(moments_s) == 1:
             return Solved(standing, self._moments.tracks(float(moments_s[0]), look))
-        return Solved(standing, self.tracks(moments_s, look))
+        return Solved(standing, self.tracks(moments_s, look, met_m))
 
     def surroundings_of(self, role: HandRole, time_s: float) -> Surroundings:
         """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
@@ -87,14 +89,13 @@ class Score:
         """The surroundings of either hand at a time as torso and head make them."""
         return standing_of(self.character, self.face, np.array([time_s])).surroundings.row(0)
 
-    def tracks(self, times_s: Array, look: "_Look") -> dict[HandRole, Track]:
+    def tracks(self, times_s: Array, look: "_Look", met_m: float = EXACT) -> dict[HandRole, Track]:
         """Solve the hands at times (F,), which are looked at so."""
         if len(self.hands) < 2:
-            return {role: self.alone(role, times_s) for role in self.hands}
+            return {role: self.alone(role, times_s, met_m) for role in self.hands}
         around = self._around(times_s)
-        return coupled(
-            self.hands, times_s, around, {role: _Elsewhen(self, role, look) for role in self.hands}
-        )
+        elsewhen = {role: _Elsewhen(self, role, look) for role in self.hands}
+        return coupled(self.hands, times_s, around, elsewhen, met_m)
 
     def track(self, role: HandRole, time_s: float, look: "_Look") -> Track:
         """Solve a hand at one time, and the other one only where that is followed then; else as `tracks`."""
@@ -104,10 +105,10 @@ class Score:
         around = self._around(times_s)
         return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, look)))
 
-    def alone(self, role: HandRole, times_s: Array) -> Track:
+    def alone(self, role: HandRole, times_s: Array, met_m: float = EXACT) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
-        around = self._around(times_s)
-        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, None)))
+        around = Around(self._around(times_s), None, _Elsewhen(self, role, None), met_m)
+        return track_of(self.hands[role], times_s, around)
 
     def _around(self, times_s: Array) -> Surroundings:
         """The surroundings of the hands at times (F,), at rest where nothing carries what they go to."""

@@ -24,6 +24,7 @@ from signer.motion.movement.rest_ways import on_rest_way, turns_of
 from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
+from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.reach_limit import (
     GUIDE,
     LEAST,
@@ -60,11 +61,11 @@ _ON_LINE: Final = WeakKeyDictionary[Segment, float]()
 """Shares of the line on ways, known as long as their score is."""
 
 
-def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> Frames:
+def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None, met_m: float = EXACT) -> Frames:
     """The frames of a segment between two postures; on a slide the place on the skin is met as at a key.
 
     `warm_start` (n, ...) is how a hand that is told by directions was solved between postures only little
-    elsewhere.
+    elsewhere. Where directions are told `met_m` is the error that is near enough.
     """
     if sampled.goes_by_itself:
         return on_rest_way(sampled)
@@ -89,7 +90,7 @@ def on_the_way(sampled: SampledSegment, warm_start: WarmStart | None = None) -> 
             arm_goal, soft_limit=_yielding(sampled, before, rig, goes_over=not is_told_in_world)
         )
     if is_told_in_world:
-        arm_goal = _turned_in_world(sampled, rig, arm_goal, articulator_of, warm_start)
+        arm_goal = _turned_in_world(sampled, rig, arm_goal, articulator_of, warm_start, met_m)
     if sampled.locally.wrist is not None:
         arm_goal = _with_moved_wrist(rig, arm_goal, sampled.locally.wrist, articulator_of)
         if constraint is None and sampled.held is not None:
@@ -159,6 +160,7 @@ def _turned_in_world(
     arm_goal: ArmGoal,
     articulator_of: Callable[[Array], Array],
     warm_start: WarmStart | None,
+    met_m: float,
 ) -> ArmGoal:
     """Return the goal with the hand between the directions that both ends have in the world.
 
@@ -176,7 +178,7 @@ def _turned_in_world(
         wrist_for=_gentle_limits(sampled, rig),
         soft_limit=_wrists_yielding(sampled, rig),
     )
-    return turn_hand(hand, warm_start).arm_goal
+    return turn_hand(hand, warm_start, met_m=met_m).arm_goal
 
 
 def _hand_rotations(sampled: SampledSegment) -> Array:

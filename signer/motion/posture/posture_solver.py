@@ -15,6 +15,7 @@ from signer.kinematics.arm_terms import FIRM
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
+from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.soft_wrist_limit import keeping, surely_leaps
@@ -33,12 +34,13 @@ _NEARLY_M: Final = 1e-3
 
 
 class PostureGoal(NamedTuple):
-    """Goal of a posture: what a key asks of its hand, and what is around."""
+    """Goal of a posture: what a key asks of its hand, what is around, and which error is near enough."""
 
     constraint: ContactConstraint
     orientation: HandOrientation
     elbow: Elbow
     around: Context
+    met_m: float = EXACT
 
 
 class WristRules(NamedTuple):
@@ -117,7 +119,7 @@ def solve_sure(
     """
     if turned is None and isinstance(goal.orientation, GlobalOrientation):
         hand = _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, warm_start))
-        turned = turn_hand(hand, warm_start, left, _is_leaping)
+        turned = turn_hand(hand, warm_start, left, _is_leaping, goal.met_m)
         if turned.was_stopped:
             return None
     return solve_uncached(goal, warm_start, left, turned=turned)
@@ -176,7 +178,7 @@ def turning_of(
 
     That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `HandToTurn`.
     """
-    constraint, orientation, elbow, around = goal
+    constraint, orientation, elbow, around, _ = goal
     if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
         return None
     start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
@@ -212,7 +214,7 @@ def posed(
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
         if turned is None:
             hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
-            turned = turn_hand(hand, warm_start, left)
+            turned = turn_hand(hand, warm_start, left, met_m=goal.met_m)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)

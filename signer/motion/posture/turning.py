@@ -265,6 +265,7 @@ def turn_hand(
     warm_start: WarmStart | None = None,
     left: Array | float = 0.0,
     stop: Callable[[Turning, Array], bool] | None = None,
+    met_m: float = EXACT,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -279,6 +280,7 @@ def turn_hand(
         warm_start: where to begin; None for an arm at rest.
         left: of what is off for an arm at rest, how much (...) may be left, as in `WarmStart`.
         stop: whether to give all up, asked after each round with what was off (...) m in it.
+        met_m: error that is near enough.
     """
     lead = hand.lead
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
@@ -289,9 +291,9 @@ def turn_hand(
             return stop is not None and stop(turning, off)
 
         begun = None if warm_start is None else warm_start.alone()
-        alone = turn_hand(hand.alone(), begun, np.reshape(left, ()), stops)
+        alone = turn_hand(hand.alone(), begun, np.reshape(left, ()), stops, met_m)
         left_of_first = left if warm_start is None else warm_start.left
-        if alone.was_stopped or offs[-1] <= max(float(np.max(left_of_first)) * offs[0], EXACT):
+        if alone.was_stopped or offs[-1] <= max(float(np.max(left_of_first)) * offs[0], met_m):
             return as_many(alone, hand.arm_goal)
         # where rounds end in vain or at rounding, that decides where: it must be as among many
     left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
@@ -301,7 +303,7 @@ def turn_hand(
         reached = warm_start.reached + (target - warm_start.target)
         warm_start = warm_start._replace(target=target, reached=reached)
     turning = Turning(hand, warm_start)
-    moving, patience = np.ones(lead, np.bool_), Patience(lead, EXACT, _ROUNDING_M)
+    moving, patience = np.ones(lead, np.bool_), Patience(lead, met_m, _ROUNDING_M)
     rounds, best = list[Iteration](), turning.tried
     for _ in range(MOST_ROUNDS):
         turning.solve()
@@ -313,7 +315,7 @@ def turn_hand(
         best = np.where((off < patience.least)[..., None], turning.tried, best)
         if not rounds:
             was_short, was_off = turning.is_short, off
-            patience = Patience(lead, np.maximum(left * off, EXACT), _ROUNDING_M)
+            patience = Patience(lead, np.maximum(left * off, met_m), _ROUNDING_M)
         rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.characters.load import is_character, load_character, title_of
 from signer.lazy import lazily
+from signer.studio.drawing import framing
+from signer.studio.drawing.camera import Camera
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
@@ -100,5 +103,14 @@ class Compared(QFrame):
         self._canvas.show_pose(pose)
 
     def _look(self) -> None:
-        if self._pose is not None:
-            self._canvas.look_from(self._stage.camera_on(self._pose))
+        if self._pose is not None and (shown := self._player.pose) is not None:
+            self._canvas.look_from(self._camera(shown, self._pose))
+
+    def _camera(self, shown: Pose, pose: Pose) -> Camera:
+        """Return a camera that shows a pose as the stage shows the other: as large, its contact as close."""
+        stage, ratio = self._stage, pose.character.scale.height / shown.character.scale.height
+        near = framing.sized(stage.camera, ratio)
+        if stage.view != "closeup" or stage.is_on_face:
+            return near
+        hand = pose.hands[self._session.selection.role]
+        return replace(framing.contact_camera(hand, framing.CLOSEUP_M), distance_m=near.distance_m)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -127,6 +126,11 @@ class Stage(QWidget):
         return self._view
 
     @property
+    def is_on_face(self) -> bool:
+        """Return whether the face is worked on: a close-up shows it."""
+        return self._on_face
+
+    @property
     def is_drawn(self) -> bool:
         """Return whether the picture of the latest pose is drawn at full quality."""
         return self._canvas.is_drawn
@@ -237,20 +241,6 @@ class Stage(QWidget):
         else:
             camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
         self._look_from(camera, name)
-
-    def camera_on(self, pose: Pose) -> Camera:
-        """Return a camera that shows another signer's pose as this one: as large, its contact as close."""
-        own, hand = self._pose, self._scene.hand
-        if own is None:
-            return self.camera
-        ratio = pose.character.scale.height / own.character.scale.height
-        near = framing.sized(self.camera, ratio)
-        if self._view == "closeup" and self._on_face:
-            near = replace(near, target_m=rig.face_camera(pose).target_m)
-        elif self._view == "closeup" and hand is not None:
-            there = framing.contact_camera(pose.hands[self._scene.focus.role], framing.CLOSEUP_M)
-            near = replace(there, distance_m=near.distance_m)
-        return near
 
     def look_through(self, camera: Camera) -> None:
         """Look through a camera of one's own, such as that of a film."""
