@@ -45,7 +45,7 @@ def drawn_from(strategy: st.SearchStrategy[T], examples: int) -> list[T]:
 
 @pytest.fixture(scope="module")
 def drawn() -> list[Sign]:
-    return drawn_from(signs(), 170)
+    return drawn_from(signs(), 120)
 
 
 @pytest.fixture(scope="module")
