@@ -327,13 +327,10 @@ class Session(QObject):
             self.show(sign, document)
 
     def put_in_place(self, sign: Sign, document: Document, label: str) -> None:
-        """Show another document in the place of the open one, as a step that undo takes back.
-
-        The file of the open one is left as it is: who saves is asked for another one.
-        """
+        """Show another document in place of the open one, whose file is left as it is, as one step."""
         self.break_gesture()
-        after = State(document, sign, self.sentence.entered)
-        self.undo_stack.push(Step(self, self._state, after, label, leaves=self._path))
+        here = State(document, sign, self.sentence.entered)
+        self.undo_stack.push(Step(self, self._state, here, label, leaves=self._path))
 
     def work_in(self, path: Path | None) -> None:
         """Let the document be that of a file, or of none yet."""
@@ -456,8 +453,6 @@ class Session(QObject):
             self._selection = chosen
             self.selection_changed.emit(chosen)
 
-    # The file
-
     def open_sign(self, sign: Sign, path: Path | None) -> None:
         """Work on another sign; what was open is gone, so ask first."""
         self.open_document(sign, path)
@@ -478,8 +473,7 @@ class Session(QObject):
 
         Args:
             sign: the document's own, the performed one of a sentence, or that of an item.
-            time_s: for the playhead, s; None for the first key.
-            select: ids of keys; None for the first key.
+            time_s, select: time of the playhead, s, and ids of keys; None for the first key.
         """
         before, self._sign = self._sign, sign
         self._opening = True  # a field that gives up the keyboard now still speaks of the sign that was open

@@ -173,7 +173,7 @@ class Files(QObject):
         self._recovery = Recovery(session)
         self._disk = OnDisk()
         self._disk.changed.connect(self._on_disk_changed)
-        session.file_left.connect(lambda: self._follow(session.path))
+        session.file_left.connect(self._on_file_left)
 
     @property
     def folder(self) -> Path:
@@ -437,6 +437,9 @@ class Files(QObject):
         self._follow(path)
         self._remember(path)
         return True
+
+    def _on_file_left(self) -> None:
+        self._follow(self._session.path)
 
     def _follow(self, path: Path | None) -> None:
         if not self._disk.follow(path) and path is not None:
