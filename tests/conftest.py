@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("LP_NUM_THREADS", "0")  # Mesa's software GL
 PYTHONS_IMPORT = builtins.__import__
 
-from PySide6.QtCore import QSettings  # noqa: E402
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 # PySide's own import looks at every one for features that nothing here uses, and takes six times as long:
@@ -116,13 +117,41 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@contextmanager
+def no_events() -> Iterator[None]:
+    """Let pytest-qt process no events by itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
+        yield
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup() -> Generator[None, object, object]:
     """Leave what is due after the fixtures to the test: pytest-qt would paint each new window before it begins, and
     again when it has done something."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pytestqt.plugin, "_process_events", lambda: None)
+    with no_events():
         return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Leave what is due after a test to the next one of its file: a window that both use is solved, measured and
+    drawn once and not twice. What fails or warns then fails that one.
+
+    After the last one all is processed, widgets that were let go of are destroyed, and garbage is collected: here
+    alone, as a widget that is collected while another is painted may end the process.
+    """
+    if nextitem is not None and nextitem.path == item.path:
+        with no_events():
+            return (yield)
+    try:
+        return (yield)
+    finally:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        gc.freeze()
 
 
 class Backwards(pytest.Dir):
@@ -166,6 +195,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Spare the garbage collector the tests themselves: it would walk ten thousand of them again and again."""
     gc.freeze()
+    gc.set_threshold(0)  # see `pytest_runtest_protocol`
 
 
 def pytest_configure(config: pytest.Config) -> None:

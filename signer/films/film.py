@@ -57,6 +57,7 @@ class Film:
     Attributes:
         path: the file.
         duration_s: length that the file states, from its start; 0 where it states none.
+        size: width and height of the upright picture, px, with square pixels.
         ended_early: why reading frames ended before the end of the file; empty unless it did.
         damaged: number of packets that were left out, as they could not be read.
     """
@@ -80,17 +81,14 @@ class Film:
             self.close()
             raise
         self._turns = round(first.picture.rotation / 90.0) % 4
-        self._coded: Final = first.picture.width, first.picture.height
+        ratio = self._stream.sample_aspect_ratio or 1  # a stream must not be asked once its file is closed
+        self._square: Final = max(1, round(first.picture.width * ratio)), first.picture.height
+        """Width and height of the picture as it lies in the file, px, its pixels made square."""
+        self.size: Final = self._square[::-1] if self._turns % 2 else self._square
         self._lead_s: Final = self._start_before()
         self._shown: _Timed = first
         self._seekable: frozenset[int] | bool | None = None
         self.duration_s: Final = self._stated_duration()
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height of the upright picture, px, with square pixels."""
-        width, height = self._square()
-        return (height, width) if self._turns % 2 else (width, height)
 
     @property
     def is_mended(self) -> bool:
@@ -327,14 +325,9 @@ class Film:
 
     # pictures
 
-    def _square(self) -> tuple[int, int]:
-        """Width and height of the picture as it lies in the file, px, its pixels made square."""
-        ratio = self._stream.sample_aspect_ratio or 1
-        return max(1, round(self._coded[0] * ratio)), self._coded[1]
-
     def _scaled(self, height: int | None) -> tuple[int, int]:
         """Width and height in the file that give an upright picture no higher than `height`, px."""
-        width, tall = self._square()
+        width, tall = self._square
         most = self.size[1]
         share = 1.0 if height is None or most <= height else height / most
         return max(1, round(width * share)), max(1, round(tall * share))

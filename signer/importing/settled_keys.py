@@ -59,7 +59,7 @@ SHIFTS: Final[tuple[Vector, ...]] = (
 Symbols of places are a hand's length apart: half of it is the same symbol, the last ones are the next."""
 MOST_MOVED_M: Final = 0.16
 """Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
-TRIED: Final = 3
+TRIED: Final = 5
 """Places of these at which all postures of a hand are looked at: each takes 0.2 s."""
 LATER_RAD: Final = radians(2.0)
 """Degrees for which the next of the places is taken: one that is nearer is better."""

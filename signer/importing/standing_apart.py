@@ -42,6 +42,7 @@ _DOWN: Final[Vector] = (0.0, -1.0, 0.0)
 WAYS: Final[tuple[Mapping[HandRole, Vector], ...]] = (
     {"dominant": _ASIDE, "base": _ASIDE}, {"dominant": _OUT}, {"dominant": _UP}, {"base": _DOWN},
     {"dominant": _ASIDE}, {"base": _ASIDE}, {"base": _OUT}, {"dominant": _DOWN}, {"base": _UP},
+    {"dominant": _OUT, "base": _DOWN}, {"dominant": _UP, "base": _DOWN},
 )  # fmt: skip
 """Ways in which hands go apart, those that show least first: x is to the own side."""
 CANNOT: Final = "no way was found on which the hands come to each other"

@@ -25,7 +25,7 @@ from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
 from tests.helpers.extent import each
-from tests.helpers.windows import blank_workspace, few_pixels, put_away, short_drags
+from tests.helpers.windows import blank_workspace, no_pixels, put_away, short_drags
 from tools.acting import User
 from tools.write_idea import point_of
 
@@ -143,7 +143,7 @@ class FreshWindow:
 def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FreshWindow]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
-    with few_pixels(), short_drags():
+    with no_pixels(), short_drags():
         made = FreshWindow(monkeypatch)
         yield made
         put_away(made.window)

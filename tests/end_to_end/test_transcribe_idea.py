@@ -24,7 +24,7 @@ from signer.studio.look import theme
 from signer.studio.on_stage.film_camera import landmarks
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
-from tests.helpers.windows import FEW_PIXELS, blank_workspace, few_pixels, put_away
+from tests.helpers.windows import FEW_PIXELS, blank_workspace, no_pixels, put_away
 from tools.acting import User
 from tools.write_idea import with_dot
 
@@ -59,7 +59,7 @@ def film_of_idea(path: Path) -> Path:
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[Window]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
-    with few_pixels():
+    with no_pixels():
         made = Window(blank_workspace())
         made.resize(1120, 640)
         made.show()

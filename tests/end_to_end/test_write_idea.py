@@ -20,7 +20,7 @@ from signer.motion.posing import clip
 from signer.studio.look import theme
 from signer.studio.window import Window
 from tests.helpers.animation_reader import joint_positions
-from tests.helpers.windows import blank_workspace, few_pixels, short_drags
+from tests.helpers.windows import blank_workspace, no_pixels, short_drags
 from tools.acting import User
 from tools.write_idea import BEND_DEG, Written, take_picture, write_idea
 
@@ -41,7 +41,7 @@ def session(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ses
     folder = tmp_path_factory.mktemp("idea")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
     theme.use_theme(qapp, "dark")
-    with few_pixels(), short_drags():
+    with no_pixels(), short_drags():
         window = Window(blank_workspace())
         window.show()
         user = User(window)

@@ -1,10 +1,10 @@
 """The whole window in tests: what is found in it, keys pressed in it, and how it is put away for good."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 from signer.document.values import HandForm
 from signer.studio.background.signal_pictures import SignalPictures, Still
 from signer.studio.drawing import recorder
-from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, Care
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.offscreen import Offscreen, Points
+from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, PICTURE, Care, Quality
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.panels import articulator_picker
@@ -73,6 +75,38 @@ def few_pixels() -> Iterator[None]:
         for module in (lower_edge, panel, pictures, articulator_picker):
             patch.setattr(module, "PICTURE", FEW_PIXELS)
         patch.setattr(canvas, "Care", partial(Care, LEAST_MOVING))
+        yield
+
+
+@contextmanager
+def no_pixels() -> Iterator[None]:
+    """Let stage and close-ups be blank where they would have few pixels: software draws for a third of the time of
+    a window. What is hidden is told as ever."""
+    picture, begin, warm = Offscreen.picture, Offscreen.begin, Offscreen.warm
+
+    def is_drawn(quality: Quality) -> bool:
+        return quality.scale > LEAST_MOVING.scale
+
+    def quick(
+        studio: Offscreen,
+        positions: Points,
+        normals: Points,
+        camera: Camera,
+        width: int,
+        height: int,
+        **how: Any,
+    ) -> QImage:
+        if is_drawn(how.get("quality", PICTURE)):
+            return picture(studio, positions, normals, camera, width, height, **how)
+        return blank_figure(positions, camera, width, height)
+
+    def only_drawn(method: Callable[..., None]) -> Callable[..., None]:
+        return lambda *surface, **how: method(*surface, **how) if is_drawn(how["quality"]) else None
+
+    with few_pixels(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Offscreen, "picture", quick)
+        patch.setattr(Offscreen, "begin", only_drawn(begin))
+        patch.setattr(Offscreen, "warm", only_drawn(warm))
         yield
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from signer.studio.look import theme
-from tests.helpers.windows import blank_workspace, few_pixels, short_drags
+from tests.helpers.extent import part
+from tests.helpers.windows import blank_workspace, no_pixels, short_drags
 from tests.soak import session
 from tests.soak.acts import ACTS, OPENING
 
@@ -23,7 +24,7 @@ gesture on the stage are of; each of many acts made another."""
 def desk(qapp: QApplication, tmp_path: Path) -> Iterator[session.Desk]:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
     theme.use_theme(qapp, "dark")
-    with few_pixels(), short_drags():
+    with no_pixels(), short_drags():
         made = session.open_desk(tmp_path, 4, blank_workspace())
         made.window.resize(1120, 720)  # what is small is drawn quickly
         yield made
@@ -33,14 +34,15 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[session.Desk]:
 
 
 def test_clicks_drags_and_keys_leave_no_signs_and_no_widgets_behind_and_qt_silent(desk: session.Desk) -> None:
-    log = session.run(desk)
-    once_more = session.run(desk, first=OPENING)
-    assert {name.removesuffix(" hidden") for name in log.done} == {act.__name__ for act in ACTS}
+    acts = tuple(dict.fromkeys((*OPENING, *part(ACTS, every=2))))
+    log = session.run(desk, first=acts)
+    once_more = session.run(desk, first=part(OPENING, every=2))
+    assert {name.removesuffix(" hidden") for name in log.done} == {act.__name__ for act in acts}
     assert log.hidden() < log.done.total() / 3
     assert log.warnings == once_more.warnings == []
     assert once_more.samples[-1].widgets <= log.samples[-1].widgets
     gc.unfreeze()  # caches are looked for among all objects, tests and all; not so after every round
-    assert session.signs_beside_caches() <= SIGNS_AT_WORK
+    desk.user.wait_until(lambda: session.signs_beside_caches() <= SIGNS_AT_WORK, "signs to be let go of")
 
 
 def test_a_rise_is_of_the_last_three_tenths_over_the_three_before() -> None:

@@ -22,7 +22,7 @@ from signer.studio.panels import articulator_picker
 from signer.studio.panels.sites import sheet
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
-from tests.helpers.windows import blank_workspace, few_pixels
+from tests.helpers.windows import blank_workspace, no_pixels
 
 NUMBERS = itertools.count()
 
@@ -69,11 +69,11 @@ def no_job_outlives_its_test() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_pictures() -> Iterator[None]:
-    """Draw the stage with few pixels.
+    """Draw nothing on the stage: modules that look at pictures have a fixture of this name that draws few pixels.
 
     `tests/end_to_end/test_write_idea.py` draws it in full, `tests/studio/drawing` looks at what is drawn.
     """
-    with few_pixels():
+    with no_pixels():
         yield
 
 
@@ -86,10 +86,10 @@ def ways_stay() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module", autouse=True)
 def nothing_is_looked_for_at_rest() -> Iterator[None]:
-    """For modules whose tests ask where the keyboard goes and what stands where: easier postures, problems and
-    distances of every frame, which nobody there waits for, took a third of their time."""
+    """Look for no easier posture, problem or distance of every frame at rest, which took a third of the time and
+    which few wait for: their modules have a fixture of this name."""
     with pytest.MonkeyPatch.context() as patch:
         for finder, look in ((EasierFinder, "_look"), (ProblemFinder, "_look"), (WholeSign, "_measure")):
             patch.setattr(finder, look, lambda _finder: None)

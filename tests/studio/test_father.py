@@ -31,6 +31,11 @@ from tools.acting import User
 from tools.write_idea import with_dot
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 def choose_hand(user: User) -> None:
     """5, by its thumb."""
     user.click(user.find(QLineEdit, "handshape.search"))

@@ -18,8 +18,6 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.window import Window
 from tests.helpers.windows import child
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 SIZES = (QSize(1120, 640), QSize(1280, 800), QSize(1600, 1000))
 SECOND = Key(
     "k2", 1.1, "flat_h_open_thumb", Contact("fingertips", "other.palm.centre", "near", 0.0125), hold_s=0.25

@@ -28,6 +28,11 @@ from tools.write_idea import with_dot
 
 
 @pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
+@pytest.fixture(scope="module")
 def ways_stay() -> None:
     """Let ways be chosen here."""
 

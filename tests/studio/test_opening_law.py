@@ -54,6 +54,11 @@ CROWDED = Sign(
 other hand."""
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 def words_of(window: Window) -> dict[str, str]:
     """Everything that is said by the visible named parts of the window, by where."""
     return dict(_said(window))

@@ -2,6 +2,7 @@
 are."""
 
 import numpy as np
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -17,6 +18,11 @@ from signer.motion.posing import pose_at
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import OTHER, REFERENCE
+
+
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
 
 
 def choose(window: Window, name: str, qtbot: QtBot) -> None:

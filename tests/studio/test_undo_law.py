@@ -16,8 +16,6 @@ from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.window import Window
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 ASKING = frozenset(
     (
         "new",

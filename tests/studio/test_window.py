@@ -25,6 +25,11 @@ from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, child, on_stage, press
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 @pytest.mark.parametrize("name", ["handshape", "articulator", "site"])
 def test_each_word_of_the_sentence_opens_its_chooser(name: str, window: Window) -> None:
     QTest.mouseClick(child(window, f"sentence.{name}"), Qt.MouseButton.LeftButton)

@@ -1,5 +1,6 @@
 """An easier posture is looked for beside the window, where somebody shows what is found."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from signer.files import load_sign
@@ -7,6 +8,11 @@ from signer.library.shelf import FOLDER
 from signer.studio.background.easier import EasierFinder, Offer
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+
+
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
 
 
 def test_what_nobody_shows_is_not_looked_for(qtbot: QtBot) -> None:

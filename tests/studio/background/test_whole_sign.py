@@ -31,6 +31,11 @@ TEMPLE = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), 0.2)
 SPACE = Key("k2", 1.0, "i", SpacePoint("pinky.tip", (-0.2, 0.1, 0.3)), 0.2)
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 def signed(*keys: Key) -> Sign:
     return Sign(tracks=(HandTrack("dominant", keys),))
 

@@ -16,8 +16,6 @@ from signer.files import save_sign
 from signer.studio.window import Window
 from tests.helpers.windows import child
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 COPY, MOVE, LINK = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction, Qt.DropAction.LinkAction
 MOVING: Final = Qt.KeyboardModifier.ShiftModifier
 """Held down, a file manager proposes to move."""

@@ -30,8 +30,6 @@ from signer.studio.window import Window
 from tests.helpers.windows import child, press
 from tools.acting import User
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 K, S, LETTER_O, SPACE, LEFT, UP, HOME, DELETE = (
     Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_O, Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_Delete,
 )  # fmt: skip

@@ -20,8 +20,6 @@ from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 SHIFT, ALT, NONE = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.AltModifier,

@@ -29,8 +29,6 @@ from signer.studio.stage.stage import Stage
 from signer.studio.window import SMALLEST, Window
 from tests.helpers.windows import child, on_stage, press
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 
 def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(
     window: Window, idea: Sign, qtbot: QtBot

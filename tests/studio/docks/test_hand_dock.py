@@ -32,8 +32,6 @@ from tests.helpers.posture_desk import PostureDesk
 from tests.helpers.signs import chained
 from tests.helpers.windows import child, press
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier

@@ -23,8 +23,6 @@ from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import put_away
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 
 def blank_picture(*_: object) -> QImage:
     picture = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)

@@ -29,8 +29,6 @@ from signer.studio.panels.handshapes.cards import RECENT, families
 from signer.studio.window import Window
 from signer.words import wording
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 CLAW = OwnHandshape("my claw", "i", (("index_pip_flex", 1.0),))
 RUN_DIALOG, RUN_BOX = QDialog.exec, QMessageBox.exec
 

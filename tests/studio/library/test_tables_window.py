@@ -40,6 +40,11 @@ from tests.helpers.sign_tables import ROWS, csv_of
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 @pytest.fixture
 def tables(tmp_path: Path) -> OwnTables:
     return OwnTables(lambda: tmp_path / "tables")

@@ -21,8 +21,6 @@ from tests.helpers.numbered_films import constant, write_numbered
 from tests.helpers.signs import small_sign
 from tests.helpers.windows import child
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 CASES = Path(__file__).parents[2] / "films"
 
 

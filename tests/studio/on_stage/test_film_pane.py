@@ -30,8 +30,6 @@ from tests.helpers.extent import count
 from tests.helpers.numbered_films import constant, number_in, variable, write_numbered
 from tests.helpers.windows import child, press
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 FILMS = {
     "constant.mp4": {"times": constant(60)},
     "variable.mp4": {"times": variable(40)},

@@ -23,8 +23,6 @@ from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
 
-pytestmark = pytest.mark.usefixtures("nothing_is_looked_for_at_rest")
-
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -1,6 +1,8 @@
 """The articulator picker with the real hand: only what may touch is offered, and a click on the hand places
 it."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,9 +14,17 @@ from signer.document.sign import Sign
 from signer.motion.operations.hand_edits import ChooseArticulator, ChooseHandshape
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.widgets.dot_picture import DotPicture
+from tests.helpers.windows import few_pixels
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(scope="module")
+def quick_pictures() -> Iterator[None]:
+    """Draw few pixels: what is drawn is looked at here."""
+    with few_pixels():
+        yield
 
 
 @pytest.fixture

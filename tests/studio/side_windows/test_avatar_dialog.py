@@ -36,6 +36,11 @@ from tests.helpers.avatar_files import Made, charted, mixamo, t_posed, write_ava
 from tests.helpers.windows import FEW_PIXELS
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 def known(path: Path, bones: Mapping[str, str], landmarks: Mapping[str, Array]) -> Avatar:
     """The woman in a T-pose, on whose skin our chart lies as on the woman."""
     body = load_body("woman")

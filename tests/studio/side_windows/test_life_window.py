@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.utterance import Utterance
+from signer.document.values import Marker
 from signer.studio.commands.life_commands import (
     BY_ITSELF,
     LOOSENED,
@@ -27,7 +28,7 @@ from tests.helpers.signs import contact_key, space_key
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (space_key("a", 0.8, 0.2), contact_key("b", 1.4, 0.3), space_key("c", 2.0, 0.3))
-SIGN = Sign(tracks=(HandTrack("dominant", KEYS),), life=0.5)
+SIGN = Sign(tracks=(HandTrack("dominant", KEYS),), markers=(Marker(0.8, "ONE"),), life=0.5)
 
 
 @pytest.fixture

@@ -24,6 +24,11 @@ from signer.studio.side_windows.problems_window import NONE_FOUND, ProblemsWindo
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture(scope="module")
+def nothing_is_looked_for_at_rest() -> None:
+    """Let all be looked for here."""
+
+
 @pytest.fixture
 def desk(idea: Sign, qtbot: QtBot) -> SimpleNamespace:
     parent = QWidget()

@@ -25,9 +25,17 @@ from signer.studio.stage.lower_edge import best_place
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
 from tests.helpers.characters import REFERENCE
+from tests.helpers.windows import few_pixels
 
 LEFT = Qt.MouseButton.LeftButton
 FOCUS = Focus("dominant", "Temple, right")
+
+
+@pytest.fixture(scope="module")
+def quick_pictures() -> Iterator[None]:
+    """Draw few pixels: what is drawn is looked at here."""
+    with few_pixels():
+        yield
 
 
 @lru_cache
