@@ -473,7 +473,8 @@ class Session(QObject):
 
         Args:
             sign: the document's own, the performed one of a sentence, or that of an item.
-            time_s, select: time of the playhead, s, and ids of keys; None for the first key.
+            time_s: for the playhead, s; None for the first key.
+            select: ids of keys; None for the first key.
         """
         before, self._sign = self._sign, sign
         self._opening = True  # a field that gives up the keyboard now still speaks of the sign that was open
