@@ -58,7 +58,8 @@ class SideCommands:
 
     def reasons(self) -> dict[str, str]:
         """Return why commands can do nothing now, by their names; empty where they can."""
-        return {"guesses": "" if self._session.sign.guesses else NO_GUESSES}
+        can_list = self._session.sentence.is_performed or self._session.sign.guesses
+        return {"guesses": "" if can_list else NO_GUESSES}
 
     def show_history(self) -> None:
         """Show every step that was taken, to go back to."""

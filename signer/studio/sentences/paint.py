@@ -265,20 +265,20 @@ def _draw_span(painter: QPainter, drawing: Drawing, line: SpanLine) -> None:
     painter.setPen(theme.pen(token, 2))
     y = box.bottom() - 1
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-    for x in (box.left(), box.right()):
-        painter.drawLine(QPointF(x, y), QPointF(x, y - 5))
+    painter.drawLine(QPointF(box.left(), y), QPointF(box.left(), y - 5))
     painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
-    painter.setPen(theme.colour(token))
     name = signals.find(line.signal).name if signals.has(line.signal) else line.signal
     beyond = [
         each.box.x for each in drawing.layout.spans if each.box.y == line.box.y and each.box.x > line.box.x
     ]
     free = min([*beyond, drawing.left_px + drawing.width_px]) - box.left()
     if box.width() - 8 < painter.fontMetrics().horizontalAdvance(name) <= free - 8:
-        box.setWidth(free)  # the name of a short one runs on beyond it
+        box.setWidth(free)  # the name of a short one runs on beyond it, where a tick would strike it through
         where, at = box.adjusted(3, -2, -5, -3), LEFT
     else:
+        painter.drawLine(QPointF(box.right(), y), QPointF(box.right(), y - 5))
         where, at = box.adjusted(4, -2, -5, -3), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.setPen(theme.colour(token))
     words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(where.width()) + 1)
     painter.drawText(where, at, words)
 
