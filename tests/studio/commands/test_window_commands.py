@@ -73,7 +73,11 @@ def test_commands_that_can_do_nothing_are_off_and_say_why(window: Window, idea: 
     )
     window.session.open_document(Utterance(items=items), None)
     window.session.sentence.choose(("i1",))
-    assert [window.actions_[name].isEnabled() for name in names] == [True, True, False]  # the first lists what is proposed
+    assert [window.actions_[name].isEnabled() for name in names] == [
+        True,
+        True,
+        False,
+    ]  # the first lists what is proposed
     assert "as quick as an item can be" in window.actions_["item_faster"].toolTip()
     window.session.sentence.choose(("i2",))
     assert [window.actions_[name].isEnabled() for name in names] == [True, False, True]
