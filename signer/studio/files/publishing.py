@@ -33,6 +33,7 @@ from signer.studio.widgets.pieces import hint
 
 with lazily():
     from signer.publishing import site, told
+    from signer.sequencing import contents
 
 WIDTH_PX: Final = 520
 ABOUT: Final = (
@@ -164,5 +165,8 @@ class Publishing:
 
     def _stem(self) -> str:
         """Return the name of the sign's files in a site."""
-        path = self._session.path
-        return path.stem if path is not None else dialogs.file_stem(name_of(self._session.document))
+        path, document = self._session.path, self._session.document
+        name = name_of(document)
+        if not name and isinstance(document, Utterance):  # else each would replace the one before
+            name = " ".join(contents.gloss_of(item.content) for item in document.items)
+        return path.stem if path is not None else dialogs.file_stem(name)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from signer.document.utterance import Spelling, Utterance, UtteranceItem
 from signer.errors import ExportError
 from signer.publishing.site import require_site
 from signer.studio.editing.session import Session
@@ -75,6 +76,14 @@ def test_a_sign_is_published_after_a_look_at_its_page(
     (entry,) = tmp_path.glob("signs/*.json")
     made.copy_embed_code()
     assert f'src="signs/{entry.stem}"' in QApplication.clipboard().text()
+
+
+def test_sentences_without_a_name_are_called_by_their_glosses(bench: Bench) -> None:
+    _, made, _ = bench
+    for word in ("JO", "ANA"):
+        made._session.open_document(Utterance(items=(UtteranceItem("i1", Spelling(word)),)), None)
+        made.copy_embed_code()
+        assert f'src="signs/fs-{word}"' in QApplication.clipboard().text()
 
 
 def test_a_folder_with_another_page_is_left_as_it_is(tmp_path: Path) -> None:
