@@ -17,7 +17,7 @@ from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
 from body_model.skin import posed_cage
-from tools.baking.solid import open_loops
+from signer.avatars.solid import open_loops
 
 Flags = NDArray[np.bool_]
 Surface = tuple[Indices, tuple[Indices, ...]]

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from signer.studio.look import plain
+
 Where: TypeAlias = Literal["window", "shared"]
 """A key of the window acts wherever the keyboard is; one that is shared is left to a focused widget that has
 a use for it."""
@@ -66,7 +68,8 @@ class Actions(QObject):
         """Let a command be chosen, unless something says why not: then its tooltip tells that."""
         action = self._actions[name]
         action.setEnabled(not why_not)
-        action.setToolTip(why_not or self._commands[name].text.replace("&", "").removesuffix("…"))
+        said = self._commands[name].text.replace("&", "").removesuffix("…")
+        action.setToolTip(plain.tip(why_not or said))
 
     def is_shared(self, key: QKeySequence) -> bool:
         """Tell whether a key belongs to a command that leaves it to a widget with a use for it."""

@@ -150,7 +150,7 @@ class ImportDialog(QDialog):
             self._sentences.addItem(item)
         noun, several = self._source.nouns
         self._take.setText("Take it" if len(found) < 2 else f"Take this {noun}")
-        self._take.setToolTip("" if len(found) < 2 else f"The other {several} stay in the file")
+        self._take.setToolTip(plain.tip("" if len(found) < 2 else f"The other {several} stay in the file"))
         self._sentences.setCurrentRow(0 if found else -1)
         self._show_draft()
 
