@@ -1,6 +1,6 @@
 """Find and search sites, and tell which of them a hand may touch."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -77,25 +77,23 @@ def mirrored(site: Site) -> Site:
     return find(mirrored_id(site.id))
 
 
-def search(
-    text: str, among: Iterable[Site] | None = None, *, called: Callable[[Site], str] | None = None
-) -> tuple[Site, ...]:
-    """Sites that answer the text by name, id, region or notation, best first, among all or the given ones.
+def search(text: str, among: Iterable[Site] | None = None) -> tuple[Site, ...]:
+    """Sites that answer the text by name, id, region or notation, best first, among all or the given ones."""
+    sites = every() if among is None else tuple(among)
+    return tuple(sites[place] for place in rank_matches(text, searchable(sites)))
+
+
+def searchable(sites: Iterable[Site], called: Sequence[str] | None = None) -> tuple[Searchable, ...]:
+    """Return what sites are found by.
 
     `called` is what each is called where it is offered; who types that finds it first.
     """
-    if among is None:
-        sites, things = every(), _searchable()
-    else:
-        sites = tuple(among)
-        by_id = _searchable_by_id()
-        things = tuple(by_id[site.id] for site in sites)
-    if called is not None:
-        things = tuple(
-            replace(thing, names=(called(site), *thing.names))
-            for site, thing in zip(sites, things, strict=True)
-        )
-    return tuple(sites[place] for place in rank_matches(text, things))
+    things = tuple(_searchable_by_id()[site.id] for site in sites)
+    if called is None:
+        return things
+    return tuple(
+        replace(thing, names=(name, *thing.names)) for name, thing in zip(called, things, strict=True)
+    )
 
 
 @cache

@@ -79,7 +79,7 @@ def drawn_gaps_m(index: int) -> dict[tuple[HandRole, str], float]:
     return found
 
 
-@pytest.mark.parametrize("index", part(range(len(SIGNS)), every=2), ids=lambda index: SIGNS[index].gloss)
+@pytest.mark.parametrize("index", part(range(len(SIGNS)), every=3), ids=lambda index: SIGNS[index].gloss)
 def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(index: int) -> None:
     sign = SIGNS[index]
     looked_at = review(sign, OTHER)

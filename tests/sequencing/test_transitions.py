@@ -36,7 +36,7 @@ def with_known_paces(utterance: Utterance, ways: KnownWays | None = None) -> Per
 
 
 @pytest.mark.parametrize(
-    "pair", [("FRIEND", "REMEMBER"), *transitions.pairs(count(3, whole=400), seed=2)], ids="-".join
+    "pair", [("FRIEND", "REMEMBER"), *transitions.pairs(count(2, whole=400), seed=2)], ids="-".join
 )
 def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair: tuple[str, str]) -> None:
     items = tuple(UtteranceItem(f"i{row}", transitions.content(gloss)) for row, gloss in enumerate(pair))

@@ -65,12 +65,12 @@ def assert_held_and_smooth(one: Sign) -> None:
     assert_smooth(one, fine)
 
 
-@pytest.mark.parametrize("path", part(LIBRARY, every=70), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(LIBRARY, every=140), ids=lambda path: path.stem)
 def test_signs_of_the_library_hold_their_contacts_and_move_smoothly(path: Path) -> None:
     assert_held_and_smooth(load_sign(path))
 
 
-@pytest.mark.parametrize("path", part(LIBRARY[10:], every=35), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(LIBRARY[10:], every=70), ids=lambda path: path.stem)
 def test_signs_of_the_library_hold_their_contacts(path: Path) -> None:
     assert_held(clip(load_sign(path), SHOWN_FPS))
 

@@ -113,7 +113,7 @@ def placed_at(shape: str, articulator: str, *sites: str) -> Outcome:
 @pytest.mark.parametrize(
     ("shape", "articulator", "site"),
     [
-        *part(flat_pairs(), every=240),
+        *part(flat_pairs(), every=480),
         *(("b", name, f"other.{name}") for name in ("palm.centre", "palm.distal")),
     ],
 )

@@ -22,7 +22,7 @@ from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
 
 
-@pytest.mark.parametrize("seed", part((4, 6, 8, 9, 10, 19, 20, 22, 26, 32, 39, 49), every=2))
+@pytest.mark.parametrize("seed", part((4, 6, 8, 9, 10, 19, 20, 22, 26, 32, 39, 49), every=3))
 def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(seed: int) -> None:
     sign = contact(seed)
     key = sign.hand("dominant").keys[0]

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side
+from handshapes.search import Searchable, rank_matches
 from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site
@@ -72,8 +73,13 @@ def drawn_site(site: Site, dominant_side: Side) -> Site:
 def search(text: str, hand: Side, dominant_side: Side) -> tuple[Site, ...]:
     """The offered sites that answer the text, best first, by the names they are shown with."""
     offered = catalogue.offered(hand)
-    drawn = {drawn_site(site, dominant_side): site for site in offered}
-    found = catalogue.search(
-        text, drawn, called=lambda site: wording.site_name(drawn[site].id, dominant_side)
+    return tuple(offered[place] for place in rank_matches(text, _found_by(hand, dominant_side)))
+
+
+@cache
+def _found_by(hand: Side, dominant_side: Side) -> tuple[Searchable, ...]:
+    offered = catalogue.offered(hand)
+    return catalogue.searchable(
+        (drawn_site(site, dominant_side) for site in offered),
+        [wording.site_name(site.id, dominant_side) for site in offered],
     )
-    return tuple(drawn[site] for site in found)
