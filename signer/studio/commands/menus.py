@@ -265,8 +265,8 @@ class Menus(QObject):
         menu.addSeparator()
         compared = menu.addMenu("&Compare with")
         compared.setObjectName("menu.compare")
-        everybody = [("Nobody", ""), *((title_of(name), name) for name in names)]
-        everybody += ((path.stem, str(path)) for path in avatars)
+        others = [(title_of(name), name) for name in names] + [(path.stem, str(path)) for path in avatars]
+        everybody = [("Nobody", ""), *(one for one in others if one[1] != shown)]
         offer(compared, everybody, self._parts.compared.signer, own.compare)
         learn = menu.addAction("&Learn an avatar…")
         learn.setObjectName("action.learn_avatar")

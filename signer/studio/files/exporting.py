@@ -136,6 +136,7 @@ class Exporting(QObject):
         self._card = ExportCard(parent)
         self._card.cancelled.connect(self.cancel)
         self._job: Job[None] | None = None
+        self._writes = ""
         self._last: dict[tuple[Path | None, str], Path] = {}
         """Path that the open document was last exported to, by its file and the format."""
         session.sign_opened.connect(self._last.clear)
@@ -294,9 +295,9 @@ class Exporting(QObject):
             then: called at its end.
         """
         if self._job is not None:
-            self._job.cancel()
-            self._job.drop()
-        self._job = Job(work)
+            self._session.tell(f"{self._writes} is still being written: wait for it, or cancel it.")
+            return
+        self._job, self._writes = Job(work), name
         self._job.progressed.connect(self._card.show_share)
         self._card.begin(name)
 

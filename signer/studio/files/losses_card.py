@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from signer.export import Format
 
 NOTHING: Final = "Nothing of this sign."
+NOTHING_KEPT: Final = "What is seen, and nothing that can be edited again."
 AS_MOVEMENT: Final = "As movement alone"
 CHANGED: Final = "Written otherwise"
 WIDTH_PX: Final = 268
@@ -78,7 +79,7 @@ class LossesCard:
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)
             if counts:
                 parts.append(f"{words}: {_listed(counts)}.")
-        self._keeps.setText(f"{capitalized(_listed(kept))}." if kept else NOTHING)
+        self._keeps.setText(f"{capitalized(_listed(kept))}." if kept else NOTHING_KEPT)
         self._loses.setText("\n".join(parts) or NOTHING)
 
     def show_contacts(self, words: str) -> None:

@@ -37,7 +37,7 @@ with lazily():
 
 WIDTH_PX: Final = 520
 ABOUT: Final = (
-    "The sign goes into a folder that any web server shows, beside the signs that are there: a page, the "
+    "What is open goes into a folder that any web server shows, beside the signs that are there: a page, the "
     "figure once, and a small file of movement. The embed code shows it on pages of your own."
 )
 EMBED: Final = (

@@ -11,6 +11,7 @@ from signer.document.lead_edits import End
 from signer.document.queries import is_empty
 from signer.document.timing import SAME_TIME_S
 from signer.document.trimming import Interval
+from signer.document.utterance import Utterance
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
@@ -30,6 +31,7 @@ HINT = (
     "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several."
 )
 EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
+EMPTY_SENTENCE = "A sentence is made of signs: type their glosses."
 
 
 class Readout(QWidget):
@@ -99,9 +101,8 @@ class Readout(QWidget):
             self._words.style().unpolish(self._words)
             self._words.style().polish(self._words)
         if found is None:
-            self._words.setText(
-                f"{len(ids)} keys selected." if ids else EMPTY_HINT if is_empty(sign) else HINT
-            )
+            empty = EMPTY_SENTENCE if isinstance(self._session.document, Utterance) else EMPTY_HINT
+            self._words.setText(f"{len(ids)} keys selected." if ids else empty if is_empty(sign) else HINT)
             return
         self._number.setText(f"Key {found.number} of {found.of}")
         self._words.setText(item_words(found.row, found.key, sign.dominant_side))
