@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from signer.export import Format
 
 NOTHING: Final = "Nothing of this sign."
-NOTHING_KEPT: Final = "What is seen, and nothing that can be edited again."
+NOTHING_KEPT: Final = "Nothing that can be edited again."
 AS_MOVEMENT: Final = "As movement alone"
 CHANGED: Final = "Written otherwise"
 WIDTH_PX: Final = 268

@@ -121,7 +121,7 @@ def test_the_form_shows_what_each_format_keeps_and_loses_of_this_sign(idea: Sign
     assert "As movement alone: handshapes (2)" in words("loses")
     assert words("contacts") == ""
     click("format.bvh")
-    assert (words("keeps"), dialog.wish().bones) == ("Nothing of this sign.", "")
+    assert (words("keeps"), dialog.wish().bones) == ("Nothing that can be edited again.", "")
     click("bones.vrm")
     assert dialog.wish().bones == "vrm"
     qtbot.waitUntil(lambda: words("contacts").startswith("Contacts are within 0.00 mm"), timeout=20000)

@@ -115,6 +115,11 @@ def test_the_empty_field_covers_no_words_of_the_stage_and_says_with_answers_what
     assert child(window, "glosses.hint").isVisible()
 
 
+def is_exported(window: Window) -> bool:
+    """Tell whether the export has ended: another one is refused until then."""
+    return not child(window, "export.card").isVisibleTo(window)
+
+
 def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_question(
     window: Window, track: GlossTrack, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,7 +165,7 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     monkeypatch.setattr(dialogs, "ask_export", lambda *_: out)
     monkeypatch.setattr(QDialog, "exec", lambda _dialog: QDialog.DialogCode.Accepted)
     window.actions_["export"].trigger()
-    qtbot.waitUntil(out.exists, timeout=60000)
+    qtbot.waitUntil(lambda: out.exists() and is_exported(window), timeout=60000)
     assert "MOTHER" in json.dumps(json.loads(out.read_text())["sign"])
     window.files.open_path(file)
     assert typed(open_utterance(window)) == LINE
@@ -250,7 +255,7 @@ def test_a_sentence_with_gaps_is_exported_in_one_of_three_ways(
     window.workspace.settings.set_export_format("json")
     track.acts.put_line("MY OX ANT")
     window.actions_["export"].trigger()
-    qtbot.waitUntil(out.exists, timeout=20000)
+    qtbot.waitUntil(lambda: out.exists() and is_exported(window), timeout=20000)
     assert "OX, gloss 2 of the sentence, at " in asked[0]
     assert "ANT, gloss 3 of the sentence, at " in asked[0]
     texts = [marker["text"] for marker in json.loads(out.read_text())["sign"]["markers"]]
