@@ -1,4 +1,4 @@
-"""What a site has beside its signs runs nothing that it is told, and is current."""
+"""Parts of a site beside its signs run nothing that they are told, and are current."""
 
 import hashlib
 import json
