@@ -85,9 +85,7 @@ def held_times(key: Key, fps: int) -> list[float]:
     ]
 
 
-@pytest.mark.parametrize(
-    "name", part(["CHOCOLATE", "EYEGLASSES", "FRIEND", "GALLAUDET", "GLASSES", "HELP"], every=2)
-)
+@pytest.mark.parametrize("name", ["CHOCOLATE", "EYEGLASSES", "FRIEND", "GALLAUDET", "GLASSES", "HELP"])
 def test_a_check_of_it_passes(name: str) -> None:
     assert review(sign(name)).is_good
 

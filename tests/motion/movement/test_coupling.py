@@ -48,7 +48,7 @@ def mutual(sign: Sign, times: np.ndarray) -> np.ndarray:
     return np.asarray(dominant & base)
 
 
-@pytest.mark.parametrize("name", part(tuple(MADE), every=2))
+@pytest.mark.parametrize("name", MADE)
 def test_they_converge_within_the_rounds_that_each_frame_has(name: str) -> None:
     """Hands that hold directions may end at 1e-9: both are brought to their places then, so that contacts are
     exact all the same and the hands' directions off by a billionth of a radian. A round more, for 1e-10,
@@ -66,7 +66,7 @@ def test_they_converge_within_the_rounds_that_each_frame_has(name: str) -> None:
         assert max(hand.contact_error_m for hand in met) <= MET_M
 
 
-@pytest.mark.parametrize("name", part(tuple(MADE), every=2))
+@pytest.mark.parametrize("name", MADE)
 def test_wherever_they_begin_they_end_at_one_solution(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands that are solved more or less roughly beside arms that hang are that many places to begin."""
     times, found = moments(MADE[name]), []

@@ -19,7 +19,6 @@ from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of
-from tests.helpers.extent import part
 
 ROLE: Final = "dominant"
 
@@ -35,7 +34,7 @@ def relaxed_arm(key: Key) -> Key:
     return RelaxArm().held(HandMoment(REFERENCE, sign_of(key), ROLE, key)).key
 
 
-@pytest.mark.parametrize("name", part(NAMES, every=2))
+@pytest.mark.parametrize("name", NAMES)
 def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
     elbow, arm = RelaxElbow().held(HandMoment(REFERENCE, sign_of(key), ROLE, key)).key, relaxed_arm(key)
