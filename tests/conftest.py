@@ -7,11 +7,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
 import pytest
 import pytestqt.plugin
@@ -28,8 +26,6 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 # PySide's own import looks at every one for features that nothing here uses, and takes six times as long:
 # hypothesis imports three times for each value that it draws, which was a quarter of the time to draw a sign.
 builtins.__import__ = PYTHONS_IMPORT
-
-from tests.helpers.extent import WHOLE_LAWS  # noqa: E402
 
 ROOT = Path(__file__).parents[1]
 LONGEST = (
@@ -184,26 +180,8 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-EVERYTHING: Final = 3000
-"""A run of so many tests is one of the whole suite."""
-HALVED: Final = ("motion", "goldens", "kinematics", "library", "handshapes", "export", "films")
-"""Folders whose tests solve for most of the time of the suite."""
-MANY_CASES: Final = 4
-
-
-def every_other(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
-    """Part the tests of the whole suite: of each that solves for many cases every other one is left to a run of its
-    folder and to `dev.py soak laws`."""
-    cases = defaultdict[str, list[pytest.Item]](list)
-    for item in items:
-        if item.path.relative_to(ROOT).parts[1] in HALVED:
-            cases[item.nodeid.partition("[")[0]].append(item)
-    left = {item for each in cases.values() if len(each) >= MANY_CASES for item in each[1::2]}
-    return [item for item in items if item not in left], [item for item in items if item in left]
-
-
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest files first: one that begins last is waited for by every other worker. The others by name,
     in whichever order they were read."""
     if "hypothesis" in sys.modules:
@@ -212,13 +190,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     first = {ROOT / name: place for place, name in enumerate(LONGEST)}
     places = {path: (first.get(path, len(first)), path) for path in {item.path for item in items}}
     items.sort(key=lambda item: places[item.path])
-    if (
-        len(items) > EVERYTHING
-        and not os.environ.get(WHOLE_LAWS)
-        and not config.getoption("--update-goldens")
-    ):
-        items[:], left = every_other(items)
-        config.hook.pytest_deselected(items=left)
 
 
 def pytest_collection_finish() -> None:
