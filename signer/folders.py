@@ -1,8 +1,9 @@
-"""Folders of files, read by one rule: hidden files are left out, and endings have no case."""
+"""Folders of files, read by one rule: no hidden ones, endings without case; and the cache folder."""
 
 import fnmatch
 import os
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -96,3 +97,15 @@ def _one_form(name: str) -> str:
     """Return a name in one Unicode form, with its ending in one case."""
     stem, ending = os.path.splitext(normalize("NFC", name))
     return stem + ending.lower()
+
+
+def cache_folder(name: str) -> Path:
+    """Return a folder for what the program can make again, in the user's cache; it may not be there yet."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
+    return base / "asl-signer" / name

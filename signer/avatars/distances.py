@@ -7,8 +7,6 @@ they are made of. Patches and points of the face are the reference's: an avatar 
 from __future__ import annotations
 
 import io
-import os
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +24,7 @@ from signer import atomic
 from signer.avatars.lattice import Lattice, measure
 from signer.avatars.solid import Solid, trunk_solid
 from signer.avatars.widths import widest
+from signer.folders import cache_folder
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -148,11 +147,4 @@ def _extent(body: Body, name: str) -> tuple[Array, Array]:
 
 
 def _file(digest: str) -> Path:
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
-    return base / "asl-signer" / "distances" / f"{digest[:24]}.npz"
+    return cache_folder("distances") / f"{digest[:24]}.npz"

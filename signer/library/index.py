@@ -6,7 +6,6 @@ import heapq
 import json
 import os
 import sqlite3
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -19,7 +18,7 @@ from handshapes.search import term as searched
 from signer.corpus.executors import Executor, Inline, Processes
 from signer.corpus.running import Kept, Plan, State, run
 from signer.corpus.work import Item, Job, Row, digest_of
-from signer.folders import has_ending, is_shown
+from signer.folders import cache_folder, has_ending, is_shown
 from signer.library.facts import Facts, Hands
 
 if TYPE_CHECKING:
@@ -398,15 +397,8 @@ def _files(folder: Path) -> Iterator[tuple[bytes, tuple[int, int]]]:
 
 def _cached(folder: Path) -> Path:
     """Return where the index of a folder lies in the user's cache."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
     name = hashlib.sha256(os.fsencode(os.path.realpath(folder))).hexdigest()[:24]
-    return base / "asl-signer" / "index" / f"{name}.sqlite"
+    return cache_folder("index") / f"{name}.sqlite"
 
 
 def _is_network(folder: Path) -> bool:
