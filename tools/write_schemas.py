@@ -8,17 +8,16 @@ from signer.corpus.report import schema as run_schema
 from signer.corpus.report import summary_schema
 from signer.export.animation_schema import schema as animation_schema
 from signer.export.losses import schema as losses_schema
-from signer.files.handshape_file import schema as handshape_schema
+from signer.files.own_files import HANDSHAPES, SIGNALS
 from signer.files.schema import schema as sign_schema
-from signer.files.signal_file import schema as signal_schema
 from signer.files.utterance_form import schema as utterance_schema
 from signer.reviewing.answers import schema as review_schema
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 SCHEMAS = {
     "asl-sign": sign_schema,
-    "asl-handshape": handshape_schema,
-    "asl-signal": signal_schema,
+    "asl-handshape": HANDSHAPES.schema,
+    "asl-signal": SIGNALS.schema,
     "asl-utterance": utterance_schema,
     "asl-review": review_schema,
     "asl-animation": animation_schema,

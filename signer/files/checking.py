@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from handshapes.search import did_you_mean
 from signer.document.problems import ItemTimes, Problem, time_problems
+from signer.document.tracks.kind import TrackKind
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, HandRole
-from signer.files.form import SignForm
+from signer.files.form import TrackForm
 from signer.files.guesses import GuessForm, guess_problems
 from signer.files.json_text import Json, kind
 from signer.files.mistakes import MAX_TOLD, fitted, number, track_place
-from signer.files.tracks.format import TrackFormat, items_in
+from signer.files.sign_form import SignForm
 from signer.files.tracks.formats import FORMATS
-from signer.files.video import video_problems
 from signer.printable import quoted
 
 
@@ -23,13 +23,11 @@ class CheckedTrack(NamedTuple):
 
     Attributes:
         number: its place in the file's list.
-        format: how its kind is read.
         form: what it holds.
     """
 
     number: int
-    format: TrackFormat
-    form: Any
+    form: TrackForm
 
 
 class Checked(NamedTuple):
@@ -58,16 +56,16 @@ def checked(content: dict[str, Json], *, newer: bool) -> Checked:
         if known is None:
             problems += _kind_problems(fields, where, newer=newer)
             continue
-        track, more = fitted(fields, known.form, newer=newer, at=where)
-        side = fields.get("side")
-        own_side = side if side in known.kind.sides else None
-        problems += [*more, *islice(known.problems(fields, own_side, where), MAX_TOLD)]
-        found.append((TrackName(known.kind.name, own_side), where, list(_times(fields, known, where))))
+        track, more = fitted(fields, known, newer=newer, at=where)
+        side, kind_of = fields.get("side"), known.track
+        own_side = side if side in kind_of.sides else None
+        problems += more
+        found.append((TrackName(kind_of.name, own_side), where, list(_times(fields, kind_of, where))))
         if track is not None:
-            tracks.append(CheckedTrack(index, known, track))
+            tracks.append(CheckedTrack(index, track))
     problems += _repeated([(name, where) for name, where, _ in found])
     problems += time_problems([times for _, _, times in found])
-    problems += [*_references(content), *video_problems(content)]
+    problems += _references(content)
     guesses, more = _guesses(content, newer=newer)
     return Checked(form, tuple(tracks), guesses, [*problems, *more])
 
@@ -129,13 +127,13 @@ def _references(content: dict[str, Json]) -> Iterator[Problem]:
 def _keys_at_unknown_places(number: int, track: Json, places: list[str]) -> Iterator[Problem]:
     if not isinstance(track, dict) or track.get("kind") != "hand":
         return
-    for key, at in items_in(track, "keys", track_place(number, track)):
-        space = key.get("space")
+    keys = track.get("keys")
+    for index, key in enumerate(keys if isinstance(keys, list) else ()):
+        space = key.get("space") if isinstance(key, dict) else None
         name = space.get("place") if isinstance(space, dict) else None
         if isinstance(name, str) and name not in places:
-            yield Problem(
-                f"{at}.space.place", f"there is no place {quoted(name)}{did_you_mean(name, places)}"
-            )
+            at = f"{track_place(number, track)}.keys[{index}].space.place"
+            yield Problem(at, f"there is no place {quoted(name)}{did_you_mean(name, places)}")
 
 
 def _named_places(target: Json) -> Iterator[tuple[str, str]]:
@@ -166,12 +164,12 @@ def _repeated(named: list[tuple[TrackName, str]]) -> Iterator[Problem]:
         first.setdefault(name, where)
 
 
-def _times(fields: dict[str, Json], known: TrackFormat, where: str) -> Iterator[ItemTimes]:
+def _times(fields: dict[str, Json], known: TrackKind, where: str) -> Iterator[ItemTimes]:
     """Yield ids and times of a track's items as far as they are valid.
 
     An invalid time compares as neither before nor after.
     """
-    content = known.kind.content
+    content = known.content
     items = fields.get(content)
     for index, item in enumerate(items if isinstance(items, list) else ()):
         given = item if isinstance(item, dict) else {}
@@ -179,5 +177,5 @@ def _times(fields: dict[str, Json], known: TrackFormat, where: str) -> Iterator[
         place = f"{where}.{content}[{index}]"
         item_id = own_id if isinstance(own_id, str) and own_id else f"\0{place}"
         yield ItemTimes(
-            place, item_id, number(given.get("time_s")), number(given.get("hold_s", 0.0)), known.kind.nests
+            place, item_id, number(given.get("time_s")), number(given.get("hold_s", 0.0)), known.nests
         )

@@ -1,49 +1,62 @@
 """Guesses of a draft, as sign files hold them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from pydantic import Field
 
-from signer.document.guesses import (
-    LONGEST_TOLD,
-    MOST_ALTERNATIVES,
-    Alternative,
-    Guess,
-    GuessField,
-    GuessValue,
-    fits,
-)
+from signer.document.guesses import LONGEST_TOLD, MOST_ALTERNATIVES, Alternative, Guess, GuessField, fits
 from signer.document.problems import Problem
-from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
-from signer.files.form import Form, Name, Part, requiring, say_nothing_of_null
-from signer.files.json_text import Json
-from signer.files.newer import Owned, put_back
-from signer.files.tracks.hand import (
-    elbow_fields,
-    orientation_fields,
-    orientation_of,
+from signer.document.values import HandRole, Placement
+from signer.files.form import ALONE, Beside, Choice, Form, Name, Part
+from signer.files.json_text import Json, Steps
+from signer.files.mistakes import beyond_types
+from signer.files.tracks.hand_form import (
+    PLACEMENTS,
+    BothMeetForm,
+    ContactForm,
+    ElbowForm,
+    OrientationForm,
+    SpaceForm,
+    name_problems,
     placement_fields,
     placement_of,
 )
-from signer.files.tracks.hand_checks import value_problems
-from signer.files.tracks.hand_form import PLACEMENTS, ElbowForm, OrientationForm, PlacementForm
-
-VALUES = ("handshape", *PLACEMENTS, "orientation", "elbow")
-"""Fields of an alternative that hold its value: it has one of these."""
 
 
-class AlternativeForm(PlacementForm):
+class AlternativeForm(Form):
     """One of the values that a guessed field may have: that field, as a key holds it."""
+
+    makes = Alternative
+    names = (("handshape", "value"), ("orientation", "value"), ("elbow", "value"))
+    choice = Choice("oneOf", ("handshape", *PLACEMENTS, "orientation", "elbow"))
 
     certainty: Annotated[Part, Field(description="its share among all that it may be")] = 0.0
     handshape: Name | None = None
+    contacts: list[ContactForm] | None = Field(None, min_length=1, max_length=2)
+    space: SpaceForm | None = None
+    both_meet: BothMeetForm | None = None
     orientation: OrientationForm | None = None
     elbow: ElbowForm | None = None
+
+    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+        """Make the alternative."""
+        is_placed = any(getattr(self, name) is not None for name in PLACEMENTS)
+        return super().make(beside, at, **({"value": placement_of(self)} if is_placed else {}), **more)
+
+    @classmethod
+    def fields(cls, value: Alternative, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return the fields of an alternative."""
+        placed = placement_fields(value.value) if isinstance(value.value, Placement) else None
+        return super().fields(value, placed)
 
 
 class GuessForm(Form):
     """A field of a key that was guessed, and is still to be settled."""
+
+    makes = Guess
+    names = (("key", "key_id"),)
+    sparse = ("told",)
 
     key: Name = Field(
         description="the id of a key of a hand; a guess of a key that is gone counts for nothing"
@@ -55,21 +68,6 @@ class GuessForm(Form):
     told: str = Field("", max_length=LONGEST_TOLD, description="why it had to be guessed")
 
 
-def guess_fields(guess: Guess) -> dict[str, Json]:
-    """Return the fields of a guess."""
-    listed = [{"certainty": float(one.certainty), **_value_fields(one.value)} for one in guess.alternatives]
-    fields: dict[str, Json] = {"key": guess.key_id, "field": guess.field, "alternatives": listed}
-    return put_back(fields | ({"told": guess.told} if guess.told else {}), guess.extra)
-
-
-def guesses_of(forms: Sequence[GuessForm], keys: frozenset[str], owned: Owned) -> Iterator[Guess]:
-    """Yield the guesses of forms that have no problems, of keys that are there."""
-    for index, form in enumerate(forms):
-        if form.key in keys:
-            alternatives = tuple(Alternative(_value(one), one.certainty) for one in form.alternatives)
-            yield Guess(form.key, form.field, alternatives, form.told, owned.get(("guesses", index), ()))
-
-
 def guess_problems(
     fields: dict[str, Json], form: GuessForm | None, role: HandRole, at: str
 ) -> Iterator[Problem]:
@@ -79,38 +77,10 @@ def guess_problems(
         if not isinstance(one, dict):
             continue
         where = f"{at}.alternatives[{index}]"
-        given = [name for name in VALUES if name in one]
-        if len(given) != 1:
-            yield Problem(where, f"has {' and '.join(given) or 'no value'}; give one of {', '.join(VALUES)}")
-            continue
-        found = list(value_problems(one, role, where))
+        found = list(name_problems(role, one, where))
         yield from found
-        if form is not None and not found and not fits(form.field, _value(form.alternatives[index])):
-            yield Problem(where, f"{given[0]} is no value of a guess of {form.field}; leave it out")
-
-
-def finish_schema(parts: dict[str, Any]) -> None:
-    """Say in the JSON Schema of these forms what belongs to one place only."""
-    parts["AlternativeForm"]["oneOf"] = [requiring(name) for name in VALUES]
-    say_nothing_of_null(parts["AlternativeForm"], VALUES)
-
-
-def _value(form: AlternativeForm) -> GuessValue:
-    if form.handshape is not None:
-        return form.handshape
-    if form.orientation is not None:
-        return orientation_of(form.orientation)
-    if form.elbow is not None:
-        return Elbow(form.elbow.swivel_rad, form.elbow.branch)
-    return placement_of(form)
-
-
-def _value_fields(value: GuessValue) -> dict[str, Json]:
-    match value:
-        case str():
-            return {"handshape": value}
-        case Elbow():
-            return {"elbow": elbow_fields(value)}
-        case Orientation() | GlobalOrientation():
-            return {"orientation": orientation_fields(value)}
-    return placement_fields(value)
+        if form is None or found or any(beyond_types(one, AlternativeForm, where, newer=False)):
+            continue  # that is told where types are
+        if not fits(form.field, form.alternatives[index].make().value):
+            given = next(name for name in AlternativeForm.choice.names if name in one)
+            yield Problem(where, f"{given} is no value of a guess of {form.field}; leave it out")

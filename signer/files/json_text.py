@@ -13,6 +13,8 @@ from signer.errors import SignFileError
 from signer.printable import excerpt, printable
 
 Json: TypeAlias = Any
+Steps: TypeAlias = tuple[str | int, ...]
+"""The way to a value: names of fields and numbers of items."""
 MAX_BYTES: Final = 5_000_000
 MAX_DEPTH: Final = 32
 MAX_ITEMS: Final = 5_000

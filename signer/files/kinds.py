@@ -19,6 +19,11 @@ class FileKind(NamedTuple):
     plain: tuple[tuple[int, int], ...] = ()
 
     @property
+    def title(self) -> str:
+        """Title of its JSON Schema."""
+        return f"ASL {self.format.removeprefix('asl-')} file"
+
+    @property
     def written(self) -> tuple[tuple[int, int], ...]:
         """Versions that are written, the oldest first."""
         return (*self.plain, self.version)

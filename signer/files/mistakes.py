@@ -4,22 +4,19 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import cache
 from itertools import islice
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Any, Final, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
-from signer.document.utterance import DOUBLES, ENDS, IDLE_HANDS, NUMBER_USES, RELATIONS, STYLES
-from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES, ROLES
-from signer.files.form import Form
-from signer.files.json_text import Json, inner, kind
+from signer.files.form import Form, entries
+from signer.files.json_text import Json, Steps, inner, kind
+from signer.files.newer import Strange
 from signer.printable import excerpt
 
-Steps: TypeAlias = tuple[str | int, ...]
 AnyForm = TypeVar("AnyForm", bound=Form)
 
 MAX_TOLD: Final = 100
@@ -27,13 +24,6 @@ MAX_TOLD: Final = 100
 
 _TRACK: Final = re.compile(r"tracks\[(\d+)\](?! \()")
 
-_CHOICES: Final = {
-    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"),
-    "dominant_side": ("right", "left"), "side": ROLES, "shape": ACT_SHAPES, "kind": LOCAL_KINDS,
-    "during": DURINGS, "style": STYLES, "end": ENDS, "idle_hand": IDLE_HANDS, "doubles": DOUBLES,
-    "use": NUMBER_USES, "relation": RELATIONS,
-    "confidence": ("H", "M", "L"), "verdict": ("right", "odd", "wrong"),
-}  # fmt: skip
 _KINDS: Final = {
     "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number",
     "string_type": "a text", "list_type": "a list [...]", "dict_type": "an object {...}",
@@ -55,6 +45,9 @@ def fitted(
         made = form.model_validate(content)
     except ValidationError as error:
         problems += [_problem(details, at) for details in error.errors(include_url=False)]
+    known = {problem.where for problem in problems}
+    beyond = (one for one in beyond_types(content, form, at, newer=newer) if one.where not in known)
+    problems += islice(beyond, MAX_TOLD)
     if not newer:
         strange = islice(unknown(content, form), MAX_TOLD)
         problems += [
@@ -64,29 +57,33 @@ def fitted(
     return made, problems
 
 
-class Strange(NamedTuple):
-    """A field that a form does not have.
+def beyond_types(content: Json, form: type[Form], at: str, *, newer: bool) -> Iterator[Problem]:
+    """Yield problems beyond the types of a form: null, fields that exclude others, what forms say."""
+    if not isinstance(content, dict):
+        return
+    yield from nulls(content, (one.name for one in entries(form) if one.is_optional), at)
+    if form.choice is not None:
+        given = [name for name in form.choice.names if name in content]
+        if words := form.choice.problem(given, newer=newer):
+            yield Problem(at, words)
+    yield from form.problems(content, at)
+    for one in entries(form):
+        held, where = content.get(one.name), inner(at, one.name)
+        if one.form is None or isinstance(held, list) is not one.is_list:
+            continue
+        for index, item in enumerate(held if isinstance(held, list) else [held]):
+            yield from beyond_types(
+                item, one.form, inner(where, index) if one.is_list else where, newer=newer
+            )
 
-    Attributes:
-        steps: the way to it.
-        item: what it holds.
-        known: the names that the form knows there.
-        after: those of them that stand before it in its object.
-    """
 
-    steps: Steps
-    item: Json
-    known: tuple[str, ...]
-    after: tuple[str, ...]
-
-
-def unknown(content: Json, form: type[BaseModel], at: Steps = ()) -> Iterator[Strange]:
+def unknown(content: Json, form: type[Form], at: Steps = ()) -> Iterator[Strange]:
     """Find the fields that the form does not have, from the top of the content to its end."""
     if isinstance(content, list):
         for index, item in enumerate(content):
             yield from unknown(item, form, (*at, index))
     elif isinstance(content, dict):
-        forms = _fields(form)
+        forms = {one.name: one.form for one in entries(form)}
         known = tuple(forms)
         after: tuple[str, ...] = ()
         for name, item in content.items():
@@ -94,8 +91,8 @@ def unknown(content: Json, form: type[BaseModel], at: Steps = ()) -> Iterator[St
                 yield Strange((*at, name), item, known, after)
                 continue
             after = (*after, name)
-            if inner := forms[name]:
-                yield from unknown(item, inner, (*at, name))
+            if inner_form := forms[name]:
+                yield from unknown(item, inner_form, (*at, name))
 
 
 def place(steps: Steps, content: Json = None, *, at: str = "") -> str:
@@ -160,25 +157,10 @@ def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
 def nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator[Problem]:
     """Yield a problem for each null that the form takes for left out, and the file must leave out."""
     return (
-        Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+        Problem(inner(where, name), "must not be null; leave it out or fill it")
         for name in names
         if fields.get(name, ...) is None
     )
-
-
-@cache
-def _fields(form: type[BaseModel]) -> dict[str, type[BaseModel] | None]:
-    """Return the fields of a form as the file names them, each with the form of its value.
-
-    The form is None where the value is no object of ours.
-    """
-    return {field.alias or own: _inner_form(field.annotation) for own, field in form.model_fields.items()}
-
-
-def _inner_form(annotation: Any) -> type[BaseModel] | None:
-    if isinstance(annotation, type) and issubclass(annotation, Form):
-        return annotation
-    return next((form for form in map(_inner_form, get_args(annotation)) if form), None)
 
 
 def _problem(details: ErrorDetails, at: str) -> Problem:
@@ -188,7 +170,7 @@ def _problem(details: ErrorDetails, at: str) -> Problem:
     if kinds == "missing":
         words = "the field is missing; add it"
     elif kinds == "literal_error":
-        words = _choice_words(str(steps[-1]), came, str(limits["expected"]))
+        words = _choice_words(came, str(limits["expected"]))
     elif kinds in _KINDS:
         words = f"must be {_KINDS[kinds]}, not {kind(came)}"
     elif kinds in ("greater_than_equal", "less_than_equal"):
@@ -208,19 +190,15 @@ def _problem(details: ErrorDetails, at: str) -> Problem:
         words = f"{kind(came)} is not spelled as it must be, {limits['pattern']}"
     elif kinds == "rate":
         words = f"{details['msg']}, not {kind(came)}"
-    elif kinds == "value_error":
-        words = str(limits["error"])
     else:
         words = f"does not fit here, {kind(came)}; see docs/file-format.md for what does"
     return Problem(place(steps, at=at), words)
 
 
-def _choice_words(name: str, came: Json, expected: str) -> str:
-    known = _CHOICES.get(name, ())
+def _choice_words(came: Json, expected: str) -> str:
+    known = [one for one in re.findall("'([^']*)'", expected) if one]
     if not known:
-        return (
-            f"{kind(came)} is not {'true; leave it out, or make it so' if expected == 'True' else expected}"
-        )
+        return f"{kind(came)} is not true; leave it out, or make it so"
     hint = did_you_mean(came, known) if isinstance(came, str) else ""
     return f"{kind(came)} is not one of {', '.join(known)}{hint}"
 

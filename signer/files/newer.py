@@ -2,14 +2,29 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from signer.document.values import Extra, UnknownField
-from signer.files.json_text import Json, one_line
-from signer.files.mistakes import Steps, Strange
+from signer.files.json_text import Json, Steps, one_line
 
 Owned: TypeAlias = dict[Steps, Extra]
 """Unknown fields by the way to what keeps them."""
+
+
+class Strange(NamedTuple):
+    """A field that a form does not have.
+
+    Attributes:
+        steps: the way to it.
+        item: what it holds.
+        known: the names that the form knows there.
+        after: those of them that stand before it in its object.
+    """
+
+    steps: Steps
+    item: Json
+    known: tuple[str, ...]
+    after: tuple[str, ...]
 
 
 def by_owner(unknown: Iterable[Strange], content: Json = None) -> Owned:

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
 from signer.files.json_text import kind
+from signer.files.kinds import SIGN
 
 Version: TypeAlias = tuple[int, int]
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
@@ -34,64 +35,25 @@ def _lanes_to_tracks(data: dict[str, Any]) -> dict[str, Any]:
     return {RENAMED.get(name, name): tracks if name == "lanes" else value for name, value in kept.items()}
 
 
-STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
-    (1, 0): (
-        (1, 1),
-        lambda data: data,
-    ),  # 1.1 adds global orientations and the shoulders' lanes: nothing old changes
-    (1, 1): (
-        (1, 2),
-        lambda data: data,
-    ),  # 1.2 adds spots, second contacts, hands that meet, and bent joints: likewise
-    (1, 2): (
-        (1, 3),
-        lambda data: data,
-    ),  # 1.3 adds more paths and profiles, acts of contacts, local movements: likewise
-    (1, 3): (
-        (1, 4),
-        lambda data: data,
-    ),  # 1.4 adds arcs by which hands go round something from and to rest: likewise
-    (1, 4): ((2, 0), _lanes_to_tracks),
-    (2, 0): (
-        (2, 1),
-        lambda data: data,
-    ),  # 2.1 adds signals, the tracks of the face, and places: likewise
-    (2, 1): (
-        (2, 2),
-        lambda data: data,
-    ),  # 2.2 adds the film that a sign was written from, and its confidence: likewise
-    (2, 2): (
-        (2, 3),
-        lambda data: data,
-    ),  # 2.3 adds a translation, markers that last, and hands that go to places of the room: likewise
-    (2, 3): (
-        (2, 4),
-        lambda data: data,
-    ),  # 2.4 adds another rest than hanging arms, and snaps: likewise
-    (2, 4): (
-        (2, 5),
-        lambda data: data,
-    ),  # 2.5 adds broken rates such as 30000/1001; only files with one are written as 2.5
-    (2, 5): (
-        (2, 6),
-        lambda data: data,
-    ),  # 2.6 adds life, keys that stop and ends of markers; only files with some are written as 2.6
-    (2, 6): (
-        (2, 7),
-        lambda data: data,
-    ),  # 2.7 adds guesses and own times of hands that rise; only files with some are written as 2.7
-}
-"""From each version that ever was to the next one. 1.0 is the first."""
+STEPS: Final[Mapping[Version, Upgrade]] = {(2, 0): _lanes_to_tracks}
+"""Changes by the version that brought them; the other versions only added (docs/file-format.md)."""
 
 
 def upgrade(
-    data: dict[str, Any], version: Version, steps: Mapping[Version, tuple[Version, Upgrade]] = STEPS
+    data: dict[str, Any],
+    version: Version,
+    steps: Mapping[Version, Upgrade] = STEPS,
+    to: Version = SIGN.version,
 ) -> dict[str, Any]:
     """The file as the newest version would have written it; one that is not old comes back as it is."""
-    while version in steps:
-        version, step = steps[version]
-        data = step(data) | {"version": list(version)}
-    return data
+    if "video" in data and data["video"] is None:  # which the JSON Schema of 2.2 to 2.7 allowed
+        data = {name: value for name, value in data.items() if name != "video"}
+    if version >= to:
+        return data
+    for since, step in sorted(steps.items()):
+        if version < since:
+            data = step(data)
+    return data | {"version": list(to)}
 
 
 def lanes_problems(data: dict[str, Any], version: Version) -> Iterator[Problem]:

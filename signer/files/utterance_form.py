@@ -1,10 +1,15 @@
 """The form of an utterance file: what it may hold."""
 
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
 from body_model.plain_types import Side
+from handshapes.search import did_you_mean
+from nonmanuals import catalogue as signals
+from signer.characters.names import handshape_problem
+from signer.document.problems import Problem
 from signer.document.sign import ADDRESSEE_M, Rest
 from signer.document.utterance import (
     LARGEST_NUMBER,
@@ -14,30 +19,52 @@ from signer.document.utterance import (
     MOST_REPEATS,
     MOST_TEMPO,
     SPELLED_HZ,
+    UNCHANGED,
     ArcShape,
+    Classifier,
+    Declined,
     Doubles,
+    Gap,
     IdleHand,
+    Number,
     NumberUse,
+    Onward,
+    Pause,
+    Point,
     Relation,
+    SignContent,
+    Spelling,
     Style,
+    Unknown,
+    Utterance,
+    UtteranceItem,
+    UtteranceSpan,
+    changes_between,
 )
 from signer.document.values import EndOf
+from signer.files import form
 from signer.files.form import (
+    ALONE,
+    Beside,
+    Choice,
+    FileVersion,
     Form,
     FramesASecond,
     Metres,
     Name,
     Part,
-    PlaceForm,
     Radians,
+    Reference,
     Seconds,
-    VideoForm,
-    requiring,
+    schema_of,
 )
+from signer.files.json_text import Json, Steps
 from signer.files.kinds import UTTERANCE
+from signer.files.sign_form import PlaceForm, VideoForm
+from signer.files.writing import sign_fields
+from signer.printable import quoted
 
 Tempo = Annotated[float, Field(ge=LEAST_TEMPO, le=MOST_TEMPO, allow_inf_nan=False)]
-PlaceId = Annotated[str, Field(max_length=200)]
 
 CONTENTS: Final = ("sign", "spelling", "number", "point", "classifier", "pause", "gap")
 """Fields of an item, of which it has just one."""
@@ -45,6 +72,10 @@ CONTENTS: Final = ("sign", "spelling", "number", "point", "classifier", "pause",
 
 class SignPart(Form):
     """A sign of a library, whole, and where it came from."""
+
+    makes = SignContent
+    names = (("content", None), ("changed", None))
+    sparse = ("digest",)
 
     name: str = Field(max_length=200, description="as the library calls it, or the gloss of one made here")
     digest: str = Field(
@@ -55,9 +86,27 @@ class SignPart(Form):
         None, description="tracks with the keys and spans that were changed here, as a sign file holds them"
     )
 
+    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+        """Make the content of the signs that were read by themselves."""
+        own = beside.signs[*at, "content"]
+        changed = changes_between(own, beside.signs.get((*at, "changed"), own)) or UNCHANGED
+        return super().make(beside, at, sign=own, changed=changed, **more)
+
+    @classmethod
+    def fields(cls, value: SignContent, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return the fields of a sign of a library, with the sign in them."""
+        written = {name: one for name, one in sign_fields(value.sign).items() if name != "format"}
+        held: dict[str, Json] = {"content": written}
+        if value.changed != UNCHANGED:
+            held["changed"] = {"tracks": sign_fields(value.changed)["tracks"]}
+        return super().fields(value, {**held, **(more or {})})
+
 
 class SpellingPart(Form):
     """A word that is fingerspelled."""
+
+    makes = Spelling
+    sparse = ("lexicalised", "variants", "circled")
 
     word: str = Field(min_length=1, max_length=200)
     rate_hz: Annotated[float, Field(ge=0.5, le=12.0, allow_inf_nan=False)] = SPELLED_HZ
@@ -70,6 +119,9 @@ class SpellingPart(Form):
 class NumberPart(Form):
     """A number."""
 
+    makes = Number
+    sparse = ("variant",)
+
     value: Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
     use: NumberUse = "count"
     variant: str = Field("", max_length=100)
@@ -78,21 +130,37 @@ class NumberPart(Form):
 class PointPart(Form):
     """The index finger pointed at somebody."""
 
-    to: PlaceId = Field(description="signer, addressee, or the id of a place; empty while it is to be chosen")
+    makes = Point
+    names = (("plural", "is_plural"),)
+    sparse = ("plural",)
+
+    to: Reference = Field(description="signer, addressee, or a place's id; empty while it is to be chosen")
     plural: bool = Field(False, description="it sweeps over several who stand there")
 
 
 class ClassifierPart(Form):
     """A handshape that stands for a thing."""
 
+    makes = Classifier
+    sparse = ("start", "end", "relation")
+
     handshape: Name
-    start: PlaceId = ""
-    end: PlaceId = ""
+    start: Reference = ""
+    end: Reference = ""
     relation: Relation = ""
+
+    @classmethod
+    def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
+        """Yield a handshape that is in no inventory."""
+        shape = content.get("handshape")
+        if isinstance(shape, str) and (words := handshape_problem(shape)):
+            yield Problem(f"{where}.handshape", words)
 
 
 class PausePart(Form):
     """Hands that stay as they are."""
+
+    makes = Pause
 
     seconds: Annotated[float, Field(ge=0.0, le=LONGEST_PAUSE_S, allow_inf_nan=False)] = 0.3
 
@@ -100,20 +168,36 @@ class PausePart(Form):
 class GapPart(Form):
     """A gloss that the library does not have."""
 
+    makes = Gap
+
     gloss: str = Field(max_length=200)
 
 
 class OnwardForm(Form):
     """The transition to the next item, where somebody set it."""
 
+    makes = Onward
+
     duration_s: Seconds | None = None
     path: ArcShape | None = None
     height_m: Metres = 0.0
     plane_rad: Radians = 0.0
 
+    @classmethod
+    def fields(cls, value: Onward, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return the fields of a transition; an arc has its numbers only where the path is set."""
+        unset = () if value.path is not None else ("height_m", "plane_rad")
+        return {name: one for name, one in super().fields(value, more).items() if name not in unset}
+
 
 class ItemForm(Form):
     """One item: exactly one content, and how it is done."""
+
+    makes = UtteranceItem
+    names = tuple((name, "content") for name in CONTENTS)
+    sparse = ("tempo", "mirrored", "one_handed", "idle_hand", "repeats", "hold_s", "end", "subject", "object",
+              "moved_m")  # fmt: skip
+    choice = Choice("oneOf", CONTENTS, grows=True)
 
     id: Name
     sign: SignPart | None = None
@@ -127,30 +211,49 @@ class ItemForm(Form):
     mirrored: bool = False
     one_handed: bool = False
     idle_hand: IdleHand = ""
-    moved_m: list[Metres] = Field(default=[0.0, 0.0, 0.0], min_length=3, max_length=3)
     repeats: Annotated[int, Field(ge=0, le=MOST_REPEATS)] = 0
     hold_s: Seconds = 0.0
     end: EndOf = ""
     at_s: Seconds | None = Field(None, description="when it begins, pinned")
-    subject: PlaceId = ""
-    object: PlaceId = ""
+    subject: Reference = ""
+    object: Reference = ""
+    moved_m: form.Point = Field(default=[0.0, 0.0, 0.0])
     onward: OnwardForm | None = None
+
+    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+        """Make the item; one of no content that is known here has a newer program's."""
+        is_known = any(getattr(self, name) is not None for name in CONTENTS)
+        return super().make(beside, at, **({} if is_known else {"content": Unknown()}), **more)
 
 
 class SpanForm(Form):
     """A signal over items."""
+
+    makes = UtteranceSpan
+    sparse = ("strength", "place", "word")
 
     id: Name
     signal: Name
     from_item: Name
     to_item: Name
     strength: Annotated[float, Field(ge=0.0, le=1.5, allow_inf_nan=False)] = 1.0
-    place: PlaceId = ""
+    place: Reference = ""
     word: str = Field("", max_length=100)
+
+    @classmethod
+    def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
+        """Yield a signal that is in no inventory."""
+        signal = content.get("signal")
+        if isinstance(signal, str) and not signals.has(signal):
+            hint = did_you_mean(signal, signals.ids())
+            yield Problem(f"{where}.signal", f"there is no signal {quoted(signal)}{hint}")
 
 
 class DeclinedForm(Form):
     """A proposal of grammar that somebody declined."""
+
+    makes = Declined
+    sparse = ("item",)
 
     rule: Name
     item: str = Field("", max_length=200, description="id of an item; empty for the whole sentence")
@@ -159,8 +262,11 @@ class DeclinedForm(Form):
 class UtteranceForm(Form):
     """A sentence of American Sign Language, written for a right-handed signer."""
 
+    makes = Utterance
+    sparse = ("rest", "life", "places", "addressee_m", "spans", "declined")
+
     format: Literal["asl-utterance"]
-    version: list[Annotated[int, Field(ge=0)]] = Field(min_length=2, max_length=2, description="major, minor")
+    version: FileVersion
     title: str = ""
     translation: str = ""
     author: str = ""
@@ -174,7 +280,7 @@ class UtteranceForm(Form):
     life: Part = Field(0.0, description="how much trunk and head move by themselves, as in a sign")
     video: VideoForm | None = None
     places: list[PlaceForm] = Field(default_factory=list, max_length=100)
-    addressee_m: list[Metres] = Field(default=list(ADDRESSEE_M), min_length=3, max_length=3)
+    addressee_m: form.Point = Field(default=list(ADDRESSEE_M))
     items: list[ItemForm] = Field(max_length=MOST_ITEMS)
     spans: list[SpanForm] = Field(default_factory=list, max_length=MOST_ITEMS)
     declined: list[DeclinedForm] = Field(
@@ -184,18 +290,4 @@ class UtteranceForm(Form):
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of the files that this version writes."""
-    published = UtteranceForm.model_json_schema()
-    published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
-    published["title"] = "ASL utterance file"
-    published["properties"]["version"]["enum"] = [list(version) for version in UTTERANCE.written]
-    for part in (published, *published["$defs"].values()):
-        part["additionalProperties"] = False
-        for field in part["properties"].values():
-            kinds = [one for one in field.get("anyOf", ()) if one != {"type": "null"}]
-            if len(kinds) == 1:  # such a field is left out, and never null
-                field.pop("anyOf")
-                field.pop("default", None)
-                field |= kinds[0]
-    item = published["$defs"]["ItemForm"]
-    item["oneOf"] = [requiring(name) for name in CONTENTS]
-    return published
+    return schema_of(UtteranceForm, UTTERANCE)

@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from signer.document.frame_rates import Rate
-from signer.document.sign import ADDRESSEE_M, Sign
+from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import items_of
-from signer.document.values import ROLES, Marker, Place
-from signer.files.guesses import guess_fields
+from signer.document.values import ROLES
+from signer.files.guesses import GuessForm
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
-from signer.files.newer import put_back, track_step
+from signer.files.newer import track_step
+from signer.files.sign_form import SignForm
 from signer.files.tracks.formats import FORMATS
-from signer.files.video import video_fields
 
 
 def sign_bytes(sign: Sign) -> bytes:
@@ -23,38 +22,15 @@ def sign_bytes(sign: Sign) -> bytes:
 
 def sign_fields(sign: Sign) -> dict[str, Json]:
     """Return the fields of the sign's file, in their order."""
-    version = SIGN.written[needs(sign)]  # replaced by what `extra` keeps of a newer file
-    fields: dict[str, Json] = {
+    more: dict[str, Json] = {
         "format": SIGN.format,
-        "version": list(version),
-        "gloss": sign.gloss,
-        **({"translation": sign.translation} if sign.translation else {}),
-        "notes": sign.notes,
-        "tags": list(sign.tags),
-        "author": sign.author,
-        "licence": sign.licence,
-        "source": sign.source,
-        **({"confidence": sign.confidence} if sign.confidence else {}),
-        "dominant_side": sign.dominant_side,
+        "version": list(SIGN.written[needs(sign)]),  # replaced by what `extra` keeps of a newer file
         "character": {"name": sign.character_name, "version": sign.character_version},
-        "fps": rate_field(sign.fps),
-        "lead_in_s": float(sign.lead_in_s),
-        "lead_out_s": float(sign.lead_out_s),
-        **({"rest": sign.rest} if sign.rest != "hanging" else {}),
-        **({"life": float(sign.life)} if sign.life else {}),
         "tracks": list(_tracks(sign)),
     }
-    if sign.markers:
-        fields["markers"] = [put_back(_marker_fields(marker), marker.extra) for marker in sign.markers]
-    if sign.places:
-        fields["places"] = [place_fields(place) for place in sign.places]
-    if sign.addressee_m != ADDRESSEE_M:
-        fields["addressee_m"] = [float(part) for part in sign.addressee_m]
-    if sign.video is not None:
-        fields["video"] = put_back(video_fields(sign.video), sign.video.extra)
     if sign.guesses:
-        fields["guesses"] = [guess_fields(guess) for guess in sign.guesses]
-    return put_back(fields, sign.extra)
+        more["guesses"] = [GuessForm.fields(guess) for guess in sign.guesses]
+    return SignForm.fields(sign, more)
 
 
 def needs(sign: Sign) -> int:
@@ -71,23 +47,6 @@ def needs(sign: Sign) -> int:
     return int(isinstance(sign.fps, Fraction))
 
 
-def rate_field(rate: Rate) -> Json:
-    """Return a rate as files hold it: a whole number, or the two of a fraction."""
-    return [rate.numerator, rate.denominator] if isinstance(rate, Fraction) else rate
-
-
-def _marker_fields(marker: Marker) -> dict[str, Json]:
-    more: dict[str, Json] = {"hold_s": float(marker.hold_s)} if marker.hold_s else {}
-    more |= {"end": marker.end} if marker.end else {}
-    return {"time_s": float(marker.time_s), "text": marker.text, **more}
-
-
-def place_fields(place: Place) -> dict[str, Json]:
-    """Return the fields of a place in the room."""
-    numbers = {name: float(getattr(place, name)) for name in ("angle_rad", "distance_m", "height_m")}
-    return put_back({"id": place.id, "name": place.name, **numbers}, place.extra)
-
-
 def _tracks(sign: Sign) -> Iterator[dict[str, Json]]:
     """Yield the fields of the tracks that are written to a file.
 
@@ -96,9 +55,6 @@ def _tracks(sign: Sign) -> Iterator[dict[str, Json]]:
     """
     told_of = {field.place.split("/")[1] for field in sign.extra if field.place.startswith("tracks/")}
     for name in TRACK_NAMES:
-        track, of_track = (
-            sign.track(name),
-            {"kind": name.kind} | ({} if name.side is None else {"side": name.side}),
-        )
+        track, of_track = sign.track(name), {"kind": name.kind, **({"side": name.side} if name.side else {})}
         if items_of(track) or kind_of(name).is_required or track_step(of_track) in told_of:
-            yield of_track | FORMATS[name.kind].write(track)
+            yield FORMATS[name.kind].fields(track, of_track)

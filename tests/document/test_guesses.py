@@ -140,7 +140,7 @@ def test_a_file_keeps_guesses_and_says_what_is_wrong_with_them() -> None:
     told = "\n".join(problems(content))
     assert "guesses[1].alternatives[0]: elbow is no value of a guess of handshape" in told
     assert "guesses[1].alternatives[1].handshape: there is no handshape" in told
-    assert "guesses[1].alternatives[2]: has no value; give one of" in told
+    assert "guesses[1].alternatives[2]: has neither handshape, contacts" in told
     assert "guesses[2].field: " in told
 
 

@@ -107,5 +107,5 @@ def test_a_file_may_leave_the_point_of_a_place_out_and_names_one_that_is_missing
     assert read_sign(told.replace(point, "")).sign == sign
     with pytest.raises(SignFileError, match=r"keys\[0\]\.space\.place: there is no place 'x'"):
         read_sign(told.replace('"place": "a"', '"place": "x"'))
-    with pytest.raises(SignFileError, match=r"space: has neither a point_m nor a place"):
+    with pytest.raises(SignFileError, match=r"space: has neither point_m nor place"):
         read_sign(told.replace(point, "").replace(', "place": "a"', ""))

@@ -15,8 +15,7 @@ from signer.corpus.report import schema as row_schema
 from signer.export.animation_schema import schema as animation_schema
 from signer.export.losses import schema as losses_schema
 from signer.files import read_sign
-from signer.files.handshape_file import open_handshape
-from signer.files.signal_file import read_signal
+from signer.files.own_files import HANDSHAPES, SIGNALS
 from signer.files.utterance_file import read_utterance
 from tests.helpers.json_schemas import require_described
 
@@ -35,7 +34,7 @@ def of_goal(example: Any) -> None:
 
 def of_handshape(example: Any, folder: Path) -> None:
     (folder / "a.handshape").write_text(json.dumps(example), encoding="utf-8")
-    open_handshape(folder / "a.handshape")
+    HANDSHAPES.open(folder / "a.handshape")
 
 
 @pytest.mark.parametrize(("name", "text"), WHOLE)
@@ -44,7 +43,7 @@ def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
     checks: dict[str, Callable[[], Any]] = {
         "asl-sign": lambda: read_sign(text),
         "asl-handshape": lambda: of_handshape(example, tmp_path),
-        "asl-signal": lambda: read_signal(text.encode()),
+        "asl-signal": lambda: SIGNALS.read(text.encode()),
         "asl-utterance": lambda: read_utterance(text.encode()),
         "asl-check": lambda: require_described(check_schema(), example),
         "asl-losses": lambda: require_described(losses_schema(), example),

@@ -13,14 +13,7 @@ from handshapes import catalogue
 from handshapes.joints import NAMES, RANGES
 from handshapes.own import OwnHandshape
 from signer.errors import SignFileError
-from signer.files.handshape_file import (
-    handshape_bytes,
-    open_handshape,
-    read_handshape,
-    save_handshape,
-    schema,
-)
-from signer.files.own_folder import HANDSHAPES, OwnFolder
+from signer.files.own_files import HANDSHAPES, OwnFolder
 from tests.files.test_damage import damaged
 from tests.helpers.extent import each
 
@@ -39,9 +32,9 @@ def drawn(seed: int) -> OwnHandshape:
 
 
 def problems(change: dict[str, Any]) -> tuple[str, ...]:
-    fields = json.loads(handshape_bytes(CLAW)) | change
+    fields = json.loads(HANDSHAPES.content(CLAW)) | change
     with pytest.raises(SignFileError) as error:
-        read_handshape(
+        HANDSHAPES.read(
             json.dumps({name: value for name, value in fields.items() if value is not ...}).encode(),
             "bad.handshape",
         )
@@ -51,16 +44,18 @@ def problems(change: dict[str, Any]) -> tuple[str, ...]:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_handshape_comes_back_as_it_was_and_obeys_the_schema(seed: int, tmp_path: Path) -> None:
     own = drawn(seed)
-    save_handshape(own, tmp_path / "a.handshape")
+    HANDSHAPES.save(own, tmp_path / "a.handshape")
     assert (
-        open_handshape(tmp_path / "a.handshape") == open_handshape(str(tmp_path / "a.handshape")) == (own, ())
+        HANDSHAPES.open(tmp_path / "a.handshape")
+        == HANDSHAPES.open(str(tmp_path / "a.handshape"))
+        == (own, ())
     )
     assert list(tmp_path.iterdir()) == [tmp_path / "a.handshape"]
-    jsonschema.Draft202012Validator(schema()).validate(json.loads(handshape_bytes(own)))
+    jsonschema.Draft202012Validator(HANDSHAPES.schema()).validate(json.loads(HANDSHAPES.content(own)))
 
 
 def test_the_bytes_are_those_of_the_stored_sample() -> None:
-    assert handshape_bytes(open_handshape(SAMPLE).handshape) == SAMPLE.read_bytes()
+    assert HANDSHAPES.content(HANDSHAPES.open(SAMPLE).own) == SAMPLE.read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -110,30 +105,30 @@ def test_what_is_no_json_and_what_is_no_file_is_said(tmp_path: Path) -> None:
     ):
         (tmp_path / "a.handshape").write_bytes(content)
         with pytest.raises(SignFileError, match=words):
-            open_handshape(tmp_path / "a.handshape")
+            HANDSHAPES.open(tmp_path / "a.handshape")
     with pytest.raises(SignFileError, match="there is no such file"):
-        open_handshape(tmp_path / "b.handshape")
+        HANDSHAPES.open(tmp_path / "b.handshape")
 
 
 @each(range(80))
 def test_damaged_content_is_read_or_refused(seed: int) -> None:
-    draw, content = random.Random(seed), json.loads(handshape_bytes(CLAW))
+    draw, content = random.Random(seed), json.loads(HANDSHAPES.content(CLAW))
     for _ in range(draw.randrange(1, 3)):
         content = damaged(content, draw) if content else {}
     try:
-        own = read_handshape(json.dumps(content).encode(), "damaged").handshape
+        own = HANDSHAPES.read(json.dumps(content).encode(), "damaged").own
     except SignFileError:
         return
-    assert read_handshape(handshape_bytes(own)).handshape == own
+    assert HANDSHAPES.read(HANDSHAPES.content(own)).own == own
 
 
 def test_what_a_newer_signer_knows_is_kept() -> None:
     content = (
-        {"nails": 1} | json.loads(handshape_bytes(CLAW)) | {"version": [1, 4], "creases": {"depth": 0.5}}
+        {"nails": 1} | json.loads(HANDSHAPES.content(CLAW)) | {"version": [1, 4], "creases": {"depth": 0.5}}
     )
-    own, (warning,) = read_handshape(json.dumps(content).encode())
+    own, (warning,) = HANDSHAPES.read(json.dumps(content).encode())
     assert "made by a newer Signer" in warning
-    assert json.dumps(json.loads(handshape_bytes(own))) == json.dumps(content)
+    assert json.dumps(json.loads(HANDSHAPES.content(own))) == json.dumps(content)
 
 
 # The folder
@@ -199,13 +194,13 @@ def test_a_bad_file_is_told_and_hides_no_other(tmp_path: Path) -> None:
 
 
 def test_a_file_that_was_put_there_under_any_file_name_is_found_and_replaced(tmp_path: Path) -> None:
-    save_handshape(named("from a friend"), tmp_path / "download (1).handshape")
+    HANDSHAPES.save(named("from a friend"), tmp_path / "download (1).handshape")
     folder = OwnFolder(tmp_path, HANDSHAPES)
     folder.put(OwnHandshape("from a friend", "5", CLAW.joints))
     assert folder.read().every[0].handshape == "5"
     (kept,) = (path for path in tmp_path.iterdir() if path.name != "download (1).handshape")
     assert kept.name == "download (1).handshape~"
-    assert open_handshape(kept).handshape == named("from a friend")
+    assert HANDSHAPES.open(kept).own == named("from a friend")
 
 
 def test_names_that_make_the_same_file_name_get_files_of_their_own(tmp_path: Path) -> None:

@@ -19,9 +19,8 @@ from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.errors import SignFileError
-from signer.files.own_folder import SIGNALS, OwnFolder
+from signer.files.own_files import SIGNALS, OwnFolder
 from signer.files.reading import read_sign
-from signer.files.signal_file import open_signal, read_signal, save_signal, schema, signal_bytes
 from signer.files.writing import sign_bytes
 from signer.motion.face.rules import within_rules
 from signer.motion.face.track import face_at
@@ -52,8 +51,8 @@ def faces(draw: st.DrawFn) -> OwnSignal:
 @over(10)
 @given(faces())
 def test_a_signal_comes_back_as_it_was_and_obeys_the_schema(own: OwnSignal) -> None:
-    assert read_signal(signal_bytes(own)) == (own, ())
-    jsonschema.Draft202012Validator(schema()).validate(json.loads(signal_bytes(own)))
+    assert SIGNALS.read(SIGNALS.content(own)) == (own, ())
+    jsonschema.Draft202012Validator(SIGNALS.schema()).validate(json.loads(SIGNALS.content(own)))
 
 
 @over(10)
@@ -104,9 +103,11 @@ def test_a_face_at_rest_is_nothing_to_keep() -> None:
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_with_its_place(change: dict[str, Any], message: str) -> None:
-    fields = json.loads(signal_bytes(CHEEKY)) | change
+    fields = json.loads(SIGNALS.content(CHEEKY)) | change
     with pytest.raises(SignFileError) as error:
-        read_signal(json.dumps({name: one for name, one in fields.items() if one is not ...}).encode(), "bad")
+        SIGNALS.read(
+            json.dumps({name: one for name, one in fields.items() if one is not ...}).encode(), "bad"
+        )
     (problem,) = error.value.problems
     assert problem.startswith(message)
 
@@ -114,12 +115,12 @@ def test_a_mistake_is_told_with_its_place(change: dict[str, Any], message: str) 
 @over(30)
 @given(st.randoms(use_true_random=False))
 def test_damaged_content_is_read_or_refused(draw: Any) -> None:
-    content = damaged(json.loads(signal_bytes(CHEEKY)), draw)
+    content = damaged(json.loads(SIGNALS.content(CHEEKY)), draw)
     try:
-        own = read_signal(json.dumps(content).encode(), "damaged").signal
+        own = SIGNALS.read(json.dumps(content).encode(), "damaged").own
     except SignFileError:
         return
-    assert read_signal(signal_bytes(own)).signal == own
+    assert SIGNALS.read(SIGNALS.content(own)).own == own
 
 
 def test_a_folder_keeps_renames_and_deletes_signals(tmp_path: Path) -> None:
@@ -129,7 +130,7 @@ def test_a_folder_keeps_renames_and_deletes_signals(tmp_path: Path) -> None:
         folder.add(CHEEKY)
     folder.rename("cheeky one", "Bold")
     assert [own.name for own in folder.read().every] == ["Bold"]
-    save_signal(folder.read().every[0], tmp_path / "shared.signal")
-    assert open_signal(tmp_path / "shared.signal").signal == folder.read().every[0]
+    SIGNALS.save(folder.read().every[0], tmp_path / "shared.signal")
+    assert SIGNALS.open(tmp_path / "shared.signal").own == folder.read().every[0]
     folder.remove("Bold")
     assert folder.read().every == ()

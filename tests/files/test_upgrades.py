@@ -15,9 +15,10 @@ def shout(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_steps_follow_each_other_up_to_the_newest_version() -> None:
-    steps = {(1, 0): ((1, 1), rename), (1, 1): ((2, 0), shout)}
-    assert upgrade({"name": "idea"}, (1, 0), steps) == {"gloss": "IDEA", "version": [2, 0]}
-    assert upgrade({"gloss": "idea"}, (1, 1), steps) == {"gloss": "IDEA", "version": [2, 0]}
+    steps = {(2, 0): shout, (1, 1): rename}
+    assert upgrade({"name": "idea"}, (1, 0), steps, (2, 1)) == {"gloss": "IDEA", "version": [2, 1]}
+    assert upgrade({"gloss": "idea"}, (1, 1), steps, (2, 1)) == {"gloss": "IDEA", "version": [2, 1]}
+    assert upgrade({"gloss": "idea"}, (2, 0), steps, (2, 1)) == {"gloss": "idea", "version": [2, 1]}
 
 
 def test_the_newest_version_stays_as_it_is() -> None:
@@ -25,5 +26,9 @@ def test_the_newest_version_stays_as_it_is() -> None:
     assert upgrade(data, SIGN.version) is data
 
 
-def test_every_step_leads_on_to_a_newer_version() -> None:
-    assert all(after > before and after <= SIGN.version for before, (after, _) in STEPS.items())
+def test_every_step_is_of_a_version_that_was() -> None:
+    assert all((1, 0) < since <= SIGN.version for since in STEPS)
+
+
+def test_a_film_that_is_null_is_none() -> None:
+    assert "video" not in upgrade({"version": list(SIGN.version), "video": None}, SIGN.version)

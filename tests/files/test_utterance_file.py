@@ -73,7 +73,7 @@ def test_every_mistake_is_told_at_once_with_its_place_and_its_mend() -> None:
     for words in (
         "style: the text \"cleer\" is not one of natural, clear, teaching, citation; did you mean 'clear'?",
         "styl: unknown field; did you mean 'style'?",
-        "items[0]: holds sign and pause; an item is just one of",
+        "items[0]: has both sign and pause; keep one of them",
         "items[0].pause.seconds: is -1.0; it must be at least 0",
         "items[0].sign.content ('MY'): tracks[0] (hand, dominant).keys[0].handshape: there is no handshape",
         "items[1].id: the id 'i1' is taken; give every one its own",

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.files.tracks.format import TrackFormat
-from signer.files.tracks.hand import HAND_FORMAT
-from signer.files.tracks.shoulder import SHOULDER_FORMAT
-from signer.files.tracks.spans import span_format
+from signer.files.form import TrackForm
+from signer.files.tracks.hand_form import HandTrackForm
+from signer.files.tracks.shoulder import ShoulderTrackForm
+from signer.files.tracks.spans import span_track_form
 
-FORMATS: Final[Mapping[str, TrackFormat]] = {
-    one.kind.name: one for one in (HAND_FORMAT, SHOULDER_FORMAT, *map(span_format, SPAN_KINDS))
-}
+_FORMS: Final[list[type[TrackForm]]] = [HandTrackForm, ShoulderTrackForm, *map(span_track_form, SPAN_KINDS)]
+FORMATS: Final[Mapping[str, type[TrackForm]]] = {form.track.name: form for form in _FORMS}
+"""Forms of tracks by their kind."""

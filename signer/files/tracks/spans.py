@@ -1,10 +1,7 @@
-"""Tracks of spans in sign files: forms, reading and writing made from the table of a kind.
+"""Forms of tracks of spans in sign files, made from the table of a kind. Only what is used is written."""
 
-Only what is used is written.
-"""
-
-from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, create_model
 
@@ -13,43 +10,27 @@ from nonmanuals.mouthing import phoneme_problem
 from nonmanuals.reading import FASTEST_HZ, MOST_STRENGTH
 from nonmanuals.signal import Reading
 from signer.document.problems import Problem
-from signer.document.tracks.kind import TrackKind
+from signer.document.tracks.kind import Channel, TrackKind
 from signer.document.tracks.span import (
     LONGEST_WORD,
     MOST_CYCLES,
     MOST_SOUNDS,
+    RAMPS,
     RELEASED,
     SHAPES,
-    SIGNALS_OWN,
     TARGET,
     WORD,
     SignalSide,
     Span,
-    SpanTrack,
+    Values,
     released_problem,
     shape_problem,
     signal_problem,
     usual_ramp_s,
 )
-from signer.document.tracks.track import Track
-from signer.document.values import HandRole
-from signer.files.form import Form, Name, Part, Seconds, TrackForm, say_nothing_of_null
-from signer.files.json_text import Json, inner
-from signer.files.mistakes import nulls
-from signer.files.newer import put_back
-from signer.files.tracks.format import Kept, TrackFormat, items_in
-from signer.files.tracks.gaze_target import TargetForm, finish_target_schema, target_fields, target_of
-
-_MOVES: dict[str, tuple[Any, Any]] = {
-    "rate_hz": (
-        Annotated[float, Field(ge=0.1, le=FASTEST_HZ, allow_inf_nan=False)] | None,
-        Field(None, description="of its movement, where not the signal's own"),
-    ),
-    "cycles": (
-        Annotated[float, Field(ge=0.5, le=MOST_CYCLES, allow_inf_nan=False)] | None,
-        Field(None, description="of its movement, where not the signal's own"),
-    ),
-}
+from signer.files.form import ALONE, Beside, Form, Name, Part, Reference, Seconds, TrackForm, inner_form
+from signer.files.json_text import Json, Steps, inner
+from signer.files.tracks.gaze_target import TargetForm
 
 
 class SoundForm(Form):
@@ -58,197 +39,176 @@ class SoundForm(Form):
     phoneme: Name
     share: Annotated[Part, Field(description="of the time, beside the shares of the others")] = 1.0
 
+    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+        """Make the pair that spans have."""
+        return self.phoneme, self.share
 
-_OPTIONAL: dict[str, dict[str, tuple[Any, Any]]] = {
-    SHAPES: {
-        SHAPES: (
-            dict[str, Part],
-            Field(default_factory=dict, description="weights of face shapes in place of the signal's own"),
-        )
-    },
-    TARGET: {
-        TARGET: (
-            TargetForm | None,
-            Field(None, description="where the eyes look, where not the signal's own"),
-        )
-    },
-    WORD: {
-        "word": (str, Field("", max_length=LONGEST_WORD, description="the English word that is mouthed")),
-        "reading": (Reading | None, Field(None, description="how much of it")),
-        "sounds": (
-            list[SoundForm],
-            Field(
-                default_factory=list,
-                max_length=MOST_SOUNDS,
-                description="phonemes and their shares, corrected by hand",
-            ),
+    @classmethod
+    def fields(cls, value: tuple[str, float], more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return the fields of such a pair."""
+        return {"phoneme": value[0], "share": float(value[1])}
+
+
+class PoseForm(Form):
+    """A posture, by the channels of a kind of track."""
+
+    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+        """Make the values that spans have."""
+        return tuple((name, getattr(self, name)) for name in type(self).model_fields)
+
+    @classmethod
+    def fields(cls, value: Values, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return every channel; one that is not named is zero."""
+        given = dict(value)
+        return {name: given.get(name, 0.0) for name in cls.model_fields}
+
+
+_TAKEN: dict[str, tuple[str, Any, Any]] = {
+    "word": (WORD, str, Field("", max_length=LONGEST_WORD, description="the English word that is mouthed")),
+    "reading": (WORD, Reading | None, Field(None, description="how much of it")),
+    "rate_hz": (
+        "",
+        Annotated[float, Field(ge=0.1, le=FASTEST_HZ, allow_inf_nan=False)] | None,
+        Field(None, description="of its movement, where not the signal's own"),
+    ),
+    "cycles": (
+        "",
+        Annotated[float, Field(ge=0.5, le=MOST_CYCLES, allow_inf_nan=False)] | None,
+        Field(None, description="of its movement, where not the signal's own"),
+    ),
+    "sounds": (
+        WORD,
+        list[SoundForm],
+        Field(
+            default_factory=list,
+            max_length=MOST_SOUNDS,
+            description="phonemes and their shares, corrected by hand",
         ),
-    },
-    RELEASED: {
-        RELEASED: (
-            list[Name],
-            Field(
-                default_factory=list, max_length=100, description="parts that were taken out of the marker"
-            ),
-        )
-    },
+    ),
+    TARGET: (
+        TARGET,
+        TargetForm | None,
+        Field(None, description="where the eyes look, where not the signal's own"),
+    ),
+    SHAPES: (
+        SHAPES,
+        dict[str, Part],
+        Field(default_factory=dict, description="weights of face shapes in place of the signal's own"),
+    ),
+    RELEASED: (
+        RELEASED,
+        list[Name],
+        Field(default_factory=list, max_length=100, description="parts that were taken out of the marker"),
+    ),
 }
+"""Fields that spans of some kinds have, in their order: what a kind takes them with (empty: every kind), type
+and declaration."""
 
 
 class SpanForm(Form):
     """A signal or a posture held over a stretch of time."""
 
+    makes = Span
+    sparse = ("signal", "strength", "side", "from_key", "to_key", "name", *_TAKEN)
+    track: ClassVar[TrackKind]
+
     id: Name = Field(description="its own within the sign")
     time_s: Annotated[Seconds, Field(description="when it is at full strength")]
     hold_s: Seconds = 0.0
-    onset_s: Annotated[
-        Seconds | None, Field(description="how long it rises before that, where not as its signal does")
-    ] = None
-    offset_s: Annotated[
-        Seconds | None, Field(description="how long it lets go after that, where not as its signal does")
-    ] = None
-    signal: str = Field("", max_length=200, description="the signal of the inventory")
-    strength: Annotated[
-        float,
-        Field(ge=0.0, le=MOST_STRENGTH, allow_inf_nan=False, description="times all its weights and angles"),
-    ] = 1.0
+    onset_s: Seconds | None = Field(
+        None, description="how long it rises before that, where not as its signal does"
+    )
+    offset_s: Seconds | None = Field(
+        None, description="how long it lets go after that, where not as its signal does"
+    )
+    signal: Reference = ""
+    strength: float = Field(
+        1.0, ge=0.0, le=MOST_STRENGTH, allow_inf_nan=False, description="times all its weights and angles"
+    )
     side: Annotated[SignalSide, Field(description="mirrored: the same on the other side")] = "written"
-    from_key: str = Field("", max_length=200, description="the key to whose beginning its beginning is bound")
-    to_key: str = Field("", max_length=200, description="the key to whose end its end is bound")
+    from_key: Reference = Field("", description="the key to whose beginning its beginning is bound")
+    to_key: Reference = Field("", description="the key to whose end its end is bound")
     name: str = Field(
         "", max_length=LONGEST_WORD, description="of the signal of one's own whose values stand here"
     )
 
+    @classmethod
+    def fields(cls, value: Span, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return the fields of a span; ramps and posture where its signal does not have the same."""
+        written = super().fields(value, more)
+        for name in RAMPS:
+            is_usual = value.signal and getattr(value, name) == usual_ramp_s(value.signal, name)
+            if is_usual or name not in cls.track.ramps:
+                del written[name]
+        if value.signal and not value.pose:
+            written.pop("pose", None)
+        return written
 
-def span_format(kind: TrackKind) -> TrackFormat:
-    """Make the format of a kind of span track."""
-    word = kind.name.capitalize()
-    fields: dict[str, Any] = dict(_MOVES)
-    for name in sorted(kind.takes):
-        fields |= _OPTIONAL[name]
-    if kind.channels:
-        pose = _model(
-            f"{word}PoseForm",
-            Form,
-            f"The posture of the {kind.name}.",
-            {one.name: (_number(one), 0.0) for one in kind.channels},
+    @classmethod
+    def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
+        """Yield names that are not in the inventory, and names of phonemes that there are not."""
+        signal, own = content.get("signal"), content.get("name")
+        if isinstance(signal, str) and (words := signal_problem(cls.track.name, signal)):
+            yield Problem(f"{where}.signal", words)
+        if isinstance(own, str) and not own.isprintable():
+            yield Problem(f"{where}.name", "has characters that cannot be shown; leave them out")
+        shapes, sounds, released = (
+            content.get(name) if takes in cls.track.takes else None
+            for name, takes in ((SHAPES, SHAPES), ("sounds", WORD), (RELEASED, RELEASED))
         )
+        for name in shapes if isinstance(shapes, dict) else ():
+            if words := shape_problem(name):
+                yield Problem(inner(f"{where}.{SHAPES}", name), words)
+        for index, sound in enumerate(sounds if isinstance(sounds, list) else ()):
+            name = sound.get("phoneme") if isinstance(sound, dict) else None
+            if isinstance(name, str) and (words := phoneme_problem(name)):
+                yield Problem(f"{where}.sounds[{index}].phoneme", words)
+        for index, one in enumerate(released if isinstance(released, list) else ()):
+            if not (isinstance(one, str) and isinstance(signal, str)):
+                continue
+            if words := released_problem(signal, (one,)):
+                yield Problem(f"{where}.{RELEASED}[{index}]", words)
+
+
+class SpanTrackForm(TrackForm):
+    """The spans of a part in order of time."""
+
+    def make(self, beside: Beside = ALONE, at: Steps = (), **more: Any) -> Any:
+        """Make the track."""
+        spans: list[SpanForm] = self.spans  # type: ignore[attr-defined]  # of the forms made below
+        made = tuple(one.make(beside, (*at, "spans", index)) for index, one in enumerate(spans))
+        return self.track.make(None, made)
+
+    @classmethod
+    def fields(cls, value: Any, more: Mapping[str, Json] | None = None) -> dict[str, Json]:
+        """Return the fields of a track."""
+        form = inner_form(cls.model_fields["spans"].annotation) or SpanForm
+        return {**(more or {}), "spans": [form.fields(span) for span in value.spans]}
+
+
+def span_track_form(kind: TrackKind) -> type[TrackForm]:
+    """Make the form of a kind of span track."""
+    word = kind.name.capitalize()
+    signals: list[Any] = ["", *(one.id for one in catalogue.on_track(kind.name))]
+    about = Field("", description="the signal of the inventory", json_schema_extra={"enum": signals})
+    fields: dict[str, Any] = {"signal": (Reference, about)}
+    for name, (takes, of, field) in _TAKEN.items():
+        if not takes or takes in kind.takes:
+            fields[name] = (of, field)
+    if kind.channels:
+        channels = {one.name: (_number(one), 0.0) for one in kind.channels}
+        pose = _model(f"{word}PoseForm", PoseForm, f"The posture of the {kind.name}.", channels)
         fields["pose"] = (pose, pose())
     span = _model(f"{word}SpanForm", SpanForm, SpanForm.__doc__, fields)
     spans: Any = (list.__class_getitem__(span), Field(default_factory=list, max_length=1000))
     words = f"The spans of the {kind.name} in order of time."
-    track = _model(
-        f"{word}TrackForm", TrackForm, words, {"kind": (Literal.__getitem__(kind.name), ...), "spans": spans}
-    )
-
-    def read(form: Any, kept: Kept) -> Track:
-        return kind.make(
-            None, tuple(_span(kind, one, kept(("spans", index))) for index, one in enumerate(form.spans))
-        )
-
-    def write(made: SpanTrack) -> dict[str, Json]:
-        return {"spans": [_span_fields(kind, one) for one in made.spans]}
-
-    def finish(parts: dict[str, Any]) -> None:
-        _finish_schema(kind, parts[span.__name__], parts)
-
-    return TrackFormat(kind, track, read, write, _problems_of(kind), finish)
+    content = {"kind": (Literal.__getitem__(kind.name), ...), "spans": spans}
+    track: type[TrackForm] = _model(f"{word}TrackForm", SpanTrackForm, words, content)
+    span.track = track.track = kind
+    return track
 
 
-def _span(kind: TrackKind, form: Any, extra: Any) -> Span:
-    given = form.__dict__  # fields that the kind does not have are missing
-    sounds = given.get("sounds", ())
-    target = given.get(TARGET)
-    return Span(
-        id=form.id,
-        time_s=form.time_s,
-        hold_s=form.hold_s,
-        onset_s=SIGNALS_OWN if form.onset_s is None else form.onset_s,
-        offset_s=SIGNALS_OWN if form.offset_s is None else form.offset_s,
-        pose=tuple((channel.name, getattr(form.pose, channel.name)) for channel in kind.channels),
-        extra=extra,
-        signal=form.signal,
-        strength=form.strength,
-        side=form.side,
-        from_key=form.from_key,
-        to_key=form.to_key,
-        name=form.name,
-        target=None if target is None else target_of(target),
-        word=given.get("word", ""),
-        reading=given.get("reading") or "",
-        sounds=tuple((one.phoneme, one.share) for one in sounds),
-        shapes=tuple(given.get(SHAPES, {}).items()),
-        rate_hz=form.rate_hz,
-        cycles=form.cycles,
-        released=tuple(given.get(RELEASED, ())),
-    )
-
-
-def _span_fields(kind: TrackKind, span: Span) -> dict[str, Json]:
-    fields: dict[str, Json] = {"id": span.id, "time_s": float(span.time_s), "hold_s": float(span.hold_s)}
-    for name in kind.ramps:
-        value = getattr(span, name)
-        if not span.signal or value != usual_ramp_s(span.signal, name):
-            fields[name] = float(value)
-    if span.signal:
-        fields["signal"] = span.signal
-    usual = Span("", 0.0)
-    for name in ("strength", "side", "from_key", "to_key", "name", "word", "reading", "rate_hz", "cycles"):
-        if (value := getattr(span, name)) != getattr(usual, name):
-            fields[name] = float(value) if isinstance(value, (int, float)) else value
-    if span.sounds:
-        fields["sounds"] = [{"phoneme": sound, "share": float(share)} for sound, share in span.sounds]
-    if span.target is not None:
-        fields[TARGET] = target_fields(span.target)
-    if span.shapes:
-        fields[SHAPES] = dict(span.shapes)
-    if span.released:
-        fields[RELEASED] = list(span.released)
-    if kind.channels and (span.pose or not span.signal):
-        fields["pose"] = {one.name: span.value(one.name) for one in kind.channels}
-    return put_back(fields, span.extra)
-
-
-def _problems_of(
-    kind: TrackKind,
-) -> Callable[[dict[str, Json], HandRole | None, str], Iterator[Problem]]:
-    def problems(fields: dict[str, Json], _side: HandRole | None, where: str) -> Iterator[Problem]:
-        """Yield names that are not in the inventory, and names of phonemes that there are not."""
-        for span, place in items_in(fields, kind.content, where):
-            yield from nulls(span, ("onset_s", "offset_s", "rate_hz", "cycles", "reading", TARGET), place)
-            signal, shapes, released = (span.get(name) for name in ("signal", SHAPES, RELEASED))
-            if isinstance(signal, str) and (words := signal_problem(kind.name, signal)):
-                yield Problem(f"{place}.signal", words)
-            own = span.get("name")
-            if isinstance(own, str) and not own.isprintable():
-                yield Problem(f"{place}.name", "has characters that cannot be shown; leave them out")
-            for name in shapes if isinstance(shapes, dict) and SHAPES in kind.takes else ():
-                if words := shape_problem(name):
-                    yield Problem(inner(f"{place}.{SHAPES}", name), words)
-            for index, sound in enumerate(span["sounds"] if isinstance(span.get("sounds"), list) else ()):
-                name = sound.get("phoneme") if isinstance(sound, dict) else None
-                if isinstance(name, str) and WORD in kind.takes and (words := phoneme_problem(name)):
-                    yield Problem(f"{place}.sounds[{index}].phoneme", words)
-            if isinstance(released, list) and RELEASED in kind.takes and isinstance(signal, str):
-                for index, one in enumerate(released):
-                    if isinstance(one, str) and (words := released_problem(signal, (one,))):
-                        yield Problem(f"{place}.{RELEASED}[{index}]", words)
-
-    return problems
-
-
-def _finish_schema(kind: TrackKind, span: dict[str, Any], parts: dict[str, Any]) -> None:
-    """Say in the JSON Schema which signals and shapes there are."""
-    own = [one.id for one in catalogue.on_track(kind.name)]
-    span["properties"]["signal"]["enum"] = ["", *own]
-    nulls = ["onset_s", "offset_s", "rate_hz", "cycles"]
-    nulls += [name for name in (TARGET, "reading") if name in span["properties"]]
-    say_nothing_of_null(span, tuple(nulls))
-    if TARGET in kind.takes:
-        finish_target_schema(parts)
-
-
-def _number(channel: Any) -> Any:
+def _number(channel: Channel) -> Any:
     return Annotated[
         float, Field(ge=channel.low, le=channel.high, allow_inf_nan=False, description=channel.meaning)
     ]

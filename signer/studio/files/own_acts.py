@@ -21,9 +21,10 @@ from signer.studio.widgets.pieces import hint, label
 from signer.words import wording
 
 if TYPE_CHECKING:
-    from signer.files.own_folder import Named
+    from handshapes.own import OwnHandshape
+    from nonmanuals.own import OwnSignal
 
-    T = TypeVar("T", bound=Named)
+    T = TypeVar("T", bound=OwnHandshape | OwnSignal)
 else:
     T = TypeVar("T")
 

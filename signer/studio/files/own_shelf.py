@@ -12,12 +12,14 @@ from handshapes.search import fold
 from signer.lazy import lazily
 
 with lazily():
-    from signer.files import own_folder
+    from signer.files import own_files
 
 if TYPE_CHECKING:
-    from signer.files.own_folder import Named, OwnKind
+    from handshapes.own import OwnHandshape
+    from nonmanuals.own import OwnSignal
+    from signer.files.own_files import OwnKind
 
-    T = TypeVar("T", bound=Named)
+    T = TypeVar("T", bound=OwnHandshape | OwnSignal)
 else:
     T = TypeVar("T")
 
@@ -88,5 +90,5 @@ class OwnShelf(QObject, Generic[T]):
         self._folder().remove(name)
         self.read()
 
-    def _folder(self) -> own_folder.OwnFolder[T]:
-        return own_folder.OwnFolder(self._where(), self._kind())
+    def _folder(self) -> own_files.OwnFolder[T]:
+        return own_files.OwnFolder(self._where(), self._kind())

@@ -14,7 +14,7 @@ from signer.studio.files.settings import Settings
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 
 with lazily():
-    from signer.files import handshape_file
+    from signer.files import own_files
 
 ENDING: Final = ".handshape"
 
@@ -27,8 +27,8 @@ class OwnHandshapeActs(OwnActs[OwnHandshape]):
             "handshape",
             ENDING,
             "Signs made with it keep their hands.",
-            lambda path: handshape_file.open_handshape(path),
-            lambda one, path: handshape_file.save_handshape(one, path),
+            lambda path: own_files.HANDSHAPES.open(path),
+            lambda one, path: own_files.HANDSHAPES.save(one, path),
             lambda one, other: (one.handshape, one.joints) == (other.handshape, other.joints),
             name_problem,
         )

@@ -10,7 +10,7 @@ from signer.lazy import lazily
 from signer.studio.files.own_shelf import OwnShelf, data_folder
 
 with lazily():
-    from signer.files import own_folder
+    from signer.files import own_files
 
 if TYPE_CHECKING:
     from signer.document.tracks.hand import Key
@@ -25,7 +25,7 @@ class OwnHandshapes(OwnShelf[OwnHandshape]):
     """The handshapes of the user's folder."""
 
     def __init__(self, path: Path | None = None) -> None:
-        super().__init__(lambda: own_folder.HANDSHAPES, lambda: path or folder())
+        super().__init__(lambda: own_files.HANDSHAPES, lambda: path or folder())
 
     def of_key(self, key: Key | None) -> OwnHandshape | None:
         """The one that a key's hand is shaped by; None where it was changed since, or is somebody else's."""

@@ -17,7 +17,7 @@ from signer.studio.files.own_shelf import OwnShelf, data_folder
 from signer.studio.files.settings import Settings
 
 with lazily():
-    from signer.files import own_folder, signal_file
+    from signer.files import own_files
     from signer.motion.operations import own_face
 
 ENDING: Final = ".signal"
@@ -28,7 +28,7 @@ class OwnSignals(OwnShelf[OwnSignal]):
     """The signals of the user's folder."""
 
     def __init__(self, path: Path | None = None) -> None:
-        super().__init__(lambda: own_folder.SIGNALS, lambda: path or data_folder("signals"))
+        super().__init__(lambda: own_files.SIGNALS, lambda: path or data_folder("signals"))
 
 
 class OwnSignalActs(OwnActs[OwnSignal]):
@@ -39,8 +39,8 @@ class OwnSignalActs(OwnActs[OwnSignal]):
             "signal",
             ENDING,
             "Signs made with it keep their faces.",
-            lambda path: signal_file.open_signal(path),
-            lambda one, path: signal_file.save_signal(one, path),
+            lambda path: own_files.SIGNALS.open(path),
+            lambda one, path: own_files.SIGNALS.save(one, path),
             lambda one, other: (one.shapes, one.head) == (other.shapes, other.head),
             name_problem,
         )

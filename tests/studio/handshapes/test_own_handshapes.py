@@ -22,7 +22,7 @@ from handshapes.own import OwnHandshape
 from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.files import load_sign, save_sign
-from signer.files.handshape_file import open_handshape, save_handshape
+from signer.files.own_files import HANDSHAPES
 from signer.studio.handshapes.own_handshapes import OwnHandshapes, folder
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.handshapes.cards import RECENT, families
@@ -149,7 +149,7 @@ def test_one_is_exported_and_comes_in_from_the_file_elsewhere(
 ) -> None:
     choose_file(monkeypatch, tmp_path / "claw")
     assert window.acts.export("my claw")
-    assert open_handshape(tmp_path / "claw.handshape").handshape == CLAW
+    assert HANDSHAPES.open(tmp_path / "claw.handshape").own == CLAW
     choose_file(monkeypatch, tmp_path / "claw.handshape")
     assert window.acts.import_file()
     assert said[-1] == "my claw is among your handshapes already."
@@ -162,7 +162,7 @@ def test_another_one_of_the_same_name_replaces_none_unasked(
     window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     other = OwnHandshape("My claw", "5", CLAW.joints)
-    save_handshape(other, tmp_path / "other.handshape")
+    HANDSHAPES.save(other, tmp_path / "other.handshape")
     asked = answer(monkeypatch, "cancel")
     assert not window.acts.import_path(tmp_path / "other.handshape")
     assert window.workspace.own.every == (CLAW,)
@@ -185,7 +185,7 @@ def test_a_file_that_is_none_is_said_and_changes_nothing(
 
 
 def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
-    save_handshape(OwnHandshape("from a friend", "5", CLAW.joints), tmp_path / "friend.handshape")
+    HANDSHAPES.save(OwnHandshape("from a friend", "5", CLAW.joints), tmp_path / "friend.handshape")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / "friend.handshape"))])
     where, act, button = QPoint(400, 300), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
@@ -203,7 +203,7 @@ def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp
 def test_the_editor_opened_on_a_handshape_takes_it_in_and_shows_it(
     file: str, window: Window, qtbot: QtBot, said: list[str], tmp_path: Path
 ) -> None:
-    save_handshape(OwnHandshape("given", "5", CLAW.joints), tmp_path / file)
+    HANDSHAPES.save(OwnHandshape("given", "5", CLAW.joints), tmp_path / file)
     window.open_first(tmp_path / file)
     qtbot.waitUntil(lambda: window.workspace.own.find("given") is not None)
     assert said[-1] == "given stands among the handshapes now."
