@@ -28,7 +28,6 @@ DOCS_STAMP = VENV / "docs-stamp"
 OUT = ROOT / "out"
 WEB = ROOT / "tests" / "web"
 ELEMENT = ROOT / "web"
-WEB_STAMP = WEB / "node_modules" / ".signer-stamp"
 OLDEST_PYTHON = (3, 11)
 SCREEN = "-screen 0 1920x1200x24"
 
@@ -208,13 +207,19 @@ def ensure_web_clients(python: Path) -> None:
     They are three.js, three-vrm, Babylon.js, pose-format and Khronos' validator, fetched by the
     environment's Node.js.
     """
-    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:
+    fetch_packages(python, WEB, "three.js, three-vrm, Babylon.js and the glTF validator for the tests", 30)
+
+
+def fetch_packages(python: Path, folder: Path, what: str, size_mb: int) -> None:
+    """Fetch the packages that a folder's lock names, once for each lock."""
+    lock, stamp = folder / "package-lock.json", folder / "node_modules" / ".signer-stamp"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text() == wanted:
         return
-    say("Fetching three.js, three-vrm, Babylon.js and the glTF validator for the tests (once, 30 MB) ...")
-    npm = [python.parent / "npm", "--prefix", WEB, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
-    must(npm, "The packages of tests/web/package-lock.json could not be installed (see above).", quiet=True)
-    WEB_STAMP.write_text(wanted)
+    say(f"Fetching {what} (once, {size_mb} MB) ...")
+    npm = [python.parent / "npm", "--prefix", folder, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
+    must(npm, f"The packages of {lock.relative_to(ROOT)} could not be installed (see above).", quiet=True)
+    stamp.write_text(wanted)
 
 
 # ------------------------------------------------------------------------------------------------ screens
@@ -363,14 +368,7 @@ def job_soak(arguments: Sequence[str]) -> int:
 
 def ensure_element_tools(python: Path) -> None:
     """Fetch what bundles the element for web pages and looks at it in browsers, once for each lock."""
-    lock, stamp = ELEMENT / "package-lock.json", ELEMENT / "node_modules" / ".signer-stamp"
-    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
-    if stamp.is_file() and stamp.read_text() == wanted:
-        return
-    say("Fetching three.js, esbuild, puppeteer and axe for the element (once, 90 MB) ...")
-    npm = [python.parent / "npm", "--prefix", ELEMENT, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
-    must(npm, "The packages of web/package-lock.json could not be installed (see above).", quiet=True)
-    stamp.write_text(wanted)
+    fetch_packages(python, ELEMENT, "three.js, esbuild, puppeteer and axe for the element", 90)
 
 
 def bake_element() -> int:

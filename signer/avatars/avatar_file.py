@@ -83,6 +83,11 @@ class Avatar:
         """Licence that its author wrote into its file; None for none."""
         return licence_of(self.glb)
 
+    @property
+    def forbids(self) -> str:
+        """Return what its author forbids, as `Licence` has it; empty where somebody said that they may."""
+        return "" if self.allowed or self.licence is None else self.licence.forbids
+
     @cached_property
     def standing(self) -> Standing:
         """The avatar at rest in our frame."""

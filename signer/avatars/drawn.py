@@ -12,6 +12,7 @@ import scipy
 from body_model.arrays import Array, Indices
 from body_model.model import Body, ShapeDelta
 from signer.avatars.gltf import Glb
+from signer.avatars.licence import licence_of
 from signer.avatars.soup import TRIANGLES, parts_of, primitives, read_soup
 from signer.avatars.standing import Standing, folded_weights, welded
 from signer.characters.drawn import DrawnSkin, Paint
@@ -52,7 +53,9 @@ def drawn_skin(glb: Glb, standing: Standing, body: Body) -> DrawnSkin:
         rest=points.astype(np.float32),
     )
     places, triangles, paints = _painted(glb, soup.triangles)
-    return DrawnSkin(own, triangles, places.astype(np.float32), paints)
+    licence = licence_of(glb)
+    credit = "" if licence is None else "; ".join(licence.words)
+    return DrawnSkin(own, triangles, places.astype(np.float32), paints, credit)
 
 
 def _painted(glb: Glb, corners: Indices) -> tuple[Array, Indices, tuple[Paint, ...]]:

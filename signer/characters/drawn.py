@@ -30,9 +30,11 @@ class DrawnSkin:
         triangles: (T, 3) of the surface, both sides of those that are seen from both.
         places: (M, 3) place of each point in the picture of its paint, and the row of that.
         paints: base colours.
+        credit: words of its author and its licence, which its file asks to be shown; empty for none.
     """
 
     body: Body
     triangles: Indices
     places: Array32
     paints: tuple[Paint, ...]
+    credit: str = ""

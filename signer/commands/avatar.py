@@ -100,8 +100,8 @@ def _told(avatar: "Avatar") -> Iterator[str]:
         yield f"  a hand passes through: {', '.join(untouched)}"
     if (licence := avatar.licence) is not None:
         yield f"  its licence: {'; '.join(licence.words)}"
-        if licence.forbids and not avatar.allowed:
-            yield f"  it forbids {licence.forbids}: only VRMA is exported (--allowed where it is your own)"
+        if forbids := avatar.forbids:
+            yield f"  it forbids {forbids}: only VRMA is exported (--allowed where it is your own)"
     shown = (f"{bone_names.in_words(bone)} {avatar.glb.name_of(avatar.bones[bone])}" for bone in SHOWN)
     yield f"  bones: {', '.join(shown)}"
 

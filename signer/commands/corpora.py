@@ -10,15 +10,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from signer.commands.arguments import MOST_JOBS
-from signer.commands.sources import Source
-from signer.commands.terminal import DONE, FAILED, Progress, say, stopped, warn
+from signer.commands.arguments import MOST_JOBS, to_folder
+from signer.commands.sources import HELP, Source, sources
+from signer.commands.terminal import DONE, FAILED, STOPPED, WRONG_USE, Progress, complain, say, stopped, warn
 from signer.corpus.work import Row
+from signer.errors import ExportError
 from signer.lazy import lazily
 from signer.printable import counted
 
 with lazily():
     from signer.corpus import cluster, executors, folder, running
+    from signer.library import shelf
 
 
 if TYPE_CHECKING:
@@ -126,6 +128,29 @@ def into_folder(
             return stopped(f"stopped; what is done stays in {out}, and the same command goes on from there")
         results.finish(plan.items)
         return _said(kept or out, [json.loads(line) for line in results.lines(plan.items)], job.noun)
+
+
+def add_release(parser: ArgumentParser, metavar: str, words: str) -> None:
+    """Let a command take the signs of the library, or others, into a folder for others."""
+    of_files = f"{HELP}; the signs that come with the program unless given"
+    parser.add_argument("files", nargs="*", metavar="FILE", help=of_files)
+    parser.add_argument("-o", "--out", required=True, type=to_folder, metavar=metavar, help=words)
+
+
+def release(options: Namespace, job: "Job", complete: Callable[[list[str]], str]) -> int:
+    """Do a job for signs into a folder for others, then complete it with what they share; the exit code.
+
+    What is done is kept beside that folder: it names files of this computer. `complete` is given the names
+    of the signs, and says what is there.
+    """
+    found, out = sources(options.files or [str(shelf.FOLDER)]), options.out
+    if words := misfit(options) or twins(found):
+        complain(ExportError(words))
+        return WRONG_USE
+    code = into_folder(options, job, found, out, kept=out.with_name(f"{out.name}-run"))
+    if code != STOPPED:
+        say([complete([source.stem for source in found])])
+    return code
 
 
 def _said(out: Path, rows: Sequence[dict[str, object]], noun: str) -> int:

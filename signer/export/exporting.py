@@ -1,7 +1,7 @@
 """Export: sample a sign and write it in the format that a path's ending asks for."""
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +22,8 @@ from signer.export.format import losses_of
 from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losses, format_of, on_avatar
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.sampling import blocks, count, ended_words, stretch_of
+from signer.export.sampling import blocks, count, ended_words, frames_among, stretch_of
+from signer.motion.pose import Clip
 
 if TYPE_CHECKING:
     from signer.avatars import Avatar
@@ -49,6 +50,7 @@ def export(
     dialect: str = "",
     strict: bool = False,
     vocabulary: str | PathLike[str] | None = None,
+    solved: Sequence[Clip] | None = None,
 ) -> tuple[Loss, ...]:
     """Sample the sign and write it in the format of the path's ending.
 
@@ -75,6 +77,8 @@ def export(
         strict: write nothing where something of the sign would be left out.
         vocabulary: of an EAF: the folder of the glosses that its tiers choose from, which
             `write_vocabulary` has written; None for none.
+        solved: moments of the whole sign from `solved_movement`, from which its frames are taken; they are
+            solved anew unless given.
 
     Returns:
         What of the sign the file does not say, or says otherwise.
@@ -102,7 +106,11 @@ def export(
     content: Any = sign
     if chosen.source == "clip":
         who = character or reference()
-        content = blocks(who, sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+        content = (
+            blocks(who, sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+            if solved is None
+            else frames_among(solved, sign, fps, stretch)
+        )
         if chosen.is_drawn_straight and fps >= chosen.least_fps:
             content = moments_between(sign, content)
         if chosen.bones:
@@ -128,7 +136,24 @@ def export(
     return losses
 
 
-def movement_bytes(sign: Sign, character: Character, name: str, more: Mapping[str, Any]) -> bytes:
+def solved_movement(sign: Sign, character: Character, name: str) -> Iterator[Clip]:
+    """Solve a whole sign as a GLB moves: its frames, and the moments between them, a block at a time.
+
+    ExportError, with the name of its file, when it has no keys or is too long.
+    """
+    form, stretch = format_of("sign.glb"), stretch_of(sign, None, None)
+    fps = form.usual_fps(sign)
+    _require_possible(sign, name, fps, stretch)
+    return moments_between(sign, blocks(character, sign, fps, stretch))
+
+
+def movement_bytes(
+    sign: Sign,
+    character: Character,
+    name: str,
+    more: Mapping[str, Any],
+    solved: Iterable[Clip] | None = None,
+) -> bytes:
     """Return the movement of a sign as a compact GLB without mesh, for a figure of `signer.publishing`.
 
     Args:
@@ -136,16 +161,14 @@ def movement_bytes(sign: Sign, character: Character, name: str, more: Mapping[st
         character: who shows it.
         name: of the file, in messages.
         more: what its extras say of the sign beside `about`.
+        solved: its moments, of `solved_movement`; they are solved unless given.
 
     Raises:
         ExportError: it has no keys, or is too long.
     """
-    form, stretch = format_of("sign.glb"), stretch_of(sign, None, None)
-    fps = form.usual_fps(sign)
-    _require_possible(sign, name, fps, stretch)
-    frames = moments_between(sign, blocks(character, sign, fps, stretch))
+    moments = solved_movement(sign, character, name) if solved is None else solved
     told = {**about(sign), "rig": rig_of(character, sign), **more}
-    return b"".join(glb.content(frames, Options(told, without_mesh=True, compact=True)))
+    return b"".join(glb.content(moments, Options(told, without_mesh=True, compact=True)))
 
 
 def contacts_mm(sign: Sign, character: Character, progress: Progress = quiet) -> float:

@@ -195,10 +195,9 @@ def on_avatar(form: Format, avatar: "Avatar") -> Format:
     """
     if form.ending != ".glb":
         raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
-    licence = avatar.licence
-    if licence is not None and licence.forbids and not avatar.allowed:
+    if forbids := avatar.forbids:
         raise ExportError(
-            f"the licence in the file of {quoted(avatar.name)} forbids {licence.forbids}. VRMA holds the "
+            f"the licence in the file of {quoted(avatar.name)} forbids {forbids}. VRMA holds the "
             "movement alone; where the avatar is your own, learn it again and say that you may"
         )
     hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}

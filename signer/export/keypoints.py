@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import sites.catalogue as places
-from body_model.arrays import Array, Array32, Indices
+from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
-from body_model.surface_point import SurfacePoint, on_surface
+from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.kinematics.sides import SIDES, bone_suffix
 
@@ -50,7 +50,7 @@ class Keypoints(NamedTuple):
         kinds: how many of each kind: `left_hand`, `right_hand`, `body`, `face`.
         bones: (n,) bones that carry the first n points, which are all but those of the face's skin.
         rest: (n, 3) m, where they are at rest.
-        skin: the other points, on the drawn skin.
+        skin: the other points, each on the drawn skin.
         tolerance_m: (N,) by how much skin may lie nearer to the camera without hiding a point.
         drawn: (N,) bool, false for points of what is not drawn.
     """
@@ -59,21 +59,21 @@ class Keypoints(NamedTuple):
     kinds: dict[str, int]
     bones: Indices
     rest: Array
-    skin: tuple[SurfacePoint, ...]
+    skin: tuple[Attachment, ...]
     tolerance_m: Array
     drawn: Array
 
-    def at(self, character: Character, matrices: Array, positions: Array32) -> Array:
-        """Return the places (N, 3) m of the points in a pose.
+    def at(self, matrices: Array, faces: Array) -> Array:
+        """Return the places (F, N, 3) m of the points in poses.
 
         Args:
-            character: whose points they are.
-            matrices: (B, 3, 4) skinning matrices of the pose.
-            positions: (M, 3) the drawn surface of the pose.
+            matrices: (F, B, 3, 4) skinning matrices.
+            faces: (F, S) weights of face shapes.
         """
-        moved = matrices[self.bones]
-        carried = np.einsum("nij,nj->ni", moved[:, :, :3], self.rest) + moved[:, :, 3]
-        return np.concatenate([carried, on_surface(character.body, self.skin, positions)])
+        moved = matrices[:, self.bones]
+        carried = np.einsum("fnij,nj->fni", moved[..., :3], self.rest) + moved[..., 3]
+        on_skin = [point.on_face(faces).position(matrices) for point in self.skin]
+        return np.concatenate([carried, np.stack(on_skin, axis=1)], axis=1)
 
 
 @per_character(maxsize=4)
@@ -95,7 +95,7 @@ def keypoints_of(character: Character) -> Keypoints:
         {"left_hand": 21, "right_hand": 21, "body": len(BODY_NAMES), "face": len(face)},
         np.array([bone for _, bone, _ in found], np.intp),
         rest,
-        tuple(site.point for site in face if site.point is not None),
+        tuple(attach(body, [(site.point, 1.0)]) for site in face if site.point is not None),
         np.concatenate([AROUND * depth + SKIN_M, np.full(len(face), SKIN_M)]),
         np.array([not name.endswith(_LEGS) for name, _, _ in found] + [True] * len(face)),
     )

@@ -17,7 +17,6 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from body_model.skin import surface
 from signer import atomic
 from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
 from signer.export.options import Options, Progress, quiet
@@ -79,12 +78,14 @@ class _Component(NamedTuple):
 def write(blocks: Iterable[Clip], path: Path, _: Options, progress: Progress = quiet) -> None:
     """Write the blocks of a clip; OSError when that cannot be done."""
     found = list(blocks)
-    points = np.concatenate([_points(block) for block in found])
-    names = keypoints_of(found[0].character).names
+    keypoints = keypoints_of(found[0].character)
+    points = np.concatenate([keypoints.at(block.matrices, block.face_weights) for block in found])
     shown = np.ones(points.shape[:2], np.bool_)
     rate = round(float(found[0].fps), 4)
     atomic.write(
-        path, pose_bytes(names, in_picture(points), shown, SIZE, rate, is_sign=True), keep_backup=False
+        path,
+        pose_bytes(keypoints.names, in_picture(points), shown, SIZE, rate, is_sign=True),
+        keep_backup=False,
     )
     progress(1.0)
 
@@ -95,15 +96,6 @@ def in_picture(points_m: Array) -> Array:
     return np.stack(
         [0.5 * SIZE[0] + PER_METRE * x, 0.5 * SIZE[1] + PER_METRE * (MIDDLE_M - y), -PER_METRE * z], axis=-1
     )
-
-
-def _points(clip: Clip) -> Array:
-    """Return the points (F, N, 3) m of the poses of a clip."""
-    keypoints, body = keypoints_of(clip.character), clip.character.body
-    return np.array([
-        keypoints.at(clip.character, pose.matrices, surface(body, pose.matrices, pose.face_weights).positions)
-        for pose in clip
-    ])  # fmt: skip
 
 
 def pose_bytes(

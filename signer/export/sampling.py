@@ -3,7 +3,7 @@
 The whole sign or a stretch of it, solved a block at a time so that progress can be told.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -57,3 +57,20 @@ def blocks(
         progress(start / len(times))
         yield replace(poses(sign, times[start : start + BLOCK], character), fps=exact(fps))
     progress(1.0)
+
+
+def frames_among(
+    solved: Sequence[Clip], sign: Sign, fps: FrameRate, stretch: tuple[float, float]
+) -> Iterator[Clip]:
+    """Take the frames of a stretch of time (s) out of moments that are solved, a block at a time.
+
+    A last frame may come after the last of these, which is nearer to the end of the sign: it is solved.
+    ValueError where another frame is not among them: their rate is no multiple of this one.
+    """
+    times, end_s = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps)), solved[-1].times_s[-1]
+    found = [block.rows(np.flatnonzero(np.isin(block.times_s, times))) for block in solved]
+    if times[-1] > end_s:
+        found.append(poses(sign, times[-1:], solved[0].character))
+    if sum(map(len, found)) < len(times):
+        raise ValueError(f"not all of {len(times)} frames are among the moments that are solved")
+    yield from (replace(block, fps=exact(fps)) for block in found if len(block))

@@ -5,62 +5,117 @@ glTF shows it and plays movement on it, a little coarser than the editor. Its ex
 needs to draw the editor's surface: the cage's faces, which row of the refined surface is which mean of the
 cage, that surface's triangles by their look, and colours. Refining after the cage is posed is what the editor
 does, so no correction shapes are needed, in the figure or in any sign.
+
+Of somebody's own avatar the cage is its mesh, each point once, the surface doubles those along seams, and
+pictures that its file has give it its colours.
 """
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import scipy
+from numpy.typing import NDArray
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Array32
 from body_model.face_shapes import ARKIT_SHAPES
 from body_model.model import Body
 from body_model.skin import cage_normals
 from signer.characters.character import Character
+from signer.characters.drawn import DrawnSkin
+from signer.characters.load import character_names, load_character
+from signer.errors import ExportError
 from signer.export import glb
 from signer.export.figure_colours import triangles_by_look, vertex_colours
 from signer.export.four_bones import TOTAL, whole_weights
 from signer.export.glb_buffer import INDICES, VERTICES, Buffer
 from signer.export.skeleton import joints
 from signer.lazy import lazily
+from signer.printable import quoted
 
 with lazily():
     import pygltflib
 
+    from signer import avatars
+
 if TYPE_CHECKING:
     import pygltflib
 
+    from signer.avatars import Avatar
+
 SET: Final = 4
 """Bones in one set of a vertex, as glTF has them."""
+NAME: Final = re.compile(r"[\w. -]{1,80}")
+"""Names of figures, as the element takes them."""
+PNG: Final = b"\x89PNG"
+"""First bytes of a PNG; other pictures of avatars are JPEG."""
 LEAST_M: Final = 1e-7
 """A vertex of the cage that a face shape moves by less is not written."""
+
+
+def shown_by(signer: str, avatar: str = "") -> Character:
+    """Return the character whose figure a site has: one of the program, or an avatar in place of it.
+
+    Args:
+        signer: name of one that comes with the program.
+        avatar: file of an avatar that was learned; empty for none.
+
+    Raises:
+        ExportError: it may not be passed on, or its name is none of a file.
+        AvatarError: it cannot be read.
+    """
+    return who_may_be_shown(avatars.opened(avatar)) if avatar else load_character(signer)
+
+
+def who_may_be_shown(avatar: "Avatar") -> Character:
+    """Return the character of an avatar; ExportError, as `shown_by` has it, where a site must not hold it."""
+    name = quoted(avatar.name)
+    reason = f"forbids {avatar.forbids}" if avatar.forbids else ""
+    if avatar.licence is None and not avatar.allowed:
+        reason = "has no licence"
+    if reason:
+        raise ExportError(
+            f"not published: the file of {name} {reason}; where you may pass it on, learn it again and "
+            "say so (--allowed)"
+        )
+    if not NAME.fullmatch(avatar.name) or avatar.name in character_names():
+        raise ExportError(
+            f"not published: {name} is no name for the file of its figure; learn it again under another one, "
+            "of letters and digits"
+        )
+    return avatar.character
 
 
 @lru_cache(maxsize=1)
 def figure_bytes(character: Character) -> bytes:
     """Return the GLB of a character at rest, with what refines its surface."""
-    body = character.body
+    own, drawn = character.body, character.drawn
+    body = own if drawn is None else drawn.body
+    colours = vertex_colours(own) if drawn is None else _colours(drawn)
     gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer"), scene=0)
     buffer, skeleton = Buffer(gltf), joints(body)
     glb.add_joints(gltf, skeleton)
-    _add_cage(gltf, buffer, body)
+    _add_cage(gltf, buffer, body, colours if drawn is None else np.ones((len(body.cage), 4), np.float32))
     glb.add_skin(gltf, buffer, skeleton, body)
     gltf.nodes.append(pygltflib.Node(name="cage", mesh=0, skin=0))
     gltf.scenes.append(pygltflib.Scene(name="body", nodes=[0, len(skeleton)]))
+    gltf.asset.copyright = None if drawn is None else drawn.credit
     gltf.asset.extras = {
         "rig": {"name": character.name},
+        "height": round(character.scale.height, 4),
         "shapes_not_arkit": [name for name in body.shape_names if name not in ARKIT_SHAPES],
-        "surface": _surface(buffer, body),
+        "surface": _surface(buffer, body, colours)
+        | (_refined(buffer, body) if drawn is None else _painted(gltf, buffer, drawn)),
     }
     return b"".join(buffer.file())
 
 
-def _add_cage(gltf: Any, buffer: Buffer, body: Body) -> None:
+def _add_cage(gltf: Any, buffer: Buffer, body: Body, surface_colours: Array32) -> None:
     """Add the mesh of the cage; its colours are those of the refined surface at its vertices."""
     normals = cage_normals(body, body.cage)
     normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
-    colours = np.round(vertex_colours(body)[: len(body.cage)] * TOTAL).astype(np.uint16)
+    colours = np.round(surface_colours[: len(body.cage)] * TOTAL).astype(np.uint16)
     attributes = pygltflib.Attributes(
         POSITION=buffer.accessor(body.cage.astype(np.float32), VERTICES, bounds=True),
         NORMAL=buffer.accessor(normals.astype(np.float32), VERTICES),
@@ -118,35 +173,78 @@ def _sets(body: Body) -> list[tuple[Array, Array]]:
     ]
 
 
-def _surface(buffer: Buffer, body: Body) -> dict[str, Any]:
+def _surface(buffer: Buffer, body: Body, colours: Array32) -> dict[str, Any]:
     """Return accessors of what refines the cage, by name.
 
-    `faces` are the cage's, four corners each, a triangle with its last corner twice; the first
-    `face_counts[look]` of them look so, and so on. Row r of the surface is the sum of `values[value]` times
-    vertices `column` of the cage over the next `counts[r]` pairs; the first rows are the corners of the
-    faces. `looks` are triangles of the surface by the names of their materials.
+    Row r of the surface is the sum of `values[value]` times vertices `column` of the cage over the next
+    `counts[r]` pairs.
     """
-    looks = triangles_by_look(body)
-    of_face = {look: np.unique(triangles[:, 0]) for look, triangles in looks.items()}
-    order = {look: np.flatnonzero(np.isin(body.faces[:, 0], rows)) for look, rows in of_face.items()}
     matrix = scipy.sparse.csr_matrix(body.subdivision)
     values, value_of = np.unique(matrix.data.astype(np.float32), return_inverse=True)
-    colours = np.round(vertex_colours(body) * TOTAL).astype(np.uint16)
     return {
-        "faces": buffer.accessor(
-            body.faces[np.concatenate(list(order.values()))].astype(_kind(len(body.cage)))
-        ),
-        "face_counts": {look: len(rows) for look, rows in order.items()},
         "counts": buffer.accessor(np.diff(matrix.indptr).astype(np.uint8)),
         "columns": buffer.accessor(matrix.indices.astype(_kind(len(body.cage)))),
         "value": buffer.accessor(value_of.astype(_kind(len(values)))),
         "values": buffer.accessor(values),
-        "colours": buffer.accessor(colours, normalized=True),
-        "looks": {
-            look: buffer.accessor(triangles.reshape(-1).astype(_kind(matrix.shape[0])))
-            for look, triangles in looks.items()
-        },
+        "colours": buffer.accessor(np.round(colours * TOTAL).astype(np.uint16), normalized=True),
     }
+
+
+def _refined(buffer: Buffer, body: Body) -> dict[str, Any]:
+    """Return faces and triangles of a surface that is refined, by name.
+
+    `faces` are the cage's, four corners each, a triangle with its last corner twice; the first
+    `face_counts[look]` of them look so, and so on. The first rows of the surface are their corners. `looks`
+    are triangles of the surface by the names of their materials.
+    """
+    looks = triangles_by_look(body)
+    of_face = {look: np.unique(triangles[:, 0]) for look, triangles in looks.items()}
+    order = {look: np.flatnonzero(np.isin(body.faces[:, 0], rows)) for look, rows in of_face.items()}
+    faces = body.faces[np.concatenate(list(order.values()))]
+    return {
+        "faces": buffer.accessor(faces.astype(_kind(len(body.cage)))),
+        "face_counts": {look: len(rows) for look, rows in order.items()},
+        "looks": {look: _corners(buffer, body, triangles) for look, triangles in looks.items()},
+    }
+
+
+def _painted(gltf: Any, buffer: Buffer, drawn: DrawnSkin) -> dict[str, Any]:
+    """Return faces and triangles of an avatar, its paints, and the places of its points in their pictures.
+
+    Names and forms are those of `_refined`; no face is drawn coarser. Paints tell the row of their picture,
+    the opacity below which nothing is drawn, and whether both sides are seen.
+    """
+    body, of_paint = drawn.body, drawn.places[drawn.triangles[:, 0], 2].astype(np.intp)
+    looks, paints = dict[str, int](), dict[str, Any]()
+    for row, paint in enumerate(drawn.paints):
+        triangles = drawn.triangles[of_paint == row]
+        if not len(triangles):
+            continue
+        _, first = np.unique(np.sort(triangles, axis=1), axis=0, return_index=True)
+        name, is_doubled = f"paint{row}", 2 * len(first) <= len(triangles)
+        looks[name] = _corners(buffer, body, triangles[np.sort(first)] if is_doubled else triangles)
+        paints[name] = {"cut": paint.cut, "both_sides": is_doubled}
+        if paint.picture:
+            kind = "image/png" if paint.picture.startswith(PNG) else "image/jpeg"
+            view = buffer.view(np.frombuffer(paint.picture, np.uint8))
+            paints[name]["picture"] = len(gltf.images)
+            gltf.images.append(pygltflib.Image(bufferView=view, mimeType=kind))
+    return {
+        "faces": buffer.accessor(body.faces.astype(_kind(len(body.cage)))),
+        "looks": looks,
+        "paints": paints,
+        "places": buffer.accessor(drawn.places[:, :2].astype(np.float32)),
+    }
+
+
+def _colours(drawn: DrawnSkin) -> Array32:
+    """(M, 4) linear colours of an avatar's points, by which its pictures are multiplied."""
+    factors = np.array([(*paint.factor, 1.0) for paint in drawn.paints])
+    return np.asarray(np.clip(factors[drawn.places[:, 2].astype(np.intp)], 0.0, 1.0), np.float32)
+
+
+def _corners(buffer: Buffer, body: Body, triangles: NDArray[np.integer[Any]]) -> int:
+    return buffer.accessor(triangles.reshape(-1).astype(_kind(body.subdivision.shape[0])))
 
 
 def _kind(count: int) -> type[np.unsignedinteger[Any]]:

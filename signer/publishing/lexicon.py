@@ -5,7 +5,6 @@ import hashlib
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -56,11 +55,16 @@ class Release(Job):
         if sign.licence != LICENCE:
             given = repr(sign.licence) if sign.licence else "not told"
             raise ExportError(f"{item.path}: its licence is {given}; the lexicon is {LICENCE}")
-        movement = exporting.movement_bytes(sign, reference(), item.path, {"published": told.published(sign)})
+        solved = list(exporting.solved_movement(sign, reference(), item.path))
+        more = {"published": told.published(sign)}
+        movement = exporting.movement_bytes(sign, reference(), item.path, more, solved)
         row = self.delivered(row, f"sign/{item.stem}.sign", lambda path: files.save_sign(sign, made(path)))
+
+        def write(path: Path) -> None:
+            exports.export(sign, made(path), None, solved=solved)
+
         for form in ("json", "pose"):
-            write = partial(exports.export, sign)
-            row = self.delivered(row, f"{form}/{item.stem}.{form}", lambda path, to=write: to(made(path)))  # type: ignore[misc]
+            row = self.delivered(row, f"{form}/{item.stem}.{form}", write)
         return self.delivered(row, f"glb/{item.stem}.glb", lambda path: write_output(path, movement))
 
 
@@ -101,10 +105,6 @@ def complete(out: Path, stems: Sequence[str]) -> int:
     )
     write_output(out / SUMS, ("\n".join(sums) + "\n").encode())
     return len(there)
-
-
-def _sum(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def row_of(stem: str, path: Path) -> dict[str, str]:

@@ -15,12 +15,12 @@ from signer.lazy import lazily
 from signer.publishing.told import SIGNS
 
 with lazily():
-    from signer.characters import load
     from signer.export import exporting
-    from signer.publishing import told
+    from signer.publishing import figure, told
 
 
 if TYPE_CHECKING:
+    from signer.characters.character import Character
     from signer.document.sign import Sign
     from signer.files import SignReading
 
@@ -41,29 +41,32 @@ class Publish(Job):
     Attributes:
         signer: name of the character that shows it.
         report: address at which somebody hears of mistakes; empty for none.
+        avatar: file of the avatar that shows it instead; empty for none.
     """
 
     name: ClassVar[str] = "publish"
     signer: str = REFERENCE
     report: str = ""
+    avatar: str = ""
 
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Publish a sign."""
         is_sentence = item.path.lower().endswith(ENDINGS[1])
-        for name, data in outputs(reading.sign, item.stem, self.signer, self.report, is_sentence=is_sentence):
+        who = figure.shown_by(self.signer, self.avatar)
+        for name, data in outputs(reading.sign, item.stem, who, self.report, is_sentence=is_sentence):
             row = self.delivered(row, name, _writing(data))
         return row
 
 
 def outputs(
-    sign: "Sign", stem: str, signer: str, report: str, *, is_sentence: bool
+    sign: "Sign", stem: str, character: "Character", report: str, *, is_sentence: bool
 ) -> Iterator[tuple[str, bytes]]:
     """Yield the files of a sign in a site: names and contents.
 
     Args:
         sign: as it is performed.
         stem: name of its files.
-        signer: name of the character that shows it.
+        character: who shows it.
         report: address at which somebody hears of mistakes; empty for none.
         is_sentence: it is one.
 
@@ -71,8 +74,8 @@ def outputs(
         ExportError: it has no keys, or is too long.
     """
     more = {"published": told.published(sign, report)}
-    movement = exporting.movement_bytes(sign, load.load_character(signer), stem, more)
-    entry = told.entry_of(stem, sign, signer, is_sentence=is_sentence)
+    movement = exporting.movement_bytes(sign, character, stem, more)
+    entry = told.entry_of(stem, sign, character.name, is_sentence=is_sentence)
     for ending, data in (*forms_of(movement), (ENTRY, json_bytes(entry))):
         yield f"{SIGNS}/{stem}{ending}", data
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.corpus.work import write_output
 from signer.document.sign import Sign
 from signer.errors import ExportError
@@ -23,13 +23,13 @@ VERSION: Final = 1
 PAGE: Final = "index.html"
 
 
-def complete(site: Path, stems: Sequence[str], body: str, title: str) -> list[dict[str, Any]]:
+def complete(site: Path, stems: Sequence[str], character: Character, title: str) -> list[dict[str, Any]]:
     """Write all of a site but its signs, and delete the files of signs that it showed and shows no more.
 
     Args:
         site: its folder, with the signs.
         stems: names of the signs, in order.
-        body: name of the character that shows them.
+        character: who shows them.
         title: heading of its page.
 
     Returns:
@@ -42,8 +42,8 @@ def complete(site: Path, stems: Sequence[str], body: str, title: str) -> list[di
     _forget(site, frozenset(stems))
     for path in sorted(ELEMENT.iterdir()):
         _write_changed(site / path.name, path.read_bytes())
-    for ending, data in _figure(body):
-        _write_changed(site / FIGURES / f"{body}{ending}", data)
+    for ending, data in _figure(character):
+        _write_changed(site / FIGURES / f"{character.name}{ending}", data)
     told = {
         "format": FORMAT,
         "version": VERSION,
@@ -60,7 +60,7 @@ def complete(site: Path, stems: Sequence[str], body: str, title: str) -> list[di
 
 
 def add_sign(
-    sign: Sign, stem: str, site: Path, body: str, *, title: str, report: str, is_sentence: bool
+    sign: Sign, stem: str, site: Path, character: Character, *, title: str, report: str, is_sentence: bool
 ) -> None:
     """Write one sign into a site, beside those that are there; an empty folder becomes one.
 
@@ -68,7 +68,7 @@ def add_sign(
         sign: as it is performed.
         stem: name of its files; a sign of that name is replaced.
         site: the folder.
-        body: name of the character that shows it.
+        character: who shows it.
         title: heading of the page.
         report: address at which somebody hears of mistakes; empty for none.
         is_sentence: it is one.
@@ -77,9 +77,9 @@ def add_sign(
         ExportError: the folder holds something else, the sign cannot be shown, or the disk does not let it.
     """
     require_site(site)
-    for name, data in outputs(sign, stem, body, report, is_sentence=is_sentence):
+    for name, data in outputs(sign, stem, character, report, is_sentence=is_sentence):
         write_output(site / name, data)
-    complete(site, sorted(path.stem for path in (site / SIGNS).glob(f"*{ENTRY}")), body, title)
+    complete(site, sorted(path.stem for path in (site / SIGNS).glob(f"*{ENTRY}")), character, title)
 
 
 def require_site(site: Path) -> None:
@@ -94,8 +94,8 @@ def require_site(site: Path) -> None:
 
 
 @lru_cache(maxsize=1)
-def _figure(body: str) -> tuple[tuple[str, bytes], ...]:
-    return forms_of(figure_bytes(load_character(body)))
+def _figure(character: Character) -> tuple[tuple[str, bytes], ...]:
+    return forms_of(figure_bytes(character))
 
 
 def _entries(site: Path, stems: Iterable[str]) -> Iterable[dict[str, Any]]:
@@ -103,11 +103,6 @@ def _entries(site: Path, stems: Iterable[str]) -> Iterable[dict[str, Any]]:
         path = site / SIGNS / f"{stem}{ENTRY}"
         if path.is_file():
             yield json.loads(path.read_text(encoding="utf-8"))
-
-
-def kept_beside(out: Path) -> Path:
-    """Return the folder beside one for others that holds what is done: it names files of this computer."""
-    return out.with_name(f"{out.name}-run")
 
 
 def _forget(site: Path, stems: frozenset[str]) -> None:

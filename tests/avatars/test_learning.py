@@ -43,6 +43,7 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES
 from signer.errors import AvatarError, AvatarMovedError, ExportError
 from signer.export import export
+from signer.export.exporting import movement_bytes
 from signer.export.four_bones import four_bone_skin
 from signer.files import load_sign
 from signer.fitting.recipe import FIST
@@ -51,6 +52,7 @@ from signer.motion.checks.review import review
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
+from signer.publishing.figure import figure_bytes, who_may_be_shown
 from sites.site import Site, Spot
 from tests.helpers import extent
 from tests.helpers.avatar_files import Made, charted, write_avatar
@@ -295,6 +297,35 @@ def test_a_file_whose_licence_forbids_it_is_not_written(woman: Woman, tmp_path: 
     own = replace(woman.avatar.glb, json={**woman.avatar.glb.json, **meta})
     with pytest.raises(ExportError, match=r"forbids passing it on\. VRMA holds"):
         export(sign("IDEA"), tmp_path / "a.glb", avatar=replace(woman.avatar, glb=own))
+
+
+def test_a_site_holds_an_avatar_that_may_be_passed_on_alone(woman: Woman) -> None:
+    meta = {"extensions": {"VRM": {"meta": {"licenseName": "Redistribution_Prohibited"}}}}
+    bound = replace(woman.avatar, glb=replace(woman.avatar.glb, json={**woman.avatar.glb.json, **meta}))
+    for avatar, words in (
+        (woman.avatar, "the file of 'Wanda' has no licence; where you may"),
+        (bound, "the file of 'Wanda' forbids passing it on; where you may"),
+        (replace(bound, allowed=True, name="../a"), "is no name for the file"),
+        (replace(bound, allowed=True, name="woman"), "is no name for the file"),
+    ):
+        with pytest.raises(ExportError, match=words):
+            who_may_be_shown(avatar)
+    assert who_may_be_shown(replace(bound, allowed=True)).name == "Wanda"
+
+
+def test_the_element_draws_the_skin_on_which_it_was_solved(woman: Woman, tmp_path: Path) -> None:
+    of, who, paths = sign("IDEA"), woman.avatar.character, (tmp_path / "a.glb", tmp_path / "b.glb")
+    assert who.drawn is not None
+    paths[0].write_bytes(figure_bytes(who))
+    paths[1].write_bytes(movement_bytes(of, who, "IDEA", {}))
+    time_s = round(60 * of.hand("dominant").keys[0].time_s + 1) / 60
+    (shown,) = node("figure.mjs", *paths, str(time_s))["shown"]
+    found, (matrices,) = (
+        np.frombuffer(base64.b64decode(shown["positions"]), "<f4"),
+        poses(of, [time_s], who).matrices,
+    )
+    drawn = who.drawn.body.subdivision @ posed_cage(who.drawn.body, matrices)
+    assert 1e3 * np.linalg.norm(found.reshape(-1, 3) - drawn, axis=1).max() < 0.1
 
 
 def test_nothing_is_told_to_lie_in_an_avatar_that_is_not_measured(woman: Woman) -> None:

@@ -8,10 +8,10 @@ import pytest
 from pose_format import Pose
 from pose_format.utils.generic import correct_wrists, detect_known_pose_format, normalize_hands_3d
 
+import sites.catalogue as places
 from body_model.skin import surface
-from signer.characters.load import reference
+from body_model.surface_point import on_surface
 from signer.export import export
-from signer.export.keypoints import keypoints_of
 from signer.export.pose_points import PER_METRE, SIZE
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
@@ -70,13 +70,12 @@ def test_every_joint_of_a_hand_is_where_the_figure_has_it(read: Pose, shown: Cli
 
 
 def test_the_face_has_the_places_of_the_skin(read: Pose, shown: Clip) -> None:
-    keypoints, frame = keypoints_of(reference()), 4
+    frame, point = 4, places.find("lip.upper").point
     skin = surface(shown.character.body, shown.matrices[frame], shown.face_weights[frame]).positions
-    places = keypoints.at(shown.character, shown.matrices[frame], skin)
+    assert point is not None
+    ((x, _, _),) = on_surface(shown.character.body, [point], skin)
     lip = points_of(read, "SIGNER_FACE", "LIP.UPPER")[frame, 0]
-    assert lip == pytest.approx(
-        500.0 + PER_METRE * places[keypoints.names.index("face.lip.upper"), 0], abs=1e-3
-    )
+    assert lip == pytest.approx(500.0 + PER_METRE * x, abs=1e-3)
 
 
 def test_all_is_seen_and_hands_are_linked_and_coloured(read: Pose) -> None:

@@ -2,12 +2,16 @@
 
 import { quaternionMatrix } from "./rotations.js";
 
+const LONGEST = 400; // letters of a credit that a page shows
+
 /** A body of a site; `pose` puts its surface, of which there is one, where a movement has it. */
 export class Figure {
   constructor(glb) {
     const { json } = glb, [{ attributes, targets }] = glb.entry("meshes", 0).primitives;
     const { rig, surface } = json.asset.extras, skin = glb.entry("skins", 0);
     this.name = String(rig.name);
+    this.height = Math.min(5, Math.max(0.2, Number(json.asset.extras.height) || 1)); // of the body that signs are written on
+    this.credit = typeof json.asset.copyright === "string" ? json.asset.copyright.slice(0, LONGEST) : "";
     this.rest = glb.floats(attributes.POSITION);
     this.count = this.rest.length / 3;
     this.joints = this.#joints(json, skin.joints, glb.floats(skin.inverseBindMatrices));
@@ -19,6 +23,7 @@ export class Figure {
       return [String(name), { vertices, moved }];
     }));
     this.#refine(glb, surface);
+    this.#paint(glb, surface);
     this.matrices = new Float64Array(12 * this.joints.length);
     this.places = new Float64Array(12 * this.joints.length);
     this.cage = new Float32Array(3 * this.count);
@@ -67,15 +72,33 @@ export class Figure {
     this.colours = glb.stored(surface.colours)[0];
     this.looks = Object.entries(surface.looks).map(([name, index]) => [name, glb.stored(index)[0]]);
     let face = 0;
-    this.light = Object.entries(surface.face_counts).map(([name, count]) => {
+    this.light = Object.entries(surface.face_counts ?? {}).map(([name, count]) => {
       const corners = [];
       for (const end = face + count; face < end; face++) for (const k of [0, 1, 2, 0, 2, 3]) corners.push(this.faces[4 * face + k]);
       return [name, corners];
     });
     const inside = (list, count) => list.every(one => one < count);
     if (starts[this.rows] !== this.refined.columns.length || !inside(this.refined.columns, this.count) || !inside(this.faces, this.count)
-      || 4 * face !== this.faces.length || this.count > this.rows
+      || (this.light.length && 4 * face !== this.faces.length) || this.count > this.rows
       || !this.looks.every(([, corners]) => inside(corners, this.rows))) throw new Error("its surface does not fit its cage");
+  }
+
+  // Of an avatar: pictures that colour it, not yet unpacked, and where each point lies in them.
+  #paint(glb, { paints = {}, places }) {
+    this.inPictures = places === undefined ? null : glb.floats(places);
+    if (this.inPictures && this.inPictures.length !== 2 * this.rows) throw new Error("its pictures do not fit");
+    const packed = ({ bufferView, mimeType }) => new Blob([glb.part(bufferView, Uint8Array, glb.entry("bufferViews", bufferView).byteLength)], { type: String(mimeType) });
+    this.paints = new Map(Object.entries(paints).map(([name, { cut, both_sides, picture }]) =>
+      [name, { cut: Number(cut) || 0, isDouble: both_sides === true, picture: picture === undefined ? null : packed(glb.entry("images", picture)) }]));
+  }
+
+  /** Unpack its pictures; return the figure. */
+  async painted() {
+    await Promise.all([...this.paints.values()].filter(({ picture }) => picture).map(async paint => {
+      paint.image = await createImageBitmap(paint.picture, { premultiplyAlpha: "none" }).catch(() => { throw new Error("a picture of it is broken"); });
+      paint.picture = null;
+    }));
+    return this;
   }
 
   /** Put the surface where a movement has it at a time, in seconds; null for rest. The corners of its faces alone where it is `light`. */

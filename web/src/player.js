@@ -27,7 +27,7 @@ function tick(now) {
 const ask = () => { ticking ||= requestAnimationFrame(tick); };
 
 function figureAt(address) {
-  if (!figures.has(address)) figures.set(address, bytesOf(address).then(bytes => new Figure(new Glb(bytes))).catch(error => { figures.delete(address); throw error; }));
+  if (!figures.has(address)) figures.set(address, bytesOf(address).then(bytes => new Figure(new Glb(bytes)).painted()).catch(error => { figures.delete(address); throw error; }));
   return figures.get(address);
 }
 
@@ -287,6 +287,7 @@ export class AslSign extends HTMLElement {
     for (const key of ["loop", "mirrored", "leftHanded"]) parts[key].setAttribute("aria-pressed", String(this[key]));
     const told = [];
     if (movement && !movement.isReviewed) told.push("No signer has reviewed this. ");
+    if (movement && this.#figure.credit) told.push(`Figure: ${this.#figure.credit}. `);
     if (movement?.report) told.push(part("a", { href: movement.report, target: "_blank", rel: "noopener noreferrer" }, "Report this sign"));
     parts.note.replaceChildren(...told);
     parts.note.hidden = !told.length;

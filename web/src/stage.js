@@ -1,8 +1,8 @@
 // One renderer for all elements of a page: it draws the figure for one after the other and copies the picture to each.
 
 import {
-  BufferAttribute, BufferGeometry, Color, DirectionalLight, DoubleSide, HemisphereLight, Mesh, MeshStandardMaterial,
-  PerspectiveCamera, Scene, Vector3, WebGLRenderer,
+  BufferAttribute, BufferGeometry, Color, DirectionalLight, DoubleSide, FrontSide, HemisphereLight, Mesh, MeshStandardMaterial,
+  PerspectiveCamera, RepeatWrapping, SRGBColorSpace, Scene, Texture, Vector3, WebGLRenderer,
 } from "three";
 
 const LOOKS = { surface: { roughness: 0.75 }, eyes: { roughness: 0.2 }, lashes: { roughness: 0.9, transparent: true, side: DoubleSide, depthWrite: false } };
@@ -17,6 +17,14 @@ const FIELD = 24; // degrees that the camera sees from top to bottom
 let stage = null;
 /** The stage of the page, made when it is first needed. */
 export function theStage() { return (stage ??= new Stage()); }
+
+/** How the paint of an avatar looks; nothing for what has none. */
+function painted(paint) {
+  if (!paint) return {};
+  const map = paint.image ? new Texture(paint.image) : null;
+  if (map) [map.colorSpace, map.flipY, map.wrapS, map.wrapT, map.needsUpdate] = [SRGBColorSpace, false, RepeatWrapping, RepeatWrapping, true];
+  return { map, alphaTest: paint.cut, side: paint.isDouble ? DoubleSide : FrontSide };
+}
 
 class Stage {
   constructor() {
@@ -50,10 +58,11 @@ class Stage {
       attribute.setUsage(35048); // gl.DYNAMIC_DRAW: written again for every picture
       geometry.setAttribute(name, attribute);
     }
+    if (figure.inPictures) geometry.setAttribute("uv", new BufferAttribute(figure.inPictures, 2));
     geometry.setAttribute("color", new BufferAttribute(figure.colours, 4, true));
     const materials = new Map(), groups = [];
     const corners = Uint32Array.from([...figure.looks, ...figure.light].flatMap(([name, list]) => {
-      if (!materials.has(name)) materials.set(name, new MeshStandardMaterial({ vertexColors: true, ...(LOOKS[name] ?? LOOKS.surface) }));
+      if (!materials.has(name)) materials.set(name, new MeshStandardMaterial({ vertexColors: true, ...(LOOKS[name] ?? LOOKS.surface), ...painted(figure.paints.get(name)) }));
       groups.push({ start: groups.length ? groups.at(-1).start + groups.at(-1).count : 0, count: list.length, materialIndex: [...materials.keys()].indexOf(name) });
       return [...list];
     }));
@@ -68,7 +77,7 @@ class Stage {
 
   /** Draw a figure in a pose of a movement into a canvas: seen as `eye` says ({turn, lift, zoom, hand, leftHanded, mirrored}). */
   draw(figure, movement, time_s, eye, canvas) {
-    const isLight = canvas.height * eye.zoom / (eye.hand ? HAND : TALL) < FINE;
+    const isLight = figure.light.length > 0 && canvas.height * eye.zoom / (eye.hand ? HAND : TALL) < FINE;
     figure.pose(movement, time_s, isLight);
     const scale = this.isSoftware && eye.isStill ? 2 : 1, mesh = this.#meshOf(figure);
     const [width, height] = [canvas.width, canvas.height].map(size => Math.min(MOST_PIXELS, scale * size));
@@ -95,9 +104,9 @@ class Stage {
 
   #look(figure, eye, aspect) {
     const { camera } = this, radians = Math.PI / 180;
-    const middle = new Vector3(...(eye.hand ? figure.place(eye.hand) : [0, LEVEL, 0.1]));
+    const middle = new Vector3(...(eye.hand ? figure.place(eye.hand) : [0, LEVEL * figure.height, 0.1]));
     if (eye.leftHanded) middle.x = -middle.x;
-    const tall = (eye.hand ? HAND : TALL) / eye.zoom / Math.min(1, aspect);
+    const tall = (eye.hand ? HAND : TALL) * figure.height / eye.zoom / Math.min(1, aspect);
     const away = tall / 2 / Math.tan(FIELD / 2 * radians), turn = eye.turn * radians, lift = eye.lift * radians;
     camera.aspect = aspect;
     camera.near = Math.max(0.02, away - 1.5);

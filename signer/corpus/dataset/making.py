@@ -83,10 +83,10 @@ def view_of(varied: Variation, fps: FrameRate) -> View:
     clip = poses(sign, np.minimum(times * varied.speed, span_s(sign)[1]), character)
     keypoints, triangles = keypoints_of(character), _seen_triangles(character)
     points = np.empty((len(times), len(keypoints.names), 3))
+    points[:] = keypoints.at(clip.matrices, clip.face_weights)
     seen, boxes = np.zeros(points.shape[:2], np.bool_), np.empty((len(times), 4))
     for frame in range(len(times)):
         skin = surface(character.body, clip.matrices[frame], clip.face_weights[frame]).positions
-        points[frame] = keypoints.at(character, clip.matrices[frame], skin)
         mesh = skin[: len(character.body.cage)].astype(np.float64)
         boxes[frame] = varied.camera.box(skin.astype(np.float64))
         seen[frame] = np.asarray(keypoints.drawn, np.bool_) & visible(

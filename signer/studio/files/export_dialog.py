@@ -111,7 +111,6 @@ class ExportDialog(QDialog):
             self._format.disable(name, _sentence(extra.MISSING))
         offered = [one.ending[1:] for one in export.FORMATS if one.is_available]
         self._format.choose(last_format if last_format in offered else "json")
-        self._format.focus()
         self._missing = hint("" if can_film else f"WebM and MP4: {extra.MISSING}")
         self._about = hint()
         self._about.setMinimumHeight(34)
@@ -157,6 +156,7 @@ class ExportDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
+        self._format.focus()  # only what stands in a window keeps the keyboard
         self._fps.entered.connect(self._keep_fps)
         self._format.chosen.connect(self._show)
         self._size.chosen.connect(self._keep_size)

@@ -20,19 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from body_model.bodies import REFERENCE
-from signer.characters.load import character_names
 from signer.document.utterance import Utterance, name_of
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.files import dialogs
+from signer.studio.files import dialogs, own_avatars
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint
 
 with lazily():
-    from signer.publishing import site, told
+    from signer.publishing import figure, site, told
     from signer.sequencing import contents
 
 WIDTH_PX: Final = 520
@@ -155,11 +153,13 @@ class Publishing:
         if sign is None:
             return
         stem, is_sentence = self._stem(), isinstance(self._session.document, Utterance)
-        body = self._session.signer if self._session.signer in character_names() else REFERENCE
+        signer = self._session.signer
+        avatar = signer if signer.endswith(own_avatars.ENDING) else ""
 
         def work(progress: Callable[[float], None]) -> None:
             progress(0.1)
-            site.add_sign(sign, stem, folder, body, title=title, report=report, is_sentence=is_sentence)
+            who = figure.shown_by(signer, avatar)
+            site.add_sign(sign, stem, folder, who, title=title, report=report, is_sentence=is_sentence)
 
         self._exporting.start(f"{stem} into {folder.name}", work, done, then)
 

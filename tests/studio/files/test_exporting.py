@@ -103,7 +103,7 @@ def test_the_form_offers_the_formats_usual_frame_rate_until_one_is_typed(bench: 
 
 
 def test_the_form_shows_what_each_format_keeps_and_loses_of_this_sign(idea: Sign, qtbot: QtBot) -> None:
-    dialog = ExportDialog(None, idea, (0.0, 1.0), "json")
+    dialog = ExportDialog(None, idea, (0.0, 1.0), "gif")
     qtbot.addWidget(dialog)
     dialog.show()
 
@@ -117,6 +117,8 @@ def test_the_form_shows_what_each_format_keeps_and_loses_of_this_sign(idea: Sign
         assert button is not None
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
+    assert dialog.focusWidget() is dialog.findChild(QToolButton, "export.format.gif")
+    click("format.json")
     assert words("keeps").startswith("Keys (2), articulators (2)")
     assert "As movement alone: handshapes (2)" in words("loses")
     assert words("contacts") == ""
