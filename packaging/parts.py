@@ -21,8 +21,9 @@ HIDDEN = (
     "scipy.sparse",  # `import scipy` loads these at their first use
     "scipy.spatial",
     "scipy.optimize",
+    "scipy.ndimage",
 )
-SCIPY_UNUSED = ("stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
+SCIPY_UNUSED = ("stats", "signal", "interpolate", "integrate", "io", "cluster")
 EXCLUDED = (
     "tkinter",
     "av",  # its wheels carry libraries under the GPL (decision 26)
@@ -32,10 +33,7 @@ EXCLUDED = (
     "setuptools",
     "numpy.f2py",  # body_model.arrays keeps scipy from loading these
     "numpy.testing",
-    *(
-        f"scipy.{unused}"
-        for unused in ("stats", "signal", "ndimage", "interpolate", "integrate", "io", "cluster")
-    ),
+    *(f"scipy.{unused}" for unused in ("stats", "signal", "interpolate", "integrate", "io", "cluster")),
     "PIL._avif",
     "PIL.ImageTk",
     "PIL.ImageQt",

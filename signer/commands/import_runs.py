@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from signer.corpus.work import Item, Job, Row, described
 from signer.document.problems import MISSING
 from signer.errors import ImportingError
-from signer.importing.formats import EAF, format_of
+from signer.importing.formats import EAF, POSE, format_of
 from signer.lazy import lazily
 from signer.printable import counted
 
 with lazily():
     from signer import files
+    from signer.drafting import points, reading
     from signer.export import losses
     from signer.files import disk
     from signer.importing import eaf, sigml, xml_text
@@ -23,6 +24,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
+    from signer.document.sign import Sign
     from signer.document.utterance import Utterance
     from signer.export.losses import Loss
     from signer.files import SignReading
@@ -35,7 +37,7 @@ SENTENCE: Final = ".utterance"
 
 @dataclass(frozen=True)
 class Import(Job):
-    """Make sentences of an EAF file, or drafts of the signs of a SiGML file, each as a file of its own.
+    """Make sentences of an EAF file, or drafts of SiGML or of landmarks, each a file of its own.
 
     The row tells the first of them; its details are the losses of all.
 
@@ -59,8 +61,13 @@ class Import(Job):
         """Make the documents of a file and write them."""
         if format_of(Path(item.path)) is EAF:
             return self._sentences(item, row)
-        content = _content(item, "SiGML", sigml.MOST_BYTES)
-        read = sigml.read_sigml(content, item.path, is_left_handed=self.is_left_handed)
+        if format_of(Path(item.path)) is POSE:
+            content = _content(item, ".pose", points.MOST_BYTES)
+            film = reading.read_draft(content, item.path, is_left_handed=self.is_left_handed)
+            read: Sequence[Imported[Sign]] = (film,)
+        else:
+            content = _content(item, "SiGML", sigml.MOST_BYTES)
+            read = sigml.read_sigml(content, item.path, is_left_handed=self.is_left_handed)
         row = described(row, files.SignReading(read[0].document, ()))
         row = self._told(item, row, [loss for one in read for loss in one.losses])
         for name, one in zip(self._names(item, len(read), SIGN, "sign"), read, strict=True):

@@ -31,7 +31,8 @@ def add(commands: Commands) -> None:
     """The words that the command takes."""
     words = (
         "make sentences of annotations of ELAN (.eaf), where a gloss without a sign is a gap that keeps its "
-        "words, and drafts of signs in SiGML (.sigml), which show what had to be guessed"
+        "words, and drafts of signs in SiGML (.sigml) or landmarks of a film (.pose), which show what had to "
+        "be guessed"
     )
     parser = command(commands, "import", run, words)
     names = " or ".join(one.name for one in FORMATS)

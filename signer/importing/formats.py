@@ -24,7 +24,8 @@ class ReadFormat(NamedTuple):
 
 EAF: Final = ReadFormat(".eaf", "EAF", "annotations of ELAN", "sentence")
 SIGML: Final = ReadFormat(".sigml", "SiGML", "signs in SiGML", "sign")
-FORMATS: Final = (EAF, SIGML)
+POSE: Final = ReadFormat(".pose", ".pose", "landmarks of a film", "sign")
+FORMATS: Final = (EAF, SIGML, POSE)
 ENDINGS: Final = tuple(one.ending for one in FORMATS)
 """Endings of all files that are read."""
 

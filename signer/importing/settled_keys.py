@@ -171,7 +171,7 @@ def _hanging(done: HandMoment, palm: Vector | None, fingers: Vector | None) -> H
     told = directed(palm, fingers)
     natural = done if told == Orientation() else done.having(orientation=told)
     natural = natural.with_key(relaxed_elbow(natural))
-    return natural if _is_free(natural) and _off_rad(natural, palm, fingers) < NEXT_RAD else done
+    return natural if is_free(natural) and _off_rad(natural, palm, fingers) < NEXT_RAD else done
 
 
 def _swung_rad(at: HandMoment) -> float:
@@ -215,7 +215,7 @@ def _first(
         if barred.joints_rad[0] > NEXT_RAD:
             continue
         found = facing_answer(tried, palm=palm, fingers=fingers, anyway=True)
-        if found.off_rad < NEXT_RAD and _is_free(there := tried.with_key(found.key)):
+        if found.off_rad < NEXT_RAD and is_free(there := tried.with_key(found.key)):
             swung_rad = _swung_rad(there)
             if swung_rad < SWUNG_RAD:
                 strained.append(
@@ -234,7 +234,7 @@ def _any_at(first: HandMoment, points: Sequence[Array]) -> HandMoment | None:
     return None
 
 
-def _is_free(at: HandMoment) -> bool:
+def is_free(at: HandMoment) -> bool:
     """Return whether a hand is at its place and lies in nothing; one that touches may press a little."""
     if float(at.tried.reach.posture.short_by_m) >= MET_M:
         return False
@@ -260,10 +260,10 @@ def _anew(at: HandMoment, *, is_told: bool) -> HandMoment | None:
     untold = at.having(orientation=Orientation())
     if not is_told:
         there = untold.with_key(settled(untold))
-        return there if _is_free(there) else None
+        return there if is_free(there) else None
     budget = AT_ONCE if _touches(at.key.placement) else FOR_TWO
     found = settled_in_place(untold.with_key(relaxed_elbow(untold)), budget)
-    return None if found is None or not _is_free(there := untold.with_key(found.key)) else there
+    return None if found is None or not is_free(there := untold.with_key(found.key)) else there
 
 
 def _away(first: HandMoment) -> list[Array]:

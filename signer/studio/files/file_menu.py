@@ -35,6 +35,7 @@ from signer.studio.files.state_folder import made, state_folder
 from signer.words import sentences
 
 with lazily():
+    from signer.drafting import points
     from signer.files import disk, document_file
     from signer.importing import xml_text
     from signer.library import shelf
@@ -282,7 +283,8 @@ class Files(QObject):
 
     def _source_of(self, path: Path) -> ImportSource:
         """Read a file that drafts are made of; SignerError where it is none."""
-        content = disk.content_of(path, "file", xml_text.MOST_BYTES)
+        most = points.MOST_BYTES if path.suffix.lower() == ".pose" else xml_text.MOST_BYTES
+        content = disk.content_of(path, "file", most)
         return source_of(path, content, shelf.Shelf(data_folder("signs")), self._session.character)
 
     def open_copy(self, sign: Sign) -> bool:

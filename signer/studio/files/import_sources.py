@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
-from signer.importing.formats import EAF, format_of
+from signer.importing.formats import EAF, POSE, format_of
 from signer.lazy import lazily
 from signer.printable import counted, excerpt
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import CheckBox, label
 
 with lazily():
+    from signer.drafting import reading
     from signer.importing import annotation, eaf, sigml, tier_names
     from signer.sequencing import gaps, glosses
 
@@ -115,11 +116,10 @@ class AnnotationSource(ImportSource):
         return read
 
 
-class NotationSource(ImportSource):
-    """Signs in notation: SiGML, in either dialect."""
+class OneSignerSource(ImportSource):
+    """Signs of one signer, who may lead with the left hand."""
 
     nouns = ("sign", "signs")
-    waiting = "Reading the signs …"
 
     def __init__(self, path: Path, content: bytes, character: Character) -> None:
         super().__init__()
@@ -128,6 +128,12 @@ class NotationSource(ImportSource):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._left_handed)
+
+
+class NotationSource(OneSignerSource):
+    """Signs in notation: SiGML, in either dialect."""
+
+    waiting = "Reading the signs …"
 
     def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
         content, path, character = self._content, self._path, self._character
@@ -146,10 +152,29 @@ class NotationSource(ImportSource):
         return read
 
 
+class FilmSource(OneSignerSource):
+    """Landmarks of a film: one sign, drafted when it is shown."""
+
+    waiting = "Reading the landmarks …"
+
+    def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
+        draft = partial(
+            reading.read_draft,
+            self._content,
+            str(self._path),
+            self._character,
+            is_left_handed=self._left_handed.isChecked(),
+        )
+        found = Found(excerpt(self._path.stem, LONGEST), "", draft)
+        return lambda _told: (found,)
+
+
 def source_of(path: Path, content: bytes, signs: Shelf, character: Character) -> ImportSource:
     """Return the source of a file, by its ending; SignerError where it cannot be one."""
     if format_of(path) is EAF:
         return AnnotationSource(path, content, signs)
+    if format_of(path) is POSE:
+        return FilmSource(path, content, character)
     return NotationSource(path, content, character)
 
 

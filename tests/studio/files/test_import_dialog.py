@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from signer import export
 from signer.document.sign import Sign
 from signer.document.utterance import Gap, Spelling, Utterance, UtteranceItem
+from signer.files import load_sign
 from signer.sequencing.glosses import typed
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -24,6 +26,7 @@ from signer.studio.files.file_menu import IN_PLACE, Files
 from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.settings import Settings
 from tests.helpers.annotations import TIERS, tier
+from tests.helpers.signs import LIBRARY
 
 SIGML = """<sigml>
  <hns_sign gloss="FIRST"><hamnosys_manual><hamflathand/><hamextfingeru/><hampalmd/><hamchest/></hamnosys_manual></hns_sign>
@@ -224,3 +227,19 @@ def test_one_of_several_signs_is_taken_and_the_buttons_say_so(
 
     answer(monkeypatch, fill, takes=False)
     assert not files.import_path(path)
+
+
+def test_landmarks_of_a_film_are_taken_as_a_draft(
+    opened: tuple[Session, Files], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    session, files = opened
+    film = tmp_path / "BORED.pose"
+    export.export(load_sign(LIBRARY / "BORED.sign"), film, fps=30)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(film), "")))
+    told = list[str]()
+    answer(monkeypatch, lambda dialog: told.extend(rows(dialog, "sentences") + rows(dialog, "lost")))
+    assert files.import_annotations()
+    assert session.sign.gloss == "BORED"
+    assert {one.field for one in session.sign.guesses} >= {"handshape", "placement", "timing"}
+    assert told[0] == "1   BORED"
+    assert any("face, head and trunk are not read" in words for words in told)

@@ -1,0 +1,193 @@
+"""Contacts of a hold: pairs of articulator and site by how likely they are, beside no contact at all."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+import sites.catalogue as places
+from body_model.arrays import Array
+from body_model.plain_types import Side
+from signer.characters.character import Character
+from signer.document.values import Contact, HandForm
+from signer.drafting.hand_fit import articulators_of
+from signer.drafting.landmarks import Detector
+from signer.drafting.uses import log_use
+from signer.motion.places.contact_target import contact_target_of
+from sites.site import Site
+
+Carrier: TypeAlias = Literal["chest", "head", "hand"]
+FREE_LOG: Final = -4.0
+"""Log likelihood of a point of space beside a contact that fits exactly: with -2 one touch in five is taken
+for none, with -8 as many hands before the body touch it."""
+LEAST_M: Final = (0.006, 0.012)
+"""Errors, m, in plane and depth of hands that are seen exactly: sites are so far apart, and flesh gives."""
+PLANE_TIMES: Final = 1.5
+"""A hand errs against a place by so much more than in itself."""
+AWAY_LOG: Final = 2.0
+"""Cost of a site that looks away from the camera: hands touch what faces the viewer."""
+FACING_LOG: Final = 2.4
+"""Cost of normals that point the same way, a unit of the cosine over `FACING_FROM`."""
+FACING_FROM: Final = -0.2
+TIER_LOG: Final = np.array((0.0, 2.0, 3.0))
+"""Log likelihoods of an articulator that a handshape does not list, that it lists, and of its usual one."""
+ELBOW_M: Final = (0.02, 0.5)
+"""Error, m, of the length of a forearm from the seen elbow to a wrist put to a site, and share of the
+detector's error in depth that it has beside: a wrist in a wrong depth makes it too long or short."""
+SHAPES: Final = 3
+"""Handshapes whose articulators are tried."""
+LEAST_CERTAIN: Final = 0.03
+"""Certainty of a handshape from which on it is tried."""
+KEPT: Final = 60
+"""Pairs that are kept of each handshape and carrier: those behind have no share."""
+
+
+class Ranked(NamedTuple):
+    """A contact with its certainty; no contact where the site is empty."""
+
+    articulator: str
+    site: str
+    certainty: float
+
+
+class Arm(NamedTuple):
+    """Arm that is seen, m: its shoulder and elbow (3,), and the lengths of its bones."""
+
+    shoulder: Array
+    elbow: Array
+    upper_m: float
+    fore_m: float
+
+
+@cache
+def surface_sites(side: Side) -> tuple[Site, ...]:
+    """Return the sites of the skin that a hand may touch."""
+    return tuple(one for one in places.placed(side) if one.kind == "surface")
+
+
+@cache
+def region_of(site: str) -> str:
+    """Return the region of a site: its minor location in ASL-LEX, or its own region."""
+    found = places.find(site) if site else None
+    if found is None:
+        return ""
+    return f"{found.region} {found.asllex[0] if found.asllex else ''}"
+
+
+def places_of(
+    character: Character, matrices: Array, side: Side, other: HandForm | None
+) -> tuple[Array, Array]:
+    """Return points (S, 3) m and normals of all sites of the skin on a body as it stands."""
+    found = [
+        contact_target_of(character, Contact("index.tip", one.id), side, other).stands(matrices)
+        for one in surface_sites(side)
+    ]
+    return np.array([aim for aim, _, _ in found]), np.array([normal for _, normal, _ in found])
+
+
+def ranked(
+    character: Character,
+    hands: Mapping[Carrier, Array],
+    shapes: Sequence[tuple[str, float, Array, Array]],
+    skin: tuple[Array, Array],
+    side: Side,
+    detector: Detector,
+    arm: Arm,
+) -> list[Ranked]:
+    """Return contacts of a hand by their certainty, no contact among them.
+
+    Args:
+        character: whose skin it is.
+        hands: shifts (3,) m of the hand as it is seen from what carries the sites.
+        shapes: handshapes with certainties, turns (3, 3) and shifts (3,) of the hand.
+        skin: points and normals of the sites.
+        side: of the hand.
+        detector: whose errors the points have.
+        arm: of the hand.
+    """
+    rows = dict[tuple[str, str], float]()
+    for name, certain, turn, shift in _tried(shapes):
+        for carrier, moved in hands.items():
+            for articulator, site, log in _pairs(
+                character, name, turn, shift + moved, carrier, skin, side, detector, arm
+            ):
+                key = articulator, site
+                rows[key] = max(rows.get(key, -np.inf), log + float(np.log(certain)))
+    kept = sorted(rows, key=lambda one: -rows[one])[:KEPT]
+    logs = np.array([rows[one] for one in kept] + [FREE_LOG])
+    shares = np.exp(detector.sharpness["placement"] * (logs - logs.max()))
+    shares /= shares.sum()
+    made = [Ranked(*pair, float(share)) for pair, share in zip([*kept, ("", "")], shares, strict=True)]
+    return by_region(made)
+
+
+def by_region(found: Sequence[Ranked]) -> list[Ranked]:
+    """Return contacts in two steps: the likeliest of each region by the region's share, then the others.
+
+    The likeliest region has its second and third first: a site is missed by its neighbour more often than by
+    another part of the body.
+    """
+    regions = defaultdict[str, list[Ranked]](list)
+    for one in sorted(found, key=lambda one: -one.certainty):
+        regions[region_of(one.site)].append(one)
+    order = sorted(regions.values(), key=lambda those: -sum(one.certainty for one in those))
+    return [one for those in order for one in those] if order else []
+
+
+def _tried(shapes: Sequence[tuple[str, float, Array, Array]]) -> Iterator[tuple[str, float, Array, Array]]:
+    for number, one in enumerate(shapes[:SHAPES]):
+        if not number or one[1] >= LEAST_CERTAIN:
+            yield one
+
+
+def _pairs(
+    character: Character,
+    name: str,
+    turn: Array,
+    shift: Array,
+    carrier: Carrier,
+    skin: tuple[Array, Array],
+    side: Side,
+    detector: Detector,
+    arm: Arm,
+) -> Iterator[tuple[str, str, float]]:
+    """Yield articulators, sites and log likelihoods of the contacts of a hand that lies in one place."""
+    sites = surface_sites(side)
+    chosen = [row for row, one in enumerate(sites) if carrier_of(one) == carrier]
+    if not chosen:
+        return
+    parts = articulators_of(character, name, side)
+    at, out = parts.points @ turn.T + shift, parts.normals @ turn.T
+    points, normals = (one[chosen] for one in skin)
+    plane = np.hypot(PLANE_TIMES * detector.plane_m, LEAST_M[0])
+    depth = np.hypot(detector.place_depth_m, np.hypot(detector.depth_m, LEAST_M[1]))
+    gap = at[:, None] - points[None]
+    log = -0.5 * ((gap[..., :2] ** 2).sum(axis=-1) / plane**2 + gap[..., 2] ** 2 / depth**2)
+    log -= AWAY_LOG * (normals[:, 2] < -0.3)
+    log -= FACING_LOG * np.maximum(out @ normals.T - FACING_FROM, 0.0)
+    log += TIER_LOG[parts.tier][:, None]
+    log += np.array([log_use("site", sites[row].id) for row in chosen])
+    log += np.array([log_use("articulator", one) for one in parts.ids])[:, None]
+    wrist = turn @ character.rigs[side].wrist + shift
+    log -= _elbow_cost(wrist - gap, arm, detector)
+    best = np.argsort(-log, axis=None)[:KEPT]
+    for articulator, site in zip(*np.unravel_index(best, log.shape), strict=True):
+        yield parts.ids[articulator], sites[chosen[site]].id, float(log[articulator, site])
+
+
+def carrier_of(site: Site) -> Carrier:
+    """Return what carries a site: the chest, the head, or the other arm."""
+    if site.carrier == "head":
+        return "head"
+    return "chest" if site.carrier == "trunk" else "hand"
+
+
+def _elbow_cost(wrist: Array, arm: Arm, detector: Detector) -> Array:
+    """Return by how much wrists (..., 3) m at sites contradict the elbow that is seen."""
+    across = arm.elbow[:2] - arm.shoulder[:2]
+    deep = np.sqrt(max(arm.upper_m**2 - float(across @ across), 0.0))
+    ends = [np.array((*arm.elbow[:2], arm.shoulder[2] + sign * deep)) for sign in (1.0, -1.0)]
+    off = np.min([np.abs(np.linalg.norm(wrist - end, axis=-1) - arm.fore_m) for end in ends], axis=0)
+    return np.asarray(0.5 * (off / np.hypot(ELBOW_M[0], ELBOW_M[1] * detector.place_depth_m)) ** 2)

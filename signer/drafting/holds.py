@@ -1,0 +1,131 @@
+"""Holds of a hand in a film: moments that are slow beside what is before and after them."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from scipy.ndimage import gaussian_filter1d
+
+from body_model.arrays import Array
+from body_model.plain_types import Side
+from signer.drafting.landmarks import Landmarks
+
+SLOWER: Final = 1.9
+"""Times by which a hold is slower than the lesser of the peaks beside it: with 1.5 noise of a detector makes
+half as many again, with 3 a sixth of the keys is not found. One speed for all signs found 60 % of them."""
+BEGINS: Final = 0.25
+"""Share of the peak before, under which a hold begins, and of the peak after, over which it ends."""
+EDGE_M_S: Final = (0.03, 0.30)
+"""Least and greatest speed, m/s, at which a hold begins and ends."""
+SLOWEST: Final = 1.15
+"""Times its least speed that a hold has at its ends at least."""
+STILL_M_S: Final = 0.03
+"""Speed, m/s, that counts as none."""
+WRIST: Final = 0.6
+"""Share of the wrist in the speed of a hand; its finger ends have the rest."""
+TIPS: Final = (4, 8, 12, 16, 20)
+SPEED_S: Final = 0.023
+"""Standard deviation, s, of what speeds are smoothed by."""
+AWAY: Final = (0.30, 0.45)
+"""Shares of the shoulders' distance by which a hand is away from where it rests: in a hold, and ever."""
+AT_REST: Final = (0.08, 0.02, 0.4)
+"""Share of the greatest speed, and m/s, under which a hand is at rest, after it was quicker than the last."""
+LEAST_S: Final = 0.15
+"""Shortest lead, s."""
+
+
+class Hold(NamedTuple):
+    """First and last frame of a hold."""
+
+    start: int
+    end: int
+
+
+def speeds(found: Landmarks, side: Side) -> Array:
+    """Return the speed (F,) m/s of a hand in the plane of the picture, smoothed."""
+    moved = np.linalg.norm(np.gradient(found.hands[side], found.times_s, axis=0)[..., :2], axis=2)
+    speed = WRIST * moved[:, 0] + (1.0 - WRIST) * moved[:, TIPS].mean(axis=1)
+    return np.asarray(gaussian_filter1d(speed, SPEED_S / _step_s(found)))
+
+
+def _valleys(padded: list[float], deep: float) -> list[int]:
+    """Return where values are lowest between rises and falls of at least a depth.
+
+    The values have one more at each end, as high as the highest; places are counted without these.
+    """
+    found, falls, turn = list[int](), True, 0
+    for number, value in enumerate(padded):
+        gone = value - padded[turn] if falls else padded[turn] - value
+        if gone < 0.0:
+            turn = number
+        elif gone >= deep:
+            if falls:
+                found.append(turn - 1)
+            falls, turn = not falls, number
+    return found
+
+
+def holds_of(found: Landmarks, side: Side) -> list[Hold]:
+    """Return the holds of a hand, in order; none of a hand that stays at rest."""
+    is_away, is_ever = _away(found, side)
+    if not is_ever:
+        return []
+    speed = speeds(found, side)
+    noise = 0.25 * found.detector.plane_m / _step_s(found)
+    level = np.log(speed + STILL_M_S + noise)
+    padded = np.concatenate([[level.max()], level, [level.max()]])  # a film may begin and end in a hold
+    lows = _valleys(padded.tolist(), float(np.log(SLOWER)))
+    made = list[Hold]()
+    for number, low in enumerate(lows):
+        if not is_away[low]:
+            continue
+        first = lows[number - 1] if number else 0
+        last = lows[number + 1] if number + 1 < len(lows) else len(speed) - 1
+        begins, ends = (
+            max(SLOWEST * speed[low], float(np.clip(BEGINS * peak, *EDGE_M_S)) + 0.3 * noise)
+            for peak in (speed[first : low + 1].max(), speed[low : last + 1].max())
+        )
+        start = end = low
+        while start - 1 > first and speed[start - 1] < begins:
+            start -= 1
+        while end + 1 < last and speed[end + 1] < ends:
+            end += 1
+        if made and start <= made[-1].end + 1:
+            made[-1] = Hold(made[-1].start, max(end, made[-1].end))
+        else:
+            made.append(Hold(start, end))
+    return made
+
+
+def rest_frames(found: Landmarks, side: Side, first: int, last: int) -> tuple[int, int]:
+    """Return the frames in which a hand leaves rest before its first hold, and is back after its last."""
+    speed = speeds(found, side)
+    low = AT_REST[0] * speed.max() + AT_REST[1]
+    quick = AT_REST[2] * speed.max()
+
+    def until(frame: int, step: int) -> int:
+        was_quick = False
+        while 0 < frame < len(speed) - 1 and not (was_quick and speed[frame] < low):
+            was_quick = was_quick or speed[frame] > quick
+            frame += step
+        return frame
+
+    return until(first, -1), until(last, 1)
+
+
+def _away(found: Landmarks, side: Side) -> tuple[Array, bool]:
+    """Return in which frames (F,) a hand is away from where it rests, and whether it ever is."""
+    wrist = np.where(found.seen[side][:, None], found.hands[side][:, 0], found.joint(side, "wrist"))
+    shoulders = found.joint("left", "shoulder") - found.joint("right", "shoulder")
+    wide = float(np.median(np.linalg.norm(shoulders[:, :2], axis=1)))
+    rest = np.median(np.concatenate([wrist[:3], wrist[-3:]]), axis=0)
+    # A film that is cut to its sign begins with hands up, which rest nowhere.
+    hips = 0.5 * (found.body[:, 23, 1] + found.body[:, 24, 1])
+    low = float(np.median(hips)) + 0.25 * wide
+    if np.any(hips) and rest[1] > low:
+        rest = np.array((rest[0], low - wide, rest[2]))
+    far = np.linalg.norm((wrist - rest)[:, :2], axis=1)
+    return np.asarray(far > AWAY[0] * wide), bool(far.max() > AWAY[1] * wide)
+
+
+def _step_s(found: Landmarks) -> float:
+    return float(np.median(np.diff(found.times_s)))

@@ -1,0 +1,342 @@
+"""Landmarks of a film in metres of a character: where its joints would be, were it filmed."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import numpy as np
+from scipy.ndimage import gaussian_filter1d
+
+from body_model.arrays import Array, Mask
+from body_model.plain_types import Side
+from signer.characters.character import Character, per_character
+from signer.document.sign import OTHER_SIDE
+from signer.drafting.points import BODY, Points, refused
+from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
+from signer.kinematics.sides import SIDES
+
+SMOOTHED_S: Final = 0.027
+"""Standard deviation, s, of what points are smoothed by: with half, noise of a detector makes holds of its
+own; with double, holds of a tenth of a second are gone."""
+FASTEST_HZ: Final = 45.0
+"""Frames a second from which on frames are drawn together: hands do not turn quicker than in a thirtieth."""
+USUAL_HZ: Final = 30.0
+WIDE: Final = 70
+"""Percentile of a distance over the film that is its true one: a trunk that turns is narrower."""
+LONGEST: Final = 97
+"""Percentile of a bone's seen length that is its true one: in some frame it lies in the picture."""
+TRUST: Final = 0.6
+"""Share of depths by bone lengths beside those of the detector: 0.4 and 0.8 are both 5 mm worse."""
+BEHIND_M: Final = {"elbow": -0.10, "wrist": 0.0}
+"""Depth, m, told of a joint before the one above it, from which it is behind: arms sign before the body."""
+HAND_LARGER: Final = (0.6, 1.5)
+"""Hands are scaled by so much at most: beyond it the detector has lost the hand."""
+PALM: Final = ((0, 5), (0, 9), (0, 13), (0, 17), (5, 17), (5, 9), (9, 13), (13, 17))
+"""Pairs of points of a palm, which does not bend."""
+FACE_ROWS: Final = (0, 2, 5, 7, 8, 9, 10)
+"""Nose, eyes, ears and corners of the mouth: where the head is."""
+NARROW: Final = 0.55
+"""Width of the shoulders beside the longest upper arm, as a share of ours: less is seen from the side."""
+TRAVELS: Final = 1.5
+"""Times as far as the other hand that the one travels which leads."""
+_SIDED: Final = tuple(
+    BODY_NAMES.index(name.replace("left", "*").replace("right", "left").replace("*", "right"))
+    for name in BODY_NAMES
+)
+"""Row of the mirror image of each point of the body."""
+
+
+@dataclass(frozen=True)
+class Detector:
+    """Measured errors of the points of a detector.
+
+    Attributes:
+        anchors: two points of the body by which scale and place are found.
+        wide: their distance, beside that of our joints.
+        rise_m: by how much they lie above our joints.
+        has_depth: depths are as good as places in the picture.
+        lens_m: distance of the camera; 0 for points without a lens.
+        plane_m: error of a point in the plane of the picture, standard deviation.
+        depth_m: error of a point of a hand in depth, about its wrist.
+        place_depth_m: error of a wrist in depth.
+        offsets_m: (21, 3) how far points of a right hand lie off our joints, in axes of the resting hand.
+        sharpness: exponents of certainties of handshapes and of places, fitted so that they tell the truth.
+        right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
+    """
+
+    anchors: tuple[str, str]
+    wide: float
+    rise_m: float
+    has_depth: bool
+    lens_m: float
+    plane_m: float
+    depth_m: float
+    place_depth_m: float
+    offsets_m: Array
+    sharpness: Mapping[str, float]
+    right: Mapping[str, float]
+
+
+@cache
+def detectors() -> dict[str, Detector]:
+    """Return the measured detectors by their names."""
+    text = files("signer.drafting").joinpath("detectors.json").read_text("utf-8")
+    found: dict[str, dict[str, Any]] = json.loads(text)
+    fields = {
+        name: {key: value for key, value in one.items() if key != "source"} for name, one in found.items()
+    }
+    return {
+        name: Detector(
+            **one
+            | {"anchors": tuple(one["anchors"]), "offsets_m": np.array(one["offsets_m"] or np.zeros((21, 3)))}
+        )
+        for name, one in fields.items()
+    }
+
+
+@dataclass(frozen=True, eq=False)
+class Landmarks:
+    """Places of joints in the frames of a film, m: x to the signer's left, y up, z out of the chest.
+
+    They are of a right-handed signer: those of a left-handed one are mirrored.
+
+    Attributes:
+        times_s: (F,) of the frames.
+        body: (F, 33, 3) in the order of `BODY_NAMES`.
+        hands: (F, 21, 3) in the order of `HAND_NAMES`; bridged where they are not seen.
+        seen: (F,) frames in which a hand is seen.
+        detector: whose errors they have.
+        is_mirrored: the signer leads with the left hand.
+    """
+
+    times_s: Array
+    body: Array
+    hands: Mapping[Side, Array]
+    seen: Mapping[Side, Mask]
+    detector: Detector
+    is_mirrored: bool = False
+
+    def joint(self, side: Side, name: str) -> Array:
+        """Return the places (F, 3) of a shoulder, elbow or wrist of a side."""
+        return np.asarray(self.body[:, BODY[f"{side}_{name}"]])
+
+    @property
+    def shoulders(self) -> Array:
+        """Return the middle (F, 3) between both shoulders."""
+        return 0.5 * (self.joint("left", "shoulder") + self.joint("right", "shoulder"))
+
+
+@per_character(maxsize=4)
+def rest_of(character: Character) -> Array:
+    """Return the points (33, 3) m of a character's body at rest."""
+    names = [f"body.{name}" for name in BODY_NAMES]
+    found = keypoints_of(character)
+    return np.asarray(found.rest[[found.names.index(name) for name in names]])
+
+
+@per_character(maxsize=4)
+def palm_of(character: Character) -> float:
+    """Return the lengths of all pairs of points of a palm together, m."""
+    found = keypoints_of(character)
+    first = found.names.index("right_hand.wrist")
+    hand = found.rest[first : first + len(HAND_NAMES)]
+    return float(sum(np.linalg.norm(hand[one] - hand[other]) for one, other in PALM))
+
+
+def landmarks_of(
+    character: Character, points: Points, name: str, *, is_left_handed: bool = False
+) -> Landmarks:
+    """Return points of a file as places of a character's joints.
+
+    Args:
+        character: who signs.
+        points: as they were read.
+        name: of the file, for errors.
+        is_left_handed: the signer leads with the left hand; otherwise the one that travels far farther leads.
+
+    Raises:
+        ImportingError: the signer is not seen from the front.
+    """
+    found = _metric(character, _at_usual_rate(points), name)
+    if not found.detector.has_depth:
+        found = _with_arm_depths(character, found)
+    sigma = SMOOTHED_S / float(np.median(np.diff(found.times_s)))
+    found = replace(
+        found,
+        body=gaussian_filter1d(found.body, sigma, axis=0),
+        hands={side: gaussian_filter1d(found.hands[side], sigma, axis=0) for side in SIDES},
+    )
+    travelled = {side: _travelled(found, side) for side in SIDES}
+    leads_left = is_left_handed or travelled["left"] > TRAVELS * travelled["right"]
+    return _mirrored(found) if leads_left else found
+
+
+def _at_usual_rate(points: Points) -> Points:
+    """Return the points at 30 frames a second where there are many more, or frames of unequal length."""
+    times, steps = points.times_s, np.diff(points.times_s)
+    is_even = float(np.ptp(steps)) < 0.2 * float(np.median(steps))
+    if is_even and 1.0 / float(np.median(steps)) <= FASTEST_HZ:
+        return points
+    even = np.arange(times[0], times[-1] + 1e-9, 1.0 / USUAL_HZ)
+    nearest = np.abs(times[:, None] - even[None]).argmin(axis=0) if len(times) < 4000 else None
+    rows = np.searchsorted(times, even).clip(0, len(times) - 1) if nearest is None else nearest
+    return replace(
+        points,
+        times_s=even,
+        body=points.body[rows],
+        hands={side: points.hands[side][rows] for side in SIDES},
+        depth_m=None if points.depth_m is None else points.depth_m[rows],
+    )
+
+
+def _metric(character: Character, points: Points, name: str) -> Landmarks:
+    detector, rest = detectors()[points.detector], rest_of(character)
+    anchors = [BODY[one] for one in detector.anchors]
+    body = _bridged(points.body)
+    _require_front(body, rest, name)
+    wide = float(np.linalg.norm(rest[anchors[0]] - rest[anchors[1]]))
+    apart = np.linalg.norm((body[:, anchors[0]] - body[:, anchors[1]])[:, :2], axis=1)
+    scale = detector.wide * wide / max(float(np.percentile(apart, WIDE)), 1e-6)
+    middle = np.median(0.5 * (body[:, anchors[0]] + body[:, anchors[1]]), axis=0)
+    to_metres = np.array((scale, -scale, -scale))
+    shift = 0.5 * (rest[anchors[0]] + rest[anchors[1]]) + (0.0, detector.rise_m, 0.0)
+    placed = (body - middle) * to_metres
+    hands = {side: (_bridged(points.hands[side]) - middle) * to_metres for side in SIDES}
+    if not detector.has_depth:
+        placed, hands = _with_own_depths(character, placed, hands, points)
+    if detector.lens_m:
+        hands = {side: at + (_straight(at[:, :1], detector.lens_m) - at[:, :1]) for side, at in hands.items()}
+        placed = _straight(placed, detector.lens_m)
+    placed = placed + shift
+    if detector.wide < 1.0:  # shoulders of the detector become ours
+        half = np.array((0.5 * (1.0 - detector.wide) * wide, -detector.rise_m, 0.0))
+        for side, row in zip(("left", "right"), anchors, strict=True):
+            placed[:, row] += half * (1.0 if side == "left" else -1.0, 1.0, 1.0)
+    seen = {side: points.seen(side) for side in SIDES}
+    return Landmarks(points.times_s, placed, {side: at + shift for side, at in hands.items()}, seen, detector)
+
+
+def _require_front(body: Array, rest: Array, name: str) -> None:
+    """Raise ImportingError where shoulders are narrow beside the arms."""
+
+    def apart(one: str, other: str) -> Array:
+        return np.asarray(np.linalg.norm((body[:, BODY[one]] - body[:, BODY[other]])[:, :2], axis=1))
+
+    ours = np.linalg.norm(rest[BODY["left_shoulder"]] - rest[BODY["right_shoulder"]])
+    arm = np.linalg.norm(rest[BODY["left_shoulder"]] - rest[BODY["left_elbow"]])
+    shoulders = np.percentile(apart("left_shoulder", "right_shoulder"), WIDE)
+    arms = [np.percentile(apart(f"{side}_shoulder", f"{side}_elbow"), LONGEST) for side in SIDES]
+    if not np.isfinite([shoulders, *arms]).all() or shoulders < 2.0:
+        raise refused(name, "shoulders and elbows are not seen; film somebody from the hips up")
+    if shoulders / max(arms) < NARROW * ours / arm:
+        raise refused(name, "the signer is filmed from the side; one camera in front of them sees both hands")
+
+
+def _with_own_depths(
+    character: Character, body: Array, hands: dict[Side, Array], points: Points
+) -> tuple[Array, dict[Side, Array]]:
+    """Return body and hands with depths as far as a detector knows them.
+
+    The head stands over the shoulders: its own depth counts from the hips, and is half a metre off. Hands
+    have the size of ours, and are as deep as the wrists of the body.
+    """
+    rest, body = rest_of(character), body.copy()
+    shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
+    body[:, :, 2] -= np.median(body[:, shoulders, 2])
+    for side in SIDES:
+        shoulder, *arm = (BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist"))
+        if points.depth_m is not None:
+            told = _bridged(points.depth_m[:, :, None])[:, :, 0]
+            body[:, arm, 2] = told[:, arm] - told[:, [shoulder]]
+        else:
+            body[:, arm, 2] -= body[:, [shoulder], 2]
+    body[:, :11, 2] = rest[:11, 2] - rest[shoulders, 2].mean()
+    body[:, shoulders, 2] = 0.0
+    made = dict[Side, Array]()
+    for side, at in hands.items():
+        wrist = body[:, BODY[f"{side}_wrist"]]
+        seen = points.seen(side)
+        if not seen.any():
+            made[side] = np.repeat(wrist[:, None], len(HAND_NAMES), axis=1)
+            continue
+        own = at - at[:, :1]
+        length = sum(np.linalg.norm(own[:, one] - own[:, other], axis=1) for one, other in PALM)
+        larger = np.clip(palm_of(character) / np.maximum(length, 1e-6), *HAND_LARGER)
+        larger = 0.5 * (np.median(larger[seen]) + larger)
+        where = np.where(seen[:, None], at[:, 0], wrist)
+        where = np.concatenate([where[:, :2], wrist[:, 2:]], axis=1)
+        made[side] = where[:, None] + own * larger[:, None, None]
+    return body, made
+
+
+def _with_arm_depths(character: Character, found: Landmarks) -> Landmarks:
+    """Return landmarks whose elbows and wrists are as deep as the lengths of the arm have it."""
+    body, hands = found.body.copy(), dict(found.hands)
+    rest = rest_of(character)
+    for side in SIDES:
+        shoulder, elbow, wrist = (BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist"))
+        at = found.joint(side, "wrist").copy()
+        at[:, :2] = np.where(found.seen[side][:, None], found.hands[side][:, 0, :2], at[:, :2])
+        upper, fore = (
+            float(np.linalg.norm(rest[a] - rest[b])) for a, b in ((shoulder, elbow), (elbow, wrist))
+        )
+        first, second = found.joint(side, "shoulder"), found.joint(side, "elbow").copy()
+        told = second[:, 2] - first[:, 2], at[:, 2] - second[:, 2]
+        second[:, 2] = first[:, 2] + _deep(first, second, upper, told[0], BEHIND_M["elbow"])
+        at[:, 2] = second[:, 2] + _deep(second, at, fore, told[1], BEHIND_M["wrist"])
+        body[:, elbow], body[:, wrist] = second, at
+        hands[side] = found.hands[side] + (at[:, 2] - found.hands[side][:, 0, 2])[:, None, None] * (
+            0.0,
+            0.0,
+            1.0,
+        )
+    return replace(found, body=body, hands=hands)
+
+
+def _deep(one: Array, other: Array, length_m: float, told: Array, behind_m: float) -> Array:
+    """Return the depth (F,) m of the end of a bone before its beginning."""
+    flat = np.linalg.norm((other - one)[:, :2], axis=1)
+    longest = max(length_m, float(np.percentile(flat, LONGEST)))
+    size = np.sqrt(np.maximum(longest**2 - flat**2, 0.0)) * length_m / longest
+    by_length = np.where(told >= behind_m, size, -size)
+    return np.asarray((1.0 - TRUST) * np.clip(told, -size, size) + TRUST * by_length)
+
+
+def _straight(at: Array, lens_m: float) -> Array:
+    """Return places as they are without a lens: what is nearer to the camera is drawn larger."""
+    out = at.copy()
+    out[..., :2] *= 1.0 - at[..., 2:] / lens_m
+    return out
+
+
+def _bridged(values: Array) -> Array:
+    """Return values (F, N, D) with what is not known interpolated in time; zeros where nothing ever is."""
+    out, times = np.zeros_like(values), np.arange(len(values))
+    known = np.asarray(np.isfinite(values).all(axis=2))
+    for row in range(values.shape[1]):
+        rows = np.flatnonzero(known[:, row])
+        if len(rows):
+            out[:, row] = np.stack(
+                [np.interp(times, rows, values[rows, row, axis]) for axis in range(values.shape[2])], axis=-1
+            )
+    return out
+
+
+def _travelled(found: Landmarks, side: Side) -> float:
+    at = found.hands[side][:, 0, :2]
+    return float(np.linalg.norm(np.diff(at, axis=0), axis=1).sum())
+
+
+def _mirrored(found: Landmarks) -> Landmarks:
+    """Return the mirror image."""
+    over = np.array((-1.0, 1.0, 1.0))
+    return replace(
+        found,
+        body=found.body[:, list(_SIDED)] * over,
+        hands={side: found.hands[OTHER_SIDE[side]] * over for side in SIDES},
+        seen={side: found.seen[OTHER_SIDE[side]] for side in SIDES},
+        is_mirrored=True,
+    )

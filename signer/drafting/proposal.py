@@ -1,0 +1,227 @@
+"""Signs proposed from landmarks: a key for each hold that is seen, and guesses of all its fields."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from body_model.plain_types import Vector
+from signer.characters.character import Character
+from signer.document.guesses import Alternative, Guess
+from signer.document.queries import every_key
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.timing import stored
+from signer.document.tracks.hand import Key
+from signer.document.values import (
+    Contact,
+    GlobalOrientation,
+    HandForm,
+    HandRole,
+    Placement,
+    direction_problem,
+)
+from signer.drafting import clean, contacts, hand_fit, ways
+from signer.drafting.contacts import Arm, Carrier, Ranked
+from signer.drafting.handshapes import SeenHold, settle_handshapes
+from signer.drafting.holds import Hold, holds_of, speeds
+from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of
+from signer.drafting.points import BODY
+from signer.motion.operations.elbows import elbow_dragged
+from signer.motion.operations.new_keys import default_articulator, space_point
+from signer.motion.posing import pose_at
+from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.hand_moment import HandMoment
+
+ORDER: Final[tuple[HandRole, ...]] = ("base", "dominant")
+"""The base hand is drafted first: the other one may touch it."""
+ALIKE: Final = 0.45
+"""Speed of the base hand beside the other one, from which both move: under it the base hand is still."""
+OFFERED: Final = 5
+"""Alternatives of a guess: those that the keys 1 to 5 take."""
+LEAST_HOLD_S: Final = 0.02
+"""Holds of the film that are shorter are none: a hand passes."""
+BESIDE_S: Final = 0.15
+"""Time, s, by which a hold of the other hand may be over for a hand to touch it still."""
+SITS_OUT: Final = "held in the film from {:.2f} to {:.2f} s"
+
+
+class Draft(NamedTuple):
+    """Sign that was proposed, and what could not be made clean or is to be known, a sentence each."""
+
+    sign: Sign
+    told: tuple[str, ...]
+
+
+def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = quietly) -> Draft:
+    """Propose a sign of landmarks, every field of it a guess.
+
+    Args:
+        character: who signs.
+        found: of the film.
+        sign: without keys, with the words that the draft is to have.
+        tell: called again and again meanwhile; what it raises ends it.
+    """
+    holds = _seen_holds(character, found)
+    names = hand_fit.templates_of(character, "right").names
+    settle_handshapes(holds, names, found.detector.sharpness["handshape"])
+    sign = replace(sign, dominant_side="left" if found.is_mirrored else "right")
+    made, told = dict[str, tuple[Guess, ...]](), list[str]()
+    for number, one in enumerate(holds, 1):
+        tell()
+        key, guesses, choices = _key_of(character, found, sign, one, f"k{number}")
+        key, placements, words = clean.cleaned(HandMoment(character, sign, one.role, key), choices, tell)
+        track = sign.hand(one.role)
+        sign = sign.with_tracks(replace(track, keys=(*track.keys, key)))
+        made[key.id] = tuple(_offered(guess, key, placements) for guess in guesses)
+        told += [f"{SIDE_OF[one.role]} hand, {key.time_s:.2f} s: {words}"] if words else []
+    sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
+    return Draft(ways.as_in_film(sign, found) if made else sign, tuple(told))
+
+
+def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
+    """Return the holds of both hands with handshapes laid on them, the base hand first."""
+    holds = {role: holds_of(found, SIDE_OF[role]) for role in ORDER}
+    share = _share_of_base(found, holds)
+    made = list[SeenHold]()
+    for role in ORDER:
+        side = SIDE_OF[role]
+        for hold in holds[role]:
+            rows = np.arange(hold.start, hold.end + 1)
+            seen = rows[found.seen[side][rows]]
+            core = seen if len(seen) else rows
+            quarter = len(core) // 4
+            core = core[quarter : max(quarter + 1, len(core) - quarter)]
+            points = np.median(found.hands[side][core], axis=0)
+            fit = hand_fit.laid_on(character, points, side, found.detector, len(core))
+            body = np.median(found.body[core], axis=0)
+            is_base = role == "base"
+            made.append(
+                SeenHold(
+                    role, hold, points, body, fit, share > ALIKE, is_base and share <= ALIKE, len(seen) > 0
+                )
+            )
+    return made
+
+
+def _share_of_base(found: Landmarks, holds: dict[HandRole, list[Hold]]) -> float:
+    """Return how quick the base hand is beside the other one while both are up; 0 where they never are."""
+    if not all(holds.values()):
+        return 0.0
+    start = max(those[0].start for those in holds.values())
+    end = min(those[-1].end for those in holds.values())
+    if end <= start:
+        return 0.0
+    quick = {role: np.percentile(speeds(found, SIDE_OF[role])[start : end + 1], 75) for role in ORDER}
+    return float(quick["base"] / max(quick["dominant"], 1e-6))
+
+
+def _key_of(
+    character: Character, found: Landmarks, sign: Sign, one: SeenHold, key_id: str
+) -> tuple[Key, list[Guess], list[Alternative]]:
+    """Return the key of a hold, guesses of its fields but the place, and its places with their certainty."""
+    side, detector = SIDE_OF[one.role], found.detector
+    templates, rest = hand_fit.templates_of(character, side), rest_of(character)
+    order = np.argsort(-one.certain)
+    shapes = [(templates.names[row], float(one.certain[row])) for row in order[:OFFERED]]
+    turn, shift = one.fit.turn[order[0]], one.fit.shift[order[0]]
+    start_s, end_s = (float(found.times_s[frame]) for frame in one.hold)
+    shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
+    to_chest = rest[shoulders].mean(axis=0) - one.body[shoulders].mean(axis=0)
+    directions = _directions(turn @ templates.palm, turn @ templates.fingers)
+    name = shapes[0][0]
+    free = _free(character, name, side, turn, shift + to_chest)
+    first = Key(
+        key_id, stored(start_s), name, free, hold_s=stored(max(end_s - start_s, 0.0)), orientation=directions
+    )
+    arm = _arm(character, one, side, to_chest)
+    fits = [
+        (templates.names[row], float(one.certain[row]), one.fit.turn[row], one.fit.shift[row])
+        for row in order[: contacts.SHAPES]
+    ]
+    hands, skin = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
+    found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm)
+    choices = [Alternative(_placement(each, free), each.certainty) for each in found_contacts]
+    key = replace(first, placement=choices[0].value)  # type: ignore[arg-type]
+    key = elbow_dragged(HandMoment(character, sign, one.role, key), arm.elbow)
+    words = "" if one.is_seen else "the hand is not seen in this hold"
+    guesses = [
+        Guess(key_id, "timing", (), SITS_OUT.format(start_s, end_s)),
+        Guess(key_id, "handshape", tuple(Alternative(*each) for each in shapes), words),
+        Guess(
+            key_id, "placement", (), "a contact is not seen from one side; depth is the weak side of a film"
+        ),
+        Guess(key_id, "directions", (Alternative(directions, detector.right["directions"]),), words),
+        Guess(key_id, "elbow", (Alternative(key.elbow, detector.right["elbow"]),)),
+    ]
+    return key, guesses, choices
+
+
+def _offered(guess: Guess, key: Key, placements: Sequence[Alternative]) -> Guess:
+    """Return a guess with the value first that its key came to have."""
+    if guess.field == "placement":
+        return replace(guess, alternatives=tuple(placements[:OFFERED]))
+    if guess.field == "directions" and guess.alternatives[0].value != key.orientation:
+        (seen,) = guess.alternatives
+        told = "turned from what is seen, which cannot be there"
+        return replace(guess, alternatives=(Alternative(key.orientation, 0.0), seen), told=told)
+    if guess.field == "elbow":
+        return replace(guess, alternatives=(replace(guess.alternatives[0], value=key.elbow),))
+    return guess
+
+
+def _directions(palm: Array, fingers: Array) -> GlobalOrientation:
+    made: list[Vector] = [tuple(round(float(each), 6) for each in one) for one in (palm, fingers)]  # type: ignore[misc]
+    assert not direction_problem(*made)
+    return GlobalOrientation(*made)
+
+
+def _free(character: Character, name: str, side: str, turn: Array, shift: Array) -> Placement:
+    """Return the point of space at which a hand is that touches nothing."""
+    articulator = default_articulator(name, None)
+    parts = hand_fit.articulators_of(character, name, side)  # type: ignore[arg-type]
+    at = parts.points[parts.ids.index(articulator)] @ turn.T + shift
+    return space_point(character, articulator, at)
+
+
+def _placement(one: Ranked, free: Placement) -> Placement:
+    return Contact(one.articulator, one.site) if one.site else free
+
+
+def _arm(character: Character, one: SeenHold, side: str, to_chest: Array) -> Arm:
+    rest = rest_of(character)
+    shoulder, elbow, wrist = (BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist"))
+    lengths = (float(np.linalg.norm(rest[a] - rest[b])) for a, b in ((shoulder, elbow), (elbow, wrist)))
+    return Arm(one.body[shoulder] + to_chest, one.body[elbow] + to_chest, *lengths)
+
+
+def _beside(
+    character: Character, found: Landmarks, sign: Sign, one: SeenHold, to_chest: Array, time_s: float
+) -> tuple[dict[Carrier, Array], tuple[Array, Array]]:
+    """Return where a hand lies beside what it may touch, and all sites of the body as it stands.
+
+    The hand is carried (3,) m as chest, head and other hand of the figure are from those that are seen.
+    """
+    rest, pose = rest_of(character), pose_at(sign, time_s, character)
+    rows = list(FACE_ROWS)
+    hands: dict[Carrier, Array] = {
+        "chest": to_chest,
+        "head": rest[rows].mean(axis=0) - one.body[rows].mean(axis=0),
+    }
+    form: HandForm | None = None
+    if one.role == "dominant":
+        for key in sign.hand("base").keys:
+            if key.time_s - BESIDE_S <= time_s <= key.end_s + BESIDE_S:
+                form = key.form
+        if form is not None:
+            core = slice(one.hold.start, one.hold.end + 1)
+            there = np.median(found.hands["left"][core, 0], axis=0)
+            hands["hand"] = _wrist(character, pose.matrices) - there
+    return hands, contacts.places_of(character, pose.matrices, SIDE_OF[one.role], form)
+
+
+def _wrist(character: Character, matrices: Array) -> Array:
+    """Return where the wrist (3,) m of the base hand is, on a body posed by matrices."""
+    bone = character.bones["left wrist"]
+    return np.asarray(matrices[bone, :, :3] @ character.body.heads[bone] + matrices[bone, :, 3])

@@ -1,0 +1,52 @@
+"""Drafts of .pose files: read, proposed, and with what is to be known of them."""
+
+from pathlib import Path
+from typing import Final
+
+from signer.characters.character import Character
+from signer.characters.load import reference
+from signer.document.queries import is_empty
+from signer.document.sign import Sign
+from signer.drafting.landmarks import landmarks_of
+from signer.drafting.points import refused
+from signer.drafting.pose_file import read_pose
+from signer.drafting.proposal import draft_of
+from signer.export.losses import Loss
+from signer.importing.imported import Imported
+from signer.motion.solving.descent import Tell, quietly
+
+FACE: Final = "face, head and trunk are not read of a film"
+
+
+def read_draft(
+    content: bytes,
+    path: str,
+    character: Character | None = None,
+    tell: Tell = quietly,
+    *,
+    is_left_handed: bool = False,
+) -> Imported[Sign]:
+    """Return a draft of the sign of a .pose file, each of its fields a guess.
+
+    Args:
+        content: of the file.
+        path: of the file: its name becomes the gloss.
+        character: who signs; None for the one that signs are written on.
+        tell: called again and again meanwhile; what it raises ends it.
+        is_left_handed: the signer leads with the left hand; otherwise the one that travels far farther leads.
+
+    Raises:
+        ImportingError: no draft can be made of it.
+    """
+    signer, points = character or reference(), read_pose(content, path)
+    found = landmarks_of(signer, points, path, is_left_handed=is_left_handed)
+    name = Path(path).name
+    blank = Sign(
+        gloss=Path(path).stem.upper(), notes=f"Draft from the landmarks {name}", source=f"film {name}"
+    )
+    made = draft_of(signer, found, blank, tell)
+    if is_empty(made.sign):
+        raise refused(path, "no hand is raised and held in it")
+    told = (*points.told, *made.told)
+    losses = (Loss("face", name, FACE), *(Loss("draft", name, words, "guessed") for words in told))
+    return Imported(made.sign, losses)

@@ -1,0 +1,107 @@
+"""Drafts of films: what a sign's own .pose file says comes back as keys, and every field of them is a guess."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from signer import files
+from signer.characters.load import reference
+from signer.document.guesses import Guess
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.drafting.pose_file import read_pose
+from signer.drafting.reading import read_draft
+from signer.errors import SignerError
+from signer.export.options import Options
+from signer.export.pose_points import write
+from signer.motion import clip
+
+LIBRARY = Path(files.__file__).parents[1] / "library" / "signs"
+SIGNS = ("UNDERSTAND", "BORED")
+CLOSE_S = 0.035
+"""A frame of the film."""
+
+
+@pytest.fixture(scope="module")
+def drafted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Sign, bytes, Sign]]:
+    """Return each sign, its .pose file, and the draft of that."""
+    made = {}
+    for name in SIGNS:
+        sign = files.load_sign(LIBRARY / f"{name}.sign")
+        path = tmp_path_factory.mktemp("films") / f"{name}.pose"
+        write([clip(sign, fps=30)], path, Options())
+        made[name] = sign, path.read_bytes(), read_draft(path.read_bytes(), str(path), reference()).document
+    return made
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_keys_of_exact_points_come_back_with_their_handshapes(
+    name: str, drafted: dict[str, tuple[Sign, bytes, Sign]]
+) -> None:
+    sign, _, draft = drafted[name]
+    keys, found = sign.hand("dominant").keys, draft.hand("dominant").keys
+    assert [key.handshape for key in found] == [key.handshape for key in keys]
+    for key, own in zip(found, keys, strict=True):
+        assert key.time_s <= own.end_s + CLOSE_S
+        assert key.end_s >= own.time_s - CLOSE_S
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_every_field_of_a_draft_is_a_guess_and_is_kept_in_files(
+    name: str, drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path
+) -> None:
+    draft = drafted[name][2]
+    fields = {"timing", "handshape", "placement", "directions", "elbow"}
+    open_ = {(guess.key_id, guess.field) for guess in draft.guesses}
+    assert open_ == {(key.id, field) for _, key in every_key(draft) for field in fields}
+    files.save_sign(draft, tmp_path / "draft.sign")
+    assert files.load_sign(tmp_path / "draft.sign") == draft
+    for guess in draft.guesses:
+        _require_ordered(guess)
+
+
+def _require_ordered(guess: Guess) -> None:
+    shares = [one.certainty for one in guess.alternatives]
+    assert sum(shares) <= 1.0 + 1e-9
+    assert all(0.0 <= share <= 1.0 for share in shares)
+
+
+def test_a_file_that_is_mutated_gives_points_or_a_sentence(
+    drafted: dict[str, tuple[Sign, bytes, Sign]],
+) -> None:
+    content, told = drafted[SIGNS[0]][1], 0
+    for seed in range(200):
+        draw = random.Random(seed)
+        bad = bytearray(content)
+        if draw.random() < 0.3:
+            del bad[draw.randrange(len(bad)) :]
+        else:  # the head decides what is read
+            for _ in range(3):
+                bad[draw.randrange(200)] = draw.randrange(256)
+        told += bool(refused(bytes(bad)))
+    assert told > 100
+
+
+def refused(content: bytes) -> str:
+    """Return the sentence with which a file is refused; empty where its points are read."""
+    try:
+        read_pose(content, "film.pose")
+    except SignerError as error:
+        words = str(error)
+        return words if "film.pose" in words else ""
+    return ""
+
+
+def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(tmp_path: Path) -> None:
+    sign = files.load_sign(LIBRARY / f"{SIGNS[0]}.sign")
+    drafts = []
+    for side in ("right", "left"):
+        path = tmp_path / f"{side}.pose"
+        write([clip(replace(sign, dominant_side=side), fps=30)], path, Options())
+        drafts.append(read_draft(path.read_bytes(), str(path), reference()).document)
+    right, left = drafts
+    assert (right.dominant_side, left.dominant_side) == ("right", "left")
+    for one, other in zip(right.hand("dominant").keys, left.hand("dominant").keys, strict=True):
+        assert (one.handshape, one.time_s) == (other.handshape, pytest.approx(other.time_s, abs=1e-3))
