@@ -22,11 +22,12 @@ BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLik
 
 
 _FLOAT: Final = np.dtype(np.float64)
+_BRANCHES: Final = (PRIMARY, SECONDARY, FIRM + PRIMARY, FIRM + SECONDARY)
 _BRANCH_CODES: Final[dict[str | float, int]] = {
     "primary": PRIMARY,
     "secondary": SECONDARY,
     "nearest": NEAREST,
-    **{code: code for code in (PRIMARY, SECONDARY, FIRM + PRIMARY, FIRM + SECONDARY)},
+    **{code: code for code in _BRANCHES},
 }
 
 
@@ -287,7 +288,7 @@ def _branch_codes(branch: BranchRequest) -> Indices:
     if isinstance(branch, str) or np.ndim(branch) == 0:
         return np.asarray(branch_code(branch), np.intp)
     codes = np.asarray(branch)
-    if not np.isin(codes, (PRIMARY, SECONDARY, NEAREST, FIRM + PRIMARY, FIRM + SECONDARY)).all():
+    if not np.logical_or.reduce([codes == one for one in (*_BRANCHES, NEAREST)]).all():
         raise ValueError(
             "an array of branches holds 0 (primary), 1 (secondary), 2 (nearest), 4 and 5 (both firmly) only"
         )

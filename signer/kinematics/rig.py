@@ -29,7 +29,7 @@ from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.reach import attained
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.sides import bone_suffix, side_sign
-from signer.kinematics.skeleton import rest_rotations, world_pose
+from signer.kinematics.skeleton import rest_rotations
 from signer.kinematics.vectors import Y, Z, leading_axes, turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation
 
@@ -278,14 +278,26 @@ def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
 
     Constant for a handshape.
     """
-    bones = hand_bones(body, side)
-    local = rest_rotations(body, fingers.shape[:-3])
-    local[..., bones, :, :] = fingers
-    pose = world_pose(body, local)
-    out = np.empty((*fingers.shape[:-1], 4))
-    out[..., :3] = pose.rotations[..., bones, :, :]
-    out[..., 3] = pose.positions[..., bones, :] - turned(out[..., :3], body.heads[bones])
-    return out
+    heads = body.heads[hand_bones(body, side)]
+    turns = np.array(np.broadcast_to(fingers, fingers.shape))
+    shifts = heads - turned(turns, heads)
+    for level, parents in _levels_of_hand(body, side):
+        shifts[..., level, :] = (
+            turned(turns[..., parents, :, :], shifts[..., level, :]) + shifts[..., parents, :]
+        )
+        turns[..., level, :, :] = turns[..., parents, :, :] @ turns[..., level, :, :]
+    return np.concatenate([turns, shifts[..., None]], axis=-1)
+
+
+@per_owner
+def _levels_of_hand(body: Body, side: Side) -> list[tuple[list[int], list[int]]]:
+    """Return the places among a hand's bones of those of each level, and of their parents."""
+    bones = hand_bones(body, side).tolist()
+    above = {bone: int(body.parents[bone]) for bone in bones}
+    level, levels = [bone for bone in bones if above[bone] not in above], list[tuple[list[int], list[int]]]()
+    while level := [bone for bone in bones if above[bone] in level]:
+        levels.append(([bones.index(bone) for bone in level], [bones.index(above[bone]) for bone in level]))
+    return levels
 
 
 def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist: ArrayLike) -> Array:

@@ -43,9 +43,8 @@ _ROUNDS: Final = 12
 """Rounds of each frame at most: what converges does so in five."""
 _VAIN_ROUNDS: Final = 3
 """After so many rounds that did not halve the residual a frame is given up."""
-_ROUGHLY: Final = 0.1
-"""Share of the error that may be left before the hands are solved in turns: these come back to it anyhow."""
-_ONE_ROUND: Final = 2.0
+_ROUGHLY_M: Final = 0.01
+"""Error that may be left before the hands are solved in turns, m: these come back to it anyhow."""
 _ARM: Final = 312
 _FOUND: Final = 9
 """Count of numbers that tell an arm, and what a hand has found."""
@@ -296,10 +295,11 @@ class _Hand:
         frames that are solved `roughly` (n,) are left for such rounds. `turned` is the solution, if known.
         """
         warm_start, ends = None, None
+        held_m = EXACT if roughly is None else np.where(roughly, _ROUGHLY_M, EXACT)
         if found is not None:
             shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
             got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
-            warm_start = WarmStart(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
+            warm_start, held_m = WarmStart(shoulder, got, target, articulator), np.inf
             self._ends = ends_of(self.track) if self._ends is None else self._ends
             ends = EndsFound(*(values[rows] for values in self._ends))
         track = track_of(
@@ -307,7 +307,7 @@ class _Hand:
             self._times_s[rows],
             self._around.rows(rows)._replace(arm=other),
             warm_start=warm_start,
-            left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
+            held_m=held_m,
             found=ends,
             turned=turned,
         )

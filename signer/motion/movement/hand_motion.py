@@ -77,7 +77,7 @@ class EndsFound(NamedTuple):
 
 
 def _begun(values: Array) -> WarmStart:
-    return WarmStart(values[:, :3], values[:, 3:6], values[:, 6:9], values[:, 9:], np.zeros(len(values)))
+    return WarmStart(values[:, :3], values[:, 3:6], values[:, 6:9], values[:, 9:])
 
 
 def ends_of(track: Track) -> EndsFound:
@@ -176,7 +176,7 @@ def track_of(
     around: Around,
     *,
     warm_start: WarmStart | None = None,
-    left_off: Array | None = None,
+    held_m: Array | float = EXACT,
     found: EndsFound | None = None,
     turned: TurnedHand | None = None,
 ) -> Track:
@@ -187,8 +187,7 @@ def track_of(
         times_s: in any order.
         around: what is around it in each frame.
         warm_start: (F, 3) each, how the same was solved in surroundings only little elsewhere.
-        left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it;
-            None for nothing.
+        held_m: error of a hand that holds a key that is near enough, of all or (F,).
         found: what was found for both ends of each frame's way beside an arm only little elsewhere.
         turned: the solution (F, ...) of a hand that holds one key in all of them, where it is known.
     """
@@ -205,12 +204,11 @@ def track_of(
             near = (None if warm_start is None else WarmStart(*(values[rows] for values in warm_start)),) * 2
         elif found is not None:
             near = found.warm_start(rows)
-        roughly = left_off[rows] if left_off is not None and interval.is_still else None
+        met_m = held_m if np.ndim(held_m) == 0 else np.asarray(held_m)[rows]
+        met_m = met_m if interval.is_still else around.met_m
         at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
         owns = _own_ends(hand, segment, shoulders, (was, beside), here, at_keys)
-        before, after = _ends(
-            hand, segment, shoulders, (was, beside), near, roughly, at_keys, turned, owns, around.met_m
-        )
+        before, after = _ends(hand, segment, shoulders, (was, beside), near, met_m, at_keys, turned, owns)
         share = interval.share(times)
         way = progress(interval.transition, interval.paced(share), swings=segment.swings)
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
@@ -273,11 +271,10 @@ def _ends(
     shoulders: tuple[Shoulder, Shoulder],
     surroundings: tuple[Surroundings, Surroundings],
     warm_start: tuple[WarmStart | None, ...] = (None, None),
-    left_off: Array | None = None,
+    met_m: Array | float = EXACT,
     at_keys: Sequence[OwnPosture | None] = (None, None),
     turned: TurnedHand | None = None,
     owns: Sequence[SolvedPosture | None] = (None, None),
-    met_m: float = EXACT,
 ) -> tuple[SolvedPosture, SolvedPosture]:
     """Return the postures between which a segment leads.
 
@@ -296,7 +293,7 @@ def _ends(
                 shoulders[0],
                 surroundings[1],
                 warm_start[1],
-                left_off,
+                met_m,
                 at_keys[1],
                 turned,
                 is_held=True,
@@ -307,7 +304,7 @@ def _ends(
     first, last = (
         rest
         if end is None
-        else _end(end, shoulder, there, near, own=at_key, met_m=met_m)
+        else _end(end, shoulder, there, near, met_m, at_key)
         if own is None
         else _carried_end(end, own, there)
         for rest, end, shoulder, there, near, at_key, own in zip(
@@ -363,21 +360,19 @@ def _end(
     shoulder: Shoulder,
     surroundings: Surroundings,
     warm_start: WarmStart | None = None,
-    left_off: Array | None = None,
+    met_m: Array | float = EXACT,
     own: OwnPosture | None = None,
     turned: TurnedHand | None = None,
     *,
     is_held: bool = False,
-    met_m: float = EXACT,
 ) -> SolvedPosture:
     """Return the posture of an end; `own` finds that of its key where what carries its places moves.
 
     Where the wrist may leap it keeps to its own, and an elbow that is on its branch then stays on it. `met_m`
     is the error that is near enough where it is solved anew in each frame.
     """
-    left = 0.0 if left_off is None else left_off
     beside = surroundings.only(end.carriers)
-    if is_held and warm_start is None and turned is None and not np.any(left):
+    if is_held and warm_start is None and turned is None and np.all(met_m == EXACT):
         beside = beside.where_still()
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
     if beside.is_many:
@@ -386,16 +381,16 @@ def _end(
     def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
         if beside.is_many:
             again = turned if branch is None else None
-            return solve_uncached(goal, warm_start, left, wrist, again, branch=branch)
+            return solve_uncached(goal, warm_start, wrist, again, branch=branch)
         if branch is not None:  # one posture for all frames, however many were solved together before
-            return solve_uncached(goal, None, 0.0, wrist, branch=branch)
+            return solve_uncached(goal, None, wrist, branch=branch)
         return solve_goal(goal) if wrist is None else solve_cached(goal, wrist)
 
     if own is None:
         return solved(None)
     if end.constraint.second is not None:
         return solved(own_angles(own()))
-    found = solve_sure(goal, warm_start, left, turned) if beside.is_many else solve_sure_cached(goal)
+    found = solve_sure(goal, warm_start, turned) if beside.is_many else solve_sure_cached(goal)
     wrist: tuple[Any, ...] | None = own_angles(own()) if found is None else None
     found = solved(wrist) if found is None else found
     if wrist is None and found.wished_turn is not None and any(np.any(over) for over in found.over):
@@ -433,8 +428,6 @@ def own_posture(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnPost
 def _solved(sampled: SampledSegment, warm_start: WarmStart | None, met_m: float) -> Frames:
     if not sampled.interval.is_still:
         near = None if warm_start is None else WarmStart(*(values[sampled.rows] for values in warm_start))
-        # on the way nothing else comes back to it: it is solved to the end
-        near = None if near is None else near._replace(left=np.zeros(len(sampled.rows)))
         return on_the_way(sampled, near, met_m)
     if sampled.key is None or sampled.constraint is None:
         return _still(sampled)

@@ -54,9 +54,8 @@ _AHEAD: Final = 1.5
 _LOOKS: Final = 17
 """Moments of a way at which it is looked at for wrists in doubt: twice as many tell
 the same to a hundredth."""
-_ROUGHLY: Final = 1e-3
-"""Share of what is off that may be left there: the line then counts otherwise by 1e-6, in a third of the
-rounds. Half and double as well."""
+_ROUGHLY_M: Final = 1e-4
+"""Error that may be left there, m: the line then counts otherwise by 1e-6, in a third of the rounds."""
 _ON_LINE: Final = WeakKeyDictionary[Segment, float]()
 """Shares of the line on ways, known as long as their score is."""
 
@@ -219,7 +218,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
         hand = HandToTurn(rig, goal, _hand_rotations(looked_at), articulator_of)
-        wished = turn_hand(hand, left=_ROUGHLY).wished_turn
+        wished = turn_hand(hand, met_m=_ROUGHLY_M).wished_turn
         known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
     return known
 

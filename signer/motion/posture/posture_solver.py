@@ -40,7 +40,7 @@ class PostureGoal(NamedTuple):
     orientation: HandOrientation
     elbow: Elbow
     around: Context
-    met_m: float = EXACT
+    met_m: Array | float = EXACT
 
 
 class WristRules(NamedTuple):
@@ -72,15 +72,9 @@ def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
     return solve_goal(goal_of(key, _meeting(key, role, around), around))
 
 
-def solve_candidate(
-    key: Key, role: HandRole, around: Context, warm_start: WarmStart | None = None, left: Array | float = 0.0
-) -> SolvedPosture:
-    """Solve a key's posture without caching it: for candidates and batches.
-
-    `warm_start` is where to begin to look and `left` how much of what is off where nothing has begun may be
-    left, as `turn_hand` takes them.
-    """
-    return solve_uncached(goal_of(key, _meeting(key, role, around), around), warm_start, left)
+def solve_candidate(key: Key, role: HandRole, around: Context, met_m: float = EXACT) -> SolvedPosture:
+    """Solve a posture without caching it, to an error that is near enough: for candidates and batches."""
+    return solve_uncached(goal_of(key, _meeting(key, role, around), around)._replace(met_m=met_m))
 
 
 def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
@@ -110,7 +104,6 @@ def solve_sure_cached(goal: PostureGoal) -> SolvedPosture | None:
 def solve_sure(
     goal: PostureGoal,
     warm_start: WarmStart | None = None,
-    left: Array | float = 0.0,
     turned: TurnedHand | None = None,
 ) -> SolvedPosture | None:
     """Solve a posture with the nearest wrist; None as soon as that is sure to be one that may leap.
@@ -119,10 +112,10 @@ def solve_sure(
     """
     if turned is None and isinstance(goal.orientation, GlobalOrientation):
         hand = _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, warm_start))
-        turned = turn_hand(hand, warm_start, left, _is_leaping, goal.met_m)
+        turned = turn_hand(hand, warm_start, _is_leaping, goal.met_m)
         if turned.was_stopped:
             return None
-    return solve_uncached(goal, warm_start, left, turned=turned)
+    return solve_uncached(goal, warm_start, turned=turned)
 
 
 def _is_leaping(turning: Turning, off: Array) -> bool:
@@ -134,14 +127,13 @@ def _is_leaping(turning: Turning, off: Array) -> bool:
 def solve_uncached(
     goal: PostureGoal,
     warm_start: WarmStart | None = None,
-    left: Array | float = 0.0,
     near: tuple[Array | float, ...] | None = None,
     turned: TurnedHand | None = None,
     branch: Indices | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a goal without caching it.
 
-    The rest is as in `solve_candidate`. `near` (3,) or (3, n) rad is the wrist that a key whose places are
+    `warm_start` is where to begin to look. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
     to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
     solution of `turning_of` where that is known. `branch` (...) is asked of the elbow in place of the key's.
@@ -153,7 +145,6 @@ def solve_uncached(
         _start_of(goal, warm_start),
         warm_start,
         WristRules(near=nearest, carried_from=nearest),
-        left=left,
         turned=turned,
     )
 
@@ -195,15 +186,13 @@ def posed(
     warm_start: WarmStart | None = None,
     rules: WristRules = NO_RULES,
     *,
-    left: Array | float = 0.0,
     swing: Callable[[ArmSolution], Array] | None = None,
     turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
     `start` (..., 3) m is where a place that the own arm carries may be. A hand turned in the world begins at
-    `warm_start`, leaves so much of what is off, as `turn_hand` takes both, and may `swing` its elbow on;
-    `turned` is what would be found of it.
+    `warm_start` and may `swing` its elbow on; `turned` is what would be found of it.
     """
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
     near, carried_from, locally, wrist = rules
@@ -214,7 +203,7 @@ def posed(
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
         if turned is None:
             hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
-            turned = turn_hand(hand, warm_start, left, met_m=goal.met_m)
+            turned = turn_hand(hand, warm_start, met_m=goal.met_m)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)

@@ -37,25 +37,15 @@ _STEADY: Final = 0.6
 
 
 class WarmStart(NamedTuple):
-    """Warm start of `turn_hand`: four points (..., 3) m, and a relative tolerance (...).
+    """Warm start of `turn_hand`: four points (..., 3) m.
 
-    The points are the shoulder, the articulator as reached, its target, and the articulator in the hand's
-    frame.
-
-    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing; above
-    one a single round does.
+    They are the shoulder, the articulator as reached, its target, and the articulator in the hand's frame.
     """
 
     shoulder: Array
     reached: Array
     target: Array
     articulator: Array
-    left: Array
-
-    def alone(self) -> "WarmStart":
-        """Return the start of the only one of many, without a leading axis."""
-        shoulder, reached, target, articulator = (np.reshape(point, 3) for point in self[:-1])
-        return WarmStart(shoulder, reached, target, articulator, np.reshape(self.left, ()))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -176,8 +166,8 @@ class Turning:
         if warm_start is None:
             at_rest = hand.articulator_in(np.broadcast_to(np.eye(3), (*hand.lead, 3, 3)))
             target = hand.arm_goal.target
-            warm_start = WarmStart(hand.rig.shoulder, target, target, at_rest, np.zeros(hand.lead))
-        parts = [np.broadcast_to(part, (*hand.lead, 3)) for part in warm_start[:-1]]
+            warm_start = WarmStart(hand.rig.shoulder, target, target, at_rest)
+        parts = [np.broadcast_to(part, (*hand.lead, 3)) for part in warm_start]
         if hand.swing is not None:
             parts.append(np.broadcast_to(hand.arm_goal.swivel_rad, hand.lead)[..., None])
         self.tried = np.concatenate(parts, axis=-1)
@@ -263,9 +253,8 @@ class Turning:
 def turn_hand(
     hand: HandToTurn,
     warm_start: WarmStart | None = None,
-    left: Array | float = 0.0,
     stop: Callable[[Turning, Array], bool] | None = None,
-    met_m: float = EXACT,
+    met_m: Array | float = EXACT,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -278,9 +267,8 @@ def turn_hand(
     Args:
         hand: what is asked.
         warm_start: where to begin; None for an arm at rest.
-        left: of what is off for an arm at rest, how much (...) may be left, as in `WarmStart`.
         stop: whether to give all up, asked after each round with what was off (...) m in it.
-        met_m: error that is near enough.
+        met_m: error (...) that is near enough; where it is infinite a single round does.
     """
     lead = hand.lead
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
@@ -290,13 +278,12 @@ def turn_hand(
             offs.append(float(off))
             return stop is not None and stop(turning, off)
 
-        begun = None if warm_start is None else warm_start.alone()
-        alone = turn_hand(hand.alone(), begun, np.reshape(left, ()), stops, met_m)
-        left_of_first = left if warm_start is None else warm_start.left
-        if alone.was_stopped or offs[-1] <= max(float(np.max(left_of_first)) * offs[0], met_m):
+        begun = None if warm_start is None else WarmStart(*(np.reshape(point, 3) for point in warm_start))
+        near_m = float(np.max(met_m))
+        alone = turn_hand(hand.alone(), begun, stops, near_m)
+        if alone.was_stopped or offs[-1] <= near_m:
             return as_many(alone, hand.arm_goal)
         # where rounds end in vain or at rounding, that decides where: it must be as among many
-    left = np.broadcast_to(left, lead) if warm_start is None else np.asarray(warm_start.left)
     if warm_start is not None and hand.place is None:
         # the target may be elsewhere than it was then
         target = hand.arm_goal.target
@@ -315,7 +302,6 @@ def turn_hand(
         best = np.where((off < patience.least)[..., None], turning.tried, best)
         if not rounds:
             was_short, was_off = turning.is_short, off
-            patience = Patience(lead, np.maximum(left * off, met_m), _ROUNDING_M)
         rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other

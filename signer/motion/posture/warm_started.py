@@ -23,7 +23,6 @@ from signer.motion.posture.surroundings import Surroundings
 from signer.motion.posture.turning import WarmStart
 from signer.motion.posture.wished_wrist import moved_wrist
 
-_TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
 """Residual of a swung elbow, rad, within which it is where it was asked for."""
 
@@ -64,7 +63,7 @@ def solve_moving(
     moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
     start = np.broadcast_to(held.target + moved, (count, 3))
     reached = held.reach.posture.articulator + moved
-    warm_start = WarmStart(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
+    warm_start = WarmStart(held.reach.girdle.shoulder, reached, start, held.articulator)
     if not constraint.moves:
         start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
@@ -78,10 +77,7 @@ def solve_moving(
 
 
 def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
-    """Return the posture with its elbow swung elsewhere, all else being as it is.
-
-    What converges in iterations does so but for a trace of the change.
-    """
+    """Return the posture with its elbow swung elsewhere, all else being as it is."""
     if solved_posture.constraint is None:
         return solved_posture
     constraint, reach = solved_posture.constraint, solved_posture.reach
@@ -98,7 +94,7 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
             normal=constraint.normal(solution, around.surroundings),
             reach=solution,
         )
-    warm_start = None if np.any(reach.posture.short_by_m) else _begun_from(solved_posture, _TRACE)
+    warm_start = None if np.any(reach.posture.short_by_m) else _begun_from(solved_posture)
     return posed(
         PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
         solved_posture.branch,
@@ -130,7 +126,7 @@ def with_elbow_swung(
         PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
         solved_posture.branch,
         solved_posture.target,
-        _begun_from(solved_posture, _SWUNG),
+        _begun_from(solved_posture),
         swing=off_of,
     )
     return (
@@ -138,13 +134,7 @@ def with_elbow_swung(
     )
 
 
-def _begun_from(solved_posture: SolvedPosture, left: float) -> WarmStart:
+def _begun_from(solved: SolvedPosture) -> WarmStart:
     """Return where a posture that is little else begins: what a solved one has found."""
-    reach = solved_posture.reach
-    return WarmStart(
-        reach.girdle.shoulder,
-        reach.posture.articulator,
-        solved_posture.target,
-        solved_posture.articulator,
-        np.asarray(left),
-    )
+    reach = solved.reach
+    return WarmStart(reach.girdle.shoulder, reach.posture.articulator, solved.target, solved.articulator)

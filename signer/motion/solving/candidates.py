@@ -347,7 +347,7 @@ def _turned_in_world(
         parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
         warm_start = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
     shoulder, reached, target, articulator = np.hsplit(warm_start[:, :12], 4)
-    begun = WarmStart(shoulder, reached, target, articulator, np.zeros(count))
+    begun = WarmStart(shoulder, reached, target, articulator)
     hand = HandToTurn(
         rig,
         ArmGoal(target, np.zeros(3), np.eye(3), swivels, shoulder=does),

@@ -22,9 +22,8 @@ from signer.motion.posture.surroundings import Context, Surroundings, arm_carrie
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.hand_moment import HandMoment
 
-_ROUGHLY: Final = 1e-5
-"""Share of the error that may be left where a hand goes along: some micrometres, which no depth is told
-by."""
+_ROUGHLY_M: Final = 1e-6
+"""Error that may be left where a hand goes along, m: no depth is told by it."""
 
 
 class Follower(NamedTuple):
@@ -133,7 +132,7 @@ def following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> t
     answer, (key, role, around) = tries.answer, follower
     own = arm_matrices(tries.rig, answer.girdle, answer.posture, solved.hand.matrices)
     around = replace(around, surroundings=around.surroundings.with_arm(solved.side, own))
-    beside = solve_candidate(key, role, around, left=_ROUGHLY)
+    beside = solve_candidate(key, role, around, _ROUGHLY_M)
     assert beside.constraint is not None
     arm = arm_matrices(beside.constraint.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return arm, np.asarray(beside.reach.posture.articulator)

@@ -89,7 +89,7 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
     )
     turned = turn_hand(
         hand,
-        WarmStart(answer.girdle.shoulder, target, target, articulator, np.zeros(len(rough))),
+        WarmStart(answer.girdle.shoulder, target, target, articulator),
         stop=lambda _, off: bool((off < _SETTLED).all()),
     )
     ask, answer = constraint.reached(turned.arm_goal, around.surroundings)

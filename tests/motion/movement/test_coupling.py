@@ -70,8 +70,8 @@ def test_they_converge_within_the_rounds_that_each_frame_has(name: str) -> None:
 def test_wherever_they_begin_they_end_at_one_solution(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands that are solved more or less roughly beside arms that hang are that many places to begin."""
     times, found = moments(MADE[name]), []
-    for roughly in part((0.0, 0.03, 0.3, 0.1, 0.9), every=2):
-        monkeypatch.setattr(coupling, "_ROUGHLY", roughly)
+    for roughly_m in part((1e-9, 0.003, 0.03, 0.01, 0.09), every=2):
+        monkeypatch.setattr(coupling, "_ROUGHLY_M", roughly_m)
         found.append(poses(anew(MADE[name]), times, REFERENCE))
     for one in found[1:]:
         assert np.abs(one.bone_rotations - found[0].bone_rotations).max() < 1e-8
@@ -80,7 +80,7 @@ def test_wherever_they_begin_they_end_at_one_solution(name: str, monkeypatch: py
 def test_the_round_that_changed_least_is_kept_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     exact = solved("crossed")
     monkeypatch.setattr(coupling, "_ROUNDS", 1)
-    monkeypatch.setattr(coupling, "_ROUGHLY", 0.9)
+    monkeypatch.setattr(coupling, "_ROUGHLY_M", 0.09)
     sign = anew(MADE["crossed"])
     left = poses(sign, moments(sign), REFERENCE)
     worst = max(hand.residual_m for hand in left.hands["base"])
