@@ -13,6 +13,7 @@ sys.path.insert(0, str(FOLDER))
 import entry  # noqa: E402  it stands beside this file
 
 from signer import installed  # noqa: E402
+from tools import distributions  # noqa: E402
 
 PACKAGES = ("signer", "body_model", "handshapes", "sites", "nonmanuals", "fingerspelling")
 HIDDEN = (
@@ -92,6 +93,9 @@ DROPPED = (
 def data() -> list[tuple[str, str]]:
     """List the data of our packages, and the metadata of every library: versions and licences are told."""
     found = [each for package in PACKAGES for each in collect_data_files(package)]
+    found += [
+        (str(FOLDER.parent / come), str(Path(name).parent)) for name, come in distributions.pages().items()
+    ]
     for distribution in (*installed.own(), *installed.needed()):
         found += copy_metadata(distribution.name)
     return found

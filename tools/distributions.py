@@ -25,6 +25,8 @@ VERSION: Final[str] = PROJECT["project"]["version"]
 Distribution: TypeAlias = Literal["core", "window"]
 DISTRIBUTIONS: Final[tuple[Distribution, ...]] = ("core", "window")
 
+PAGES: Final = "signer/studio/help/pages"
+"""Folder in the package in which the pages of the documentation come along."""
 BESIDE: Final = ("README.md", "CHANGELOG.md")
 """Files that stand beside the packages in every source distribution."""
 
@@ -51,13 +53,21 @@ def shipped_files() -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
+@cache
+def pages() -> dict[str, str]:
+    """Return where pages of the documentation and their pictures come along, and where they lie."""
+    found = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs" / "pictures").rglob("*.*")]
+    names = (path.relative_to(ROOT / "docs").as_posix() for path in sorted(found))
+    return {f"{PAGES}/{name}": f"docs/{name}" for name in names}
+
+
 def files_of(distribution: Distribution) -> tuple[str, ...]:
     """List the files of the packages that belong to a distribution."""
     folders = PROJECT["tool"]["signer"]["window"]["folders"]
     is_window = distribution == "window"
     return tuple(
         name
-        for name in shipped_files()
+        for name in (*shipped_files(), *pages())
         if any(PurePosixPath(name).is_relative_to(folder) for folder in folders) == is_window
     )
 
@@ -94,7 +104,7 @@ def lay_out(distribution: Distribution, folder: Path, version: str = VERSION) ->
     names = files_of(distribution)
     for name in {*names, *BESIDE, *metadata["license-files"]}:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / name, folder / name)
+        shutil.copyfile(ROOT / pages().get(name, name), folder / name)
     targets = {
         "wheel": {"only-include": sorted({name.split("/")[0] for name in names})},
         "sdist": {"include": ["*"]},

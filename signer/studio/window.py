@@ -209,7 +209,7 @@ class Window(QMainWindow):
         self.glosses.places_wanted.connect(self.commands.side.show_places)
         self.hand.readouts.problems.clicked.connect(self.commands.side.show_problems)
         self.header.guesses_wanted.connect(self.commands.side.show_guesses)
-        self.header.help_wanted.connect(self.commands.side.show_shortcuts)
+        self.header.help_wanted.connect(self.commands.side.show_help)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)
         self.handshapes.bending_wanted.connect(partial(self.commands.view.open_panel, "fingers"))

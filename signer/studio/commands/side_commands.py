@@ -13,6 +13,7 @@ from signer.studio.background.problems import ProblemFinder
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.help.help_window import HelpWindow
 from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
@@ -27,6 +28,10 @@ with lazily():
 
 
 NO_GUESSES: Final = "Nothing is guessed in this sign: guesses come with drafts of notation, tables and films."
+
+
+FIRST_PAGE: Final = "first-sign.md"
+"""Page of help that is shown first."""
 
 
 class SideCommands:
@@ -51,7 +56,8 @@ class SideCommands:
             Command("guesses", "&Guesses and proposals…", self.show_guesses, "Ctrl+Shift+J", group="Sign"),
             Command("places", "&Who stands where…", self.show_places),
             Command("practice", "Spelling practi&ce…", self.show_practice),
-            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="View"),
+            Command("help", "&Help", self.show_help, "F1", group="View"),
+            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "Ctrl+/", group="View"),
             Command("lab", "Solver &lab", self.open_lab),
             Command("about", "&About Signer", self.show_about),
         )
@@ -103,6 +109,14 @@ class SideCommands:
     def open_lab(self) -> None:
         """Open the solver lab."""
         bring_forward(self._window.findChild(lab_window.LabWindow) or lab_window.LabWindow(self._window))
+
+    def show_help(self) -> None:
+        """Open the pages of help at the page on a first sign, or bring them forward as they are."""
+        shown = self._window.findChild(HelpWindow)
+        if shown is None:
+            shown = HelpWindow(self._window)
+            shown.open(FIRST_PAGE)
+        bring_forward(shown)
 
     def show_shortcuts(self) -> None:
         """Show every shortcut."""

@@ -76,7 +76,7 @@ class Header(QWidget):
         ]
         self._side = Segments("header.dominant", "Dominant hand", sides, stretch=False)
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
-        self._help = button(icon="help", name="header.help", tip="Shortcuts (F1)")
+        self._help = button(icon="help", name="header.help", tip="Help (F1)")
         self._help.clicked.connect(self.help_wanted)
         self._lay_out()
         session.sign_changed.connect(self._show)

@@ -88,13 +88,13 @@ class ShortcutSheet(QDialog):
             column.setSpacing(2)
             for title, rows in part:
                 if column.count():
-                    column.addSpacing(theme.MARGIN)
+                    column.addSpacing(theme.GAP)
                 column.addWidget(heading(title))
                 column.addLayout(_lines(rows))
             column.addStretch(1)
             columns.addLayout(column)
         box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
+        box.setContentsMargins(20, theme.MARGIN, 20, theme.MARGIN)
         self._lines = QWidget()
         self._lines.setLayout(columns)
         columns.setContentsMargins(0, 0, 0, 0)

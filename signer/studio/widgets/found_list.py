@@ -42,6 +42,11 @@ class FoundList(QListWidget):
         """Return whether the items are results of a typed query."""
         return bool(self._query)
 
+    def search(self, query: str) -> None:
+        """Empty the list for what answers a query."""
+        self._query = query
+        self.clear()
+
     def take_current(self) -> None:
         """Take the item the keyboard is on."""
         if self.currentItem() is not None:

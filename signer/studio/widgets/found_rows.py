@@ -35,8 +35,7 @@ class FoundRows(FoundList):
 
     def show_rows(self, rows: Sequence[Row], query: str) -> None:
         """Show these; the first is what Enter takes."""
-        self._query = query
-        self.clear()
+        self.search(query)
         for row in rows:
             item = QListWidgetItem(row.name)
             item.setData(ID_ROLE, row.id)

@@ -1,0 +1,1 @@
+"""Help inside the program: the pages of the documentation, searched without a network."""

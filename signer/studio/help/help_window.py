@@ -1,0 +1,130 @@
+"""Help: contents and search at the left, the page at the right, without a network."""
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+
+from signer.studio.help import pages
+from signer.studio.help.page_view import PageView
+from signer.studio.look import theme
+from signer.studio.widgets.found_list import ID_ROLE, FoundList
+from signer.studio.widgets.pieces import button, hint, row
+from signer.studio.widgets.search_field import SearchField
+
+SIZE: Final = (1060, 760)
+CONTENTS_PX: Final = 270
+NO_PAGES: Final = "The pages did not come along with this installation."
+SEARCH: Final = "Search in all pages"
+
+
+class HelpWindow(QWidget):
+    """The pages of the documentation, to read beside the editor."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("help")
+        self.setWindowTitle("Help")
+        self.setAutoFillBackground(True)
+        self.search = SearchField("help.search", SEARCH, SEARCH)
+        self.list = FoundList("section", "Search for less, or clear the search (Esc).")
+        self.list.setObjectName("help.list")
+        self.list.setAccessibleName("Pages")
+        self.list.without = NO_PAGES
+        self.page = PageView()
+        self._back = button(icon="undo", name="help.back", tip="Back (Alt+Left)")
+        self._on = button(icon="redo", name="help.on", tip="On again (Alt+Right)")
+        self._told = hint()
+        self._lay_out()
+        self.search.textChanged.connect(self._fill)
+        self.search.accepted.connect(self._take_best)
+        self.search.left_downwards.connect(self.list.setFocus)
+        self.list.taken.connect(self.page.open)
+        self.list.currentItemChanged.connect(self._look)
+        self.list.typed.connect(self.search.type_on)
+        self.list.escaped.connect(self.search.clear)
+        self.page.shown.connect(self._on_shown)
+        self.page.refused.connect(self._told.setText)
+        for shown, able, go, keys in (
+            (self._back, self.page.backwardAvailable, self.page.backward, "Alt+Left"),
+            (self._on, self.page.forwardAvailable, self.page.forward, "Alt+Right"),
+        ):
+            able.connect(shown.setEnabled)
+            shown.clicked.connect(go)
+            shown.setEnabled(False)
+            QShortcut(QKeySequence(keys), self, go)
+        for keys in ("Ctrl+F", "F1"):
+            QShortcut(QKeySequence(keys), self, self.search.setFocus)
+        self._fill("")
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        box = QVBoxLayout(left)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(row(self._back, self._on, self.search, gap=4))
+        box.addWidget(self.list, 1)
+        box.addWidget(self._told)
+        split = QSplitter()
+        split.addWidget(left)
+        split.addWidget(self.page)
+        split.setSizes([CONTENTS_PX, SIZE[0] - CONTENTS_PX])
+        split.setStretchFactor(1, 1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        outer.addWidget(split)
+        self.resize(*SIZE)
+
+    def open(self, address: str) -> None:
+        """Show a page by its address, such as `films.md` or `tour.md#the-timeline`."""
+        if pages.pages():
+            self.page.open(address)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self, query: str) -> None:
+        """List the contents, or what answers a search."""
+        with QSignalBlocker(self.list):
+            self.list.search(query)
+            if query.strip():
+                for section in pages.search(query):
+                    self._add(section.heading, section.address, section.page.title)
+                return
+            group = ""
+            for page in pages.pages():
+                if page.group != group:
+                    group = page.group
+                    title = self._add(group, "", "")
+                    title.setFlags(Qt.ItemFlag.NoItemFlags)
+                    title.setFont(theme.font(theme.SMALL, 600))
+                    title.setForeground(theme.colour("text3"))
+                self._add(page.title, f"{page.name}.md", "")
+        self._on_shown(self.page.name)
+
+    def _add(self, words: str, address: str, beside: str) -> QListWidgetItem:
+        item = QListWidgetItem(f"{words}  ·  {beside}" if beside and beside != words else words, self.list)
+        item.setData(ID_ROLE, address)
+        item.setToolTip(item.text())
+        return item
+
+    def _take_best(self) -> None:
+        if self.list.count():
+            self.list.setCurrentRow(0)
+
+    def _look(self, item: QListWidgetItem | None) -> None:
+        """Show what the keyboard is on."""
+        if item is not None and item.data(ID_ROLE):
+            self.page.open(item.data(ID_ROLE))
+
+    def _on_shown(self, name: str) -> None:
+        self._told.clear()
+        if self.list.is_searching:
+            return
+        with QSignalBlocker(self.list):
+            for number in range(self.list.count()):
+                if self.list.item(number).data(ID_ROLE) == f"{name}.md":
+                    self.list.setCurrentRow(number)

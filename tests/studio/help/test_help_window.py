@@ -1,0 +1,93 @@
+"""Help: the pages of the documentation in a window, found and followed without a network."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.studio.help import pages
+from signer.studio.help.help_window import HelpWindow
+
+LINK = re.compile(r"\]\(([\w/-]+\.md(?:#[\w-]+)?)\)")
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def shown(editor: QWidget) -> HelpWindow:
+    window = HelpWindow(editor)
+    window.open("first-sign.md")
+    window.show()
+    return window
+
+
+def words(window: HelpWindow) -> str:
+    return window.page.document().toPlainText()
+
+
+def test_every_page_of_the_documentation_is_in_the_contents_once() -> None:
+    names = [page.name for page in pages.pages()]
+    assert len(names) == len(set(names))
+    lying = {path.stem for path in Path(pages.folder()).glob("*.md")}
+    assert {name for name in names if "/" not in name} == lying
+    assert all(page.title for page in pages.pages())
+
+
+def test_what_is_sought_by_the_words_of_a_heading_is_found() -> None:
+    for section in pages.sections()[::7]:
+        query = " ".join(re.findall(r"\w+", section.heading))
+        found = pages.search(query)
+        assert len(found) == pages.MOST_FOUND or section in found, section.address
+    assert pages.search("blender")[0].page.name == "animators"
+    assert pages.search("xyzzy") == []
+    assert pages.search(" ") == []
+
+
+def test_links_to_headings_lead_to_headings() -> None:
+    known = {section.address for section in pages.sections()}
+    linked = {link for page in pages.pages() for link in LINK.findall(page.text) if "#" in link}
+    by_name = {page.name for page in pages.pages()}
+    assert {link for link in linked if link.partition(".md")[0] in by_name} <= known
+
+
+def test_a_search_lists_sections_and_enter_shows_the_best(shown: HelpWindow) -> None:
+    QTest.keyClicks(shown.search, "blender")
+    assert shown.list.count() == len(pages.search("blender"))
+    QTest.keyClick(shown.search, Qt.Key.Key_Return)
+    assert shown.page.name == "animators"
+    QTest.keyClick(shown.search, Qt.Key.Key_Escape)
+    assert shown.list.currentItem().text() == "A clip in Blender, Unity, Unreal"
+    assert shown.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+
+
+def test_links_lead_to_pages_back_and_out(shown: HelpWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = list[str]()
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    shown.page.follow(QUrl("tour.md"))
+    assert shown.page.name == "tour"
+    assert words(shown).strip().startswith("A tour")
+    shown.page.backward()
+    assert shown.page.name == "first-sign"
+    shown.page.follow(QUrl("../LICENSE"))
+    assert shown.page.name == "first-sign"
+    shown.page.follow(QUrl("https://example.org/"))
+    assert opened == ["https://example.org/"]
+
+
+def test_pages_are_markdown_without_marks_of_the_site(shown: HelpWindow) -> None:
+    shown.open("index.md")
+    assert "toctree" not in words(shown)
+    assert ":::" not in words(shown)
+    assert "What this is not" in words(shown)
