@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QSplitter, QVBoxLayo
 
 from signer.studio.help import pages
 from signer.studio.help.page_view import PageView
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 from signer.studio.widgets.pieces import button, hint, row
 from signer.studio.widgets.search_field import SearchField
@@ -108,7 +108,7 @@ class HelpWindow(QWidget):
     def _add(self, words: str, address: str, beside: str) -> QListWidgetItem:
         item = QListWidgetItem(f"{words}  ·  {beside}" if beside and beside != words else words, self.list)
         item.setData(ID_ROLE, address)
-        item.setToolTip(item.text())
+        item.setToolTip(plain.tip(item.text()))
         return item
 
     def _take_best(self) -> None:
