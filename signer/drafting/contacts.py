@@ -20,8 +20,8 @@ from sites.site import Site
 
 Carrier: TypeAlias = Literal["chest", "head", "hand"]
 FREE_LOG: Final = -4.0
-"""Log likelihood of a point of space beside a contact that fits exactly: with -2 one touch in five is taken
-for none, with -8 as many hands before the body touch it."""
+"""Log likelihood of a point of space beside a contact that fits exactly: that of the trial,
+others were not measured."""
 LEAST_M: Final = (0.006, 0.012)
 """Errors, m, in plane and depth of hands that are seen exactly: sites are so far apart, and flesh gives."""
 PLANE_TIMES: Final = 1.5

@@ -13,9 +13,9 @@ from signer.drafting.holds import Hold
 from signer.drafting.uses import log_use
 
 PRIOR: Final = 0.6
-"""Power of how often handshapes are used: with 1 what is rare is never seen, with 0 look-alikes are."""
+"""Power of how often handshapes are used: that of the trial, others were not measured."""
 STAYS: Final = 0.6
-"""Chance that a hand has the same handshape in its next hold: so in the library."""
+"""Chance that a hand has the same handshape in its next hold: set in the trial, not counted."""
 SAME: Final = 0.7
 """Chance that two hands that move alike have one handshape."""
 OFTEN_STILL: Final = frozenset(["b", "open_b", "closed_b", "a", "s", "1", "c", "o", "5", "flatspread_5", "h"])

@@ -19,8 +19,7 @@ from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
 from signer.kinematics.sides import SIDES
 
 SMOOTHED_S: Final = 0.027
-"""Standard deviation, s, of what points are smoothed by: with half, noise of a detector makes holds of its
-own; with double, holds of a tenth of a second are gone."""
+"""Standard deviation, s, of what points are smoothed by: 0.8 frames of 30 a second, as in the trial."""
 FASTEST_HZ: Final = 45.0
 """Frames a second from which on frames are drawn together: hands do not turn quicker than in a thirtieth."""
 USUAL_HZ: Final = 30.0
@@ -29,7 +28,7 @@ WIDE: Final = 70
 LONGEST: Final = 97
 """Percentile of a bone's seen length that is its true one: in some frame it lies in the picture."""
 TRUST: Final = 0.6
-"""Share of depths by bone lengths beside those of the detector: 0.4 and 0.8 are both 5 mm worse."""
+"""Share of depths by bone lengths beside those of the detector: of the trial, others were not measured."""
 BEHIND_M: Final = {"elbow": -0.10, "wrist": 0.0}
 """Depth, m, told of a joint before the one above it, from which it is behind: arms sign before the body."""
 HAND_LARGER: Final = (0.6, 1.5)
