@@ -117,23 +117,22 @@ def ranked(
                 rows[key] = max(rows.get(key, -np.inf), log + float(np.log(certain)))
     kept = sorted(rows, key=lambda one: -rows[one])[:KEPT]
     logs = np.array([rows[one] for one in kept] + [FREE_LOG])
-    shares = np.exp(detector.sharpness["placement"] * (logs - logs.max()))
+    shares = np.exp(logs - logs.max())
     shares /= shares.sum()
     made = [Ranked(*pair, float(share)) for pair, share in zip([*kept, ("", "")], shares, strict=True)]
     return by_region(made)
 
 
 def by_region(found: Sequence[Ranked]) -> list[Ranked]:
-    """Return contacts in two steps: the likeliest of each region by the region's share, then the others.
+    """Return contacts in two steps: regions by the share of all in them, and those of each by theirs.
 
-    The likeliest region has its second and third first: a site is missed by its neighbour more often than by
-    another part of the body.
+    A site is missed by its neighbour more often than by another part of the body.
     """
     regions = defaultdict[str, list[Ranked]](list)
     for one in sorted(found, key=lambda one: -one.certainty):
         regions[region_of(one.site)].append(one)
     order = sorted(regions.values(), key=lambda those: -sum(one.certainty for one in those))
-    return [one for those in order for one in those] if order else []
+    return [one for those in order for one in those]
 
 
 def _tried(shapes: Sequence[tuple[str, float, Array, Array]]) -> Iterator[tuple[str, float, Array, Array]]:
