@@ -1,4 +1,4 @@
-"""Check that docstrings begin with what a thing does or is, in a line that is not too long.
+"""Check how docstrings begin, and that lines and paragraphs of pages are short.
 
 `python -m tools.check_words`, exit 1 when one does not.
 """
@@ -28,6 +28,17 @@ OBLIQUE: Final = re.compile(r"(What|Whether|How|Where|The same|Who|When|Which|Wh
 
 LONGEST: Final = 100
 """Characters that a docstring's first line may have."""
+
+PAGES: Final = ("README.md", "CONTRIBUTING.md", "docs/**/*.md")
+WIDEST: Final = 110
+"""Columns that a line of prose in a page may have, as lines of code."""
+
+WORDIEST: Final = 90
+"""Words that a paragraph or an item of a list may have: over it readers skip."""
+
+_NO_PROSE: Final = re.compile(r"\s*(\||#|<|:{3,}|!\[)")
+_ITEM: Final = re.compile(r"\s*([-*]|\d+\.)\s")
+_FENCE: Final = re.compile(r"\s*(`{3,})")
 
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -63,6 +74,35 @@ def long_docstrings(source: str) -> Iterator[tuple[int, str]]:
             yield node.body[0].lineno, text.splitlines()[0]
 
 
+def prose_of(page: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield number and lines of each paragraph and item of a page: no code, table, heading or picture."""
+    begun, lines, fence = 0, list[str](), ""
+    for number, line in enumerate([*page.splitlines(), ""], 1):
+        is_code, mark = bool(fence), _FENCE.match(line)
+        if mark and not fence:
+            is_code, fence = True, mark[1]
+        elif mark and line.strip() == fence:
+            fence = ""
+        is_code |= not lines and line.startswith("    ")
+        is_break = is_code or not line.strip() or _NO_PROSE.match(line)
+        if lines and (is_break or _ITEM.match(line)):
+            yield begun, lines
+            lines = []
+        if not is_break:
+            begun = begun if lines else number
+            lines.append(line)
+
+
+def page_problems(path: str, page: str) -> Iterator[str]:
+    """Yield lines of prose that are too wide, and paragraphs that have too many words."""
+    for begun, lines in prose_of(page):
+        for number, line in enumerate(lines, begun):
+            if len(line) > WIDEST:
+                yield f"{path}:{number}: {len(line)} columns, at most {WIDEST} may be"
+        if (words := sum(len(line.split()) for line in lines)) > WORDIEST:
+            yield f"{path}:{begun}: a paragraph of {words} words, at most {WORDIEST} may be"
+
+
 def problems(path: str, source: str) -> Iterator[str]:
     """Yield what is wrong with the docstrings of a source, with its place."""
     for line, first in oblique_docstrings(source):
@@ -72,17 +112,19 @@ def problems(path: str, source: str) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print every such docstring with its place; return 1 if there is one, else 0."""
+    """Print every such docstring and paragraph with its place; return 1 if there is one, else 0."""
     sources = [
         (path.relative_to(ROOT), path.read_text(encoding="utf-8"))
         for folder in FOLDERS
         for path in sorted((ROOT / folder).rglob("*.py"))
     ]
     found = [problem for path, source in sources for problem in problems(str(path), source)]
+    for page in sorted(path for pattern in PAGES for path in ROOT.glob(pattern)):
+        found += page_problems(str(page.relative_to(ROOT)), page.read_text(encoding="utf-8"))
     for one in found:
         print(one)
     if not found:
-        print(f"Docstrings say first what things do, in at most {LONGEST} characters.")
+        print(f"Docstrings say first what things do, in at most {LONGEST} characters; pages are short.")
     return 1 if found else 0
 
 

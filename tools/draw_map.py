@@ -5,6 +5,7 @@
 
 import math
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from handshapes import catalogue as hands
 from signer.characters.load import load_character
 from sites import catalogue
 from sites.site import Site
+from tools.check_words import WIDEST
 
 if TYPE_CHECKING:
     from signer.studio.drawing.recorder import Picture
@@ -173,22 +175,26 @@ def page() -> str:
     lines = [
         "# Where everything is",
         "",
-        "Every site and every articulator of the inventories on the drawn body, drawn by `python -m "
-        "tools.draw_map`. **Nobody who signs has",
-        "reviewed the inventories yet**: H, M and L say how sure their compiler was. How each place was "
-        "found on this body stands in",
-        "`sites/data/places.json` and `handshapes/data/places.json`; sources in `sites/SOURCES.md` and "
-        "`handshapes/SOURCES.md`.",
+        *_folded(
+            "Every site and every articulator of the inventories on the drawn body, drawn by `python -m "
+            "tools.draw_map`. **Nobody who signs has reviewed the inventories yet**: H, M and L say how sure their "
+            "compiler was. How each place was found on this body stands in `sites/data/places.json` and "
+            "`handshapes/data/places.json`; sources in `sites/SOURCES.md` and `handshapes/SOURCES.md`."
+        ),
         "",
     ]
     for group, heading in HEADINGS.items():
-        lines += [f"## {heading}", "", WORDS[group], ""]
+        lines += [f"## {heading}", "", *_folded(WORDS[group]), ""]
         lines += [
             f"![{heading}, {name.replace('_', ' ')}](pictures/{file_of(group, name)})"
             for name in FILES[group]
         ]
         lines += ["", *_table(group), ""]
     return "\n".join(lines[:-1]) + "\n"
+
+
+def _folded(prose: str) -> list[str]:
+    return textwrap.wrap(prose, WIDEST, break_on_hyphens=False)
 
 
 def _table(group: str) -> Iterable[str]:

@@ -32,9 +32,9 @@ def cleaned(
             return there.key, _first(one, choices), ""
     told = at.key.orientation
     assert isinstance(told, GlobalOrientation)
-    for one in choices[:1] if isinstance(at.key.placement, Contact) else ():
-        done = settle(at.having(placement=one.value), told.palm, told.fingers, ())
-        if done.is_clean and done.key.placement == one.value:
+    if isinstance(at.key.placement, Contact):
+        done = settle(at, told.palm, told.fingers, ())
+        if done.is_clean and done.key.placement == at.key.placement:
             return done.key, tuple(choices), ""
     free = next(one for one in choices if not isinstance(one.value, Contact))
     tell()

@@ -20,8 +20,8 @@ from sites.site import Site
 
 Carrier: TypeAlias = Literal["chest", "head", "hand"]
 FREE_LOG: Final = -4.0
-"""Log likelihood of a point of space beside a contact that fits exactly: with -2 one touch in five is taken
-for none, with -8 as many hands before the body touch it."""
+"""Log likelihood of a point of space beside a contact that fits exactly: that of the trial,
+others were not measured."""
 LEAST_M: Final = (0.006, 0.012)
 """Errors, m, in plane and depth of hands that are seen exactly: sites are so far apart, and flesh gives."""
 PLANE_TIMES: Final = 1.5
@@ -117,23 +117,22 @@ def ranked(
                 rows[key] = max(rows.get(key, -np.inf), log + float(np.log(certain)))
     kept = sorted(rows, key=lambda one: -rows[one])[:KEPT]
     logs = np.array([rows[one] for one in kept] + [FREE_LOG])
-    shares = np.exp(detector.sharpness["placement"] * (logs - logs.max()))
+    shares = np.exp(logs - logs.max())
     shares /= shares.sum()
     made = [Ranked(*pair, float(share)) for pair, share in zip([*kept, ("", "")], shares, strict=True)]
     return by_region(made)
 
 
 def by_region(found: Sequence[Ranked]) -> list[Ranked]:
-    """Return contacts in two steps: the likeliest of each region by the region's share, then the others.
+    """Return contacts in two steps: regions by the share of all in them, and those of each by theirs.
 
-    The likeliest region has its second and third first: a site is missed by its neighbour more often than by
-    another part of the body.
+    A site is missed by its neighbour more often than by another part of the body.
     """
     regions = defaultdict[str, list[Ranked]](list)
     for one in sorted(found, key=lambda one: -one.certainty):
         regions[region_of(one.site)].append(one)
     order = sorted(regions.values(), key=lambda those: -sum(one.certainty for one in those))
-    return [one for those in order for one in those] if order else []
+    return [one for those in order for one in those]
 
 
 def _tried(shapes: Sequence[tuple[str, float, Array, Array]]) -> Iterator[tuple[str, float, Array, Array]]:

@@ -115,14 +115,12 @@ def laid_on(character: Character, points: Array, side: Side, detector: Detector,
         detector: whose errors they have.
         frames: from how many frames they are the middle.
     """
-    mine = templates_of(character, side).points + offsets(detector, side)
+    mine = templates_of(character, side).points
     weights = np.ones(len(HAND_NAMES))
     weights[list(KNUCKLES)] = KNUCKLES_COUNT
     turn, shift = rigid(mine, points, weights / weights.sum())
     gap = points - (np.einsum("sij,snj->sni", turn, mine) + shift[:, None])
-    errors = np.hypot((detector.plane_m, detector.depth_m), LEAST_M)
-    if not np.any(detector.offsets_m):  # errors of a real detector do not go away by waiting
-        errors = errors / np.sqrt(min(max(frames, 1), FRAMES))
+    errors = np.hypot((detector.plane_m, detector.depth_m), LEAST_M) / np.sqrt(min(max(frames, 1), FRAMES))
     each = (gap[..., :2] ** 2).sum(axis=-1) / errors[0] ** 2 + gap[..., 2] ** 2 / errors[1] ** 2
     cost = (TAIL * np.log1p(each / TAIL)).sum(axis=-1)
     return Fit(-0.5 * (cost - cost.min()) / TOGETHER, turn, shift)
@@ -140,8 +138,3 @@ def rigid(mine: Array, points: Array, weights: Array) -> tuple[Array, Array]:
     flip[:, 2] = np.sign(np.linalg.det(u @ vt))
     turn = np.einsum("sji,sj,skj->sik", vt, flip, u)
     return turn, there - np.einsum("sij,sj->si", turn, middle)
-
-
-def offsets(detector: Detector, side: Side) -> Array:
-    """Return by how much (21, 3) m points of a hand at rest lie off our joints."""
-    return detector.offsets_m * (1.0 if side == "right" else -1.0, 1.0, 1.0)

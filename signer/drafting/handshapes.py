@@ -13,15 +13,18 @@ from signer.drafting.holds import Hold
 from signer.drafting.uses import log_use
 
 PRIOR: Final = 0.6
-"""Power of how often handshapes are used: with 1 what is rare is never seen, with 0 look-alikes are."""
+"""Power of how often handshapes are used: that of the trial, others were not measured."""
 STAYS: Final = 0.6
-"""Chance that a hand has the same handshape in its next hold: so in the library."""
+"""Chance that a hand has the same handshape in its next hold: set in the trial, not counted."""
 SAME: Final = 0.7
 """Chance that two hands that move alike have one handshape."""
 OFTEN_STILL: Final = frozenset(["b", "open_b", "closed_b", "a", "s", "1", "c", "o", "5", "flatspread_5", "h"])
 """Handshapes of a base hand that stays where it is (Battison's dominance condition: B A S 1 C O 5)."""
 STILL_TIMES: Final = 3.0
 """Times as often as another one that a still base hand has one of them."""
+
+UNSEEN: Final = 0.1
+"""Power of what is seen in a hold in which no frame has the hand: its points are bridged. Not measured."""
 
 
 @dataclass
@@ -51,7 +54,7 @@ class SeenHold:
     certain: Array = field(default_factory=lambda: np.zeros(0))
 
 
-def settle_handshapes(holds: Sequence[SeenHold], names: Sequence[str], sharpness: float) -> None:
+def settle_handshapes(holds: Sequence[SeenHold], names: Sequence[str]) -> None:
     """Find how certain each handshape of each hold is, and keep it in them.
 
     Forward and backward through the holds of a hand.
@@ -59,11 +62,10 @@ def settle_handshapes(holds: Sequence[SeenHold], names: Sequence[str], sharpness
     Args:
         holds: of both hands, those of each in order.
         names: of the S handshapes.
-        sharpness: exponent of the likelihoods: below 1 where certainties would be too sure.
     """
     usual = _shares(np.exp([PRIOR * log_use("handshape", name) for name in names]))
     still = _shares(usual * [STILL_TIMES if name in OFTEN_STILL else 1.0 for name in names])
-    own = [_shares(np.exp(sharpness * one.fit.log * (1.0 if one.is_seen else 0.1))) for one in holds]
+    own = [_shares(np.exp(one.fit.log * (1.0 if one.is_seen else UNSEEN))) for one in holds]
     seen = [likelihood * _of_other(holds, own, number, usual) for number, likelihood in enumerate(own)]
     for role in ROLES:
         chain = [number for number, one in enumerate(holds) if one.role == role]

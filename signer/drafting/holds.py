@@ -10,8 +10,8 @@ from body_model.plain_types import Side
 from signer.drafting.landmarks import Landmarks
 
 SLOWER: Final = 1.9
-"""Times by which a hold is slower than the lesser of the peaks beside it: with 1.5 noise of a detector makes
-half as many again, with 3 a sixth of the keys is not found. One speed for all signs found 60 % of them."""
+"""Times by which a hold is slower than the lesser of the peaks beside it: that of the trial,
+others were not measured. One speed for all signs found 60 % of the keys there."""
 BEGINS: Final = 0.25
 """Share of the peak before, under which a hold begins, and of the peak after, over which it ends."""
 EDGE_M_S: Final = (0.03, 0.30)

@@ -19,8 +19,7 @@ from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
 from signer.kinematics.sides import SIDES
 
 SMOOTHED_S: Final = 0.027
-"""Standard deviation, s, of what points are smoothed by: with half, noise of a detector makes holds of its
-own; with double, holds of a tenth of a second are gone."""
+"""Standard deviation, s, of what points are smoothed by: 0.8 frames of 30 a second, as in the trial."""
 FASTEST_HZ: Final = 45.0
 """Frames a second from which on frames are drawn together: hands do not turn quicker than in a thirtieth."""
 USUAL_HZ: Final = 30.0
@@ -29,7 +28,7 @@ WIDE: Final = 70
 LONGEST: Final = 97
 """Percentile of a bone's seen length that is its true one: in some frame it lies in the picture."""
 TRUST: Final = 0.6
-"""Share of depths by bone lengths beside those of the detector: 0.4 and 0.8 are both 5 mm worse."""
+"""Share of depths by bone lengths beside those of the detector: of the trial, others were not measured."""
 BEHIND_M: Final = {"elbow": -0.10, "wrist": 0.0}
 """Depth, m, told of a joint before the one above it, from which it is behind: arms sign before the body."""
 HAND_LARGER: Final = (0.6, 1.5)
@@ -51,9 +50,10 @@ _SIDED: Final = tuple(
 
 @dataclass(frozen=True)
 class Detector:
-    """Measured errors of the points of a detector.
+    """Detector of points: how they lie, and how sure what is seen of them is.
 
     Attributes:
+        source: where its figures come from.
         anchors: two points of the body by which scale and place are found.
         wide: their distance, beside that of our joints.
         rise_m: by how much they lie above our joints.
@@ -62,11 +62,10 @@ class Detector:
         plane_m: error of a point in the plane of the picture, standard deviation.
         depth_m: error of a point of a hand in depth, about its wrist.
         place_depth_m: error of a wrist in depth.
-        offsets_m: (21, 3) how far points of a right hand lie off our joints, in axes of the resting hand.
-        sharpness: exponents of certainties of handshapes and of places, fitted so that they tell the truth.
         right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
     """
 
+    source: str
     anchors: tuple[str, str]
     wide: float
     rise_m: float
@@ -75,26 +74,15 @@ class Detector:
     plane_m: float
     depth_m: float
     place_depth_m: float
-    offsets_m: Array
-    sharpness: Mapping[str, float]
     right: Mapping[str, float]
 
 
 @cache
 def detectors() -> dict[str, Detector]:
-    """Return the measured detectors by their names."""
+    """Return the detectors by their names."""
     text = files("signer.drafting").joinpath("detectors.json").read_text("utf-8")
     found: dict[str, dict[str, Any]] = json.loads(text)
-    fields = {
-        name: {key: value for key, value in one.items() if key != "source"} for name, one in found.items()
-    }
-    return {
-        name: Detector(
-            **one
-            | {"anchors": tuple(one["anchors"]), "offsets_m": np.array(one["offsets_m"] or np.zeros((21, 3)))}
-        )
-        for name, one in fields.items()
-    }
+    return {name: Detector(**one) for name, one in found.items()}
 
 
 @dataclass(frozen=True, eq=False)
@@ -181,8 +169,7 @@ def _at_usual_rate(points: Points) -> Points:
     if is_even and 1.0 / float(np.median(steps)) <= FASTEST_HZ:
         return points
     even = np.arange(times[0], times[-1] + 1e-9, 1.0 / USUAL_HZ)
-    nearest = np.abs(times[:, None] - even[None]).argmin(axis=0) if len(times) < 4000 else None
-    rows = np.searchsorted(times, even).clip(0, len(times) - 1) if nearest is None else nearest
+    rows = np.searchsorted(0.5 * (times[1:] + times[:-1]), even)  # the nearest frame
     return replace(
         points,
         times_s=even,
@@ -288,11 +275,8 @@ def _with_arm_depths(character: Character, found: Landmarks) -> Landmarks:
         second[:, 2] = first[:, 2] + _deep(first, second, upper, told[0], BEHIND_M["elbow"])
         at[:, 2] = second[:, 2] + _deep(second, at, fore, told[1], BEHIND_M["wrist"])
         body[:, elbow], body[:, wrist] = second, at
-        hands[side] = found.hands[side] + (at[:, 2] - found.hands[side][:, 0, 2])[:, None, None] * (
-            0.0,
-            0.0,
-            1.0,
-        )
+        hands[side] = found.hands[side].copy()
+        hands[side][..., 2] += (at[:, 2] - found.hands[side][:, 0, 2])[:, None]
     return replace(found, body=body, hands=hands)
 
 

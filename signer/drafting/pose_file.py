@@ -4,7 +4,7 @@ Source: the format's description in the pose-format project, versions 0.1 and 0.
 """
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -149,11 +149,11 @@ def _points(
     some = next(iter(parts.values()))[1]
     frames, people = some.shape[:2]
 
-    def laid(part: str, rows: int, row_of: object) -> list[Array]:
+    def laid(part: str, rows: int, row_of: Callable[[str], int | None]) -> list[Array]:
         out = np.full((people, frames, rows, 3), np.nan)
         names, values, _ = parts.get(part, ((), some, some))
         for number, name in enumerate(names):
-            row = row_of(name)  # type: ignore[operator]
+            row = row_of(name)
             if row is not None:
                 out[:, :, row] = np.moveaxis(values[:, :, number], 1, 0)
         return [kept(one) for one in out]

@@ -65,7 +65,7 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     """
     holds = _seen_holds(character, found)
     names = hand_fit.templates_of(character, "right").names
-    settle_handshapes(holds, names, found.detector.sharpness["handshape"])
+    settle_handshapes(holds, names)
     sign = replace(sign, dominant_side="left" if found.is_mirrored else "right")
     made, told = dict[str, tuple[Guess, ...]](), list[str]()
     for number, one in enumerate(holds, 1):

@@ -116,6 +116,7 @@ class Beside:
 
 
 ALONE: Final = Beside({}, {})
+_PLAIN: Final = frozenset((float, str, int, bool))
 
 
 class Form(BaseModel):
@@ -140,9 +141,9 @@ class Form(BaseModel):
         """Make the value of a form without problems, `at` these steps, with attributes given by `more`."""
         made = type(self)
         given = {
-            one.attribute: _made(value, beside, (*at, one.name))
-            for one in entries(made)
-            if one.attribute and (value := getattr(self, one.own)) is not None
+            attribute: _made(value, beside, (*at, one.name))
+            for one, attribute in kept(made)
+            if (value := getattr(self, one.own)) is not None
         }
         if "extra" in _attributes(made.makes):
             given["extra"] = beside.owned.get(at, ())
@@ -252,6 +253,30 @@ def entries(form: type[Form]) -> tuple[Entry, ...]:
     return tuple(found)
 
 
+@cache
+def inner_forms(form: type[Form]) -> dict[str, type[Form] | None]:
+    """Return what each field of a form holds: a form, or None; in their order."""
+    return {one.name: one.form for one in entries(form)}
+
+
+@cache
+def optional(form: type[Form]) -> tuple[str, ...]:
+    """Return the fields of a form that may be left out and are never null."""
+    return tuple(one.name for one in entries(form) if one.is_optional)
+
+
+@cache
+def compound(form: type[Form]) -> tuple[tuple[Entry, type[Form]], ...]:
+    """Return the fields of a form that hold forms, with these."""
+    return tuple((one, one.form) for one in entries(form) if one.form is not None)
+
+
+@cache
+def kept(form: type[Form]) -> tuple[tuple[Entry, str], ...]:
+    """Return the fields of a form that become attributes of what it makes, with these."""
+    return tuple((one, one.attribute) for one in entries(form) if one.attribute)
+
+
 def inner_form(annotation: Any) -> type[Form] | None:
     """Return the form that a type is of, or has in it; None for one without."""
     if isinstance(annotation, type) and issubclass(annotation, Form):
@@ -277,6 +302,8 @@ def _attributes(made: Any) -> Mapping[str, Any]:
 
 def _made(value: Any, beside: Beside, at: Steps) -> Any:
     """Make a value of what a form holds: lists become tuples, and dicts pairs sorted by name."""
+    if type(value) in _PLAIN:  # most are, and asking what is a form takes longer than the rest
+        return value
     if isinstance(value, Form):
         return value.make(beside, at)
     if isinstance(value, list):

@@ -12,7 +12,7 @@ from pydantic_core import ErrorDetails
 
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
-from signer.files.form import Form, entries
+from signer.files.form import Form, compound, inner_forms, optional
 from signer.files.json_text import Json, Steps, inner, kind
 from signer.files.newer import Strange
 from signer.printable import excerpt
@@ -61,20 +61,21 @@ def beyond_types(content: Json, form: type[Form], at: str, *, newer: bool) -> It
     """Yield problems beyond the types of a form: null, fields that exclude others, what forms say."""
     if not isinstance(content, dict):
         return
-    yield from nulls(content, (one.name for one in entries(form) if one.is_optional), at)
+    yield from nulls(content, optional(form), at)
     if form.choice is not None:
         given = [name for name in form.choice.names if name in content]
         if words := form.choice.problem(given, newer=newer):
             yield Problem(at, words)
     yield from form.problems(content, at)
-    for one in entries(form):
-        held, where = content.get(one.name), inner(at, one.name)
-        if one.form is None or isinstance(held, list) is not one.is_list:
+    for one, inner_form in compound(form):
+        if one.name not in content:
+            continue
+        held, where = content[one.name], inner(at, one.name)
+        if isinstance(held, list) is not one.is_list:
             continue
         for index, item in enumerate(held if isinstance(held, list) else [held]):
-            yield from beyond_types(
-                item, one.form, inner(where, index) if one.is_list else where, newer=newer
-            )
+            spelled = inner(where, index) if one.is_list else where
+            yield from beyond_types(item, inner_form, spelled, newer=newer)
 
 
 def unknown(content: Json, form: type[Form], at: Steps = ()) -> Iterator[Strange]:
@@ -83,7 +84,7 @@ def unknown(content: Json, form: type[Form], at: Steps = ()) -> Iterator[Strange
         for index, item in enumerate(content):
             yield from unknown(item, form, (*at, index))
     elif isinstance(content, dict):
-        forms = {one.name: one.form for one in entries(form)}
+        forms = inner_forms(form)
         known = tuple(forms)
         after: tuple[str, ...] = ()
         for name, item in content.items():

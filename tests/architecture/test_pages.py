@@ -1,5 +1,6 @@
 """The pages of the documentation as they are written: links lead somewhere, and the index leads to every page."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -71,3 +72,40 @@ def test_pictures_of_the_window_are_small_and_all_of_them_are_shown() -> None:
     assert {path.name for path in pictures} == set(
         re.findall(r"pictures/tour/([\w.-]+)", "".join(PAGES.values()))
     )
+
+
+def names_in(source: str) -> set[str]:
+    """Names that a module defines, with the methods of its classes."""
+    found = set[str]()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{one.name}" for one in node.body if isinstance(one, ast.FunctionDef)}
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {ast.unparse(target) for target in targets}
+    return found
+
+
+def test_the_stops_of_the_reading_are_in_their_files() -> None:
+    page = PAGES[Path("reading.md")]
+    stops = re.findall(r"^- `(\S+\.py)`: (.*)$", page, re.MULTILINE)
+    assert len(re.findall(r"^## \d+\.", page, re.MULTILINE)) == 10
+    assert len(stops) >= 10
+    lost = [
+        f"{module}: {name}"
+        for module, names in stops
+        for name in re.findall(r"`([\w.]+)`", names)
+        if name not in names_in((ROOT / module).read_text(encoding="utf-8"))
+    ]
+    assert lost == []
+
+
+def test_paths_of_the_reading_and_of_contributing_exist() -> None:
+    pages = PAGES[Path("reading.md")], (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = {path for page in pages for path in re.findall(r"`([a-z_]+(?:/[\w.-]+)+)`", page)}
+    tops = {path.name for path in ROOT.iterdir()}
+    lost = {path for path in paths if path.split("/")[0] in tops and not (ROOT / path).exists()}
+    assert lost == set()
+    assert len(paths) > 40

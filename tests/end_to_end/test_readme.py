@@ -1,4 +1,4 @@
-"""What the README tells a newcomer works as it stands there."""
+"""The first pages do what they say: README, first sign, command line and CONTRIBUTING."""
 
 import json
 import re
@@ -30,7 +30,10 @@ from tools.acting import User
 from tools.write_idea import point_of
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, FIRST_SIGN, COMMANDS, CONTRIBUTING = (
+    (ROOT / name).read_text(encoding="utf-8")
+    for name in ("README.md", "docs/first-sign.md", "docs/command-line.md", "CONTRIBUTING.md")
+)
 
 
 def test_the_sign_from_python_is_saved_and_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,6 +43,10 @@ def test_the_sign_from_python_is_saved_and_exported(tmp_path: Path, monkeypatch:
     exec(compile(program[1], "README.md", "exec"), {})
     assert load_sign(tmp_path / "IDEA.sign").gloss == "IDEA"
     assert json.loads((tmp_path / "IDEA.json").read_text(encoding="utf-8"))["format"]
+
+
+def test_the_readme_is_read_in_three_minutes() -> None:
+    assert len(README.split()) <= 600
 
 
 def test_the_page_on_python_prints_what_it_says(
@@ -63,20 +70,20 @@ def test_what_the_readme_points_to_exists(target: str) -> None:
 
 @pytest.mark.parametrize("command", ["export", "check", "info", "render", "say", "spell", "update"])
 def test_every_command_named_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert f"signer {command} " in README
+    assert f"signer {command} " in COMMANDS
     assert main([command, "--help"]) == 0
     assert f"signer {command}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("job", ["run", "test", "check", "docs", "bench", "sheet", "bake", "lock"])
 def test_every_job_of_dev_is_named(job: str) -> None:
-    assert f"python3 dev.py {job}" in README
+    assert f"python3 dev.py {job}" in CONTRIBUTING
 
 
 # The first minute, step by step as the page has it: what is in bold is clicked, what is in backticks is
 # pressed or typed.
 
-MINUTE = re.search(r"## A first sign in a minute\n.*?\n(1\..*?)\n\n", README, re.DOTALL)
+MINUTE = re.search(r"## The same in one minute\n.*?\n(1\..*?)\n\n", FIRST_SIGN, re.DOTALL)
 assert MINUTE is not None
 STEPS = re.split(r"\n\d\. ", f"\n{MINUTE[1]}")[1:]
 

@@ -122,7 +122,7 @@ def test_copied_turns_miss_the_contact_of_a_shorter_arm_by_what_the_page_says(
 ) -> None:
     body = shorter(animation)
     copied = [retarget.copied(animation, body, frame) for frame in range(animation["timing"]["frames"])]
-    (said,) = re.findall(r"IDEA's fingertip is ([\d.]+) mm off", PAGE)
+    (said,) = re.findall(r"IDEA's fingertip is\s+([\d.]+) mm off", PAGE)
     assert misses_mm(animation, body, copied)[0] == pytest.approx(float(said), abs=0.05)
 
 

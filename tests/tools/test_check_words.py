@@ -2,7 +2,15 @@
 
 import pytest
 
-from tools.check_words import LONGEST, long_docstrings, oblique_docstrings, problems
+from tools.check_words import (
+    LONGEST,
+    WIDEST,
+    WORDIEST,
+    long_docstrings,
+    oblique_docstrings,
+    page_problems,
+    problems,
+)
 
 
 @pytest.mark.parametrize(
@@ -44,3 +52,33 @@ def test_each_fault_of_a_first_line_is_a_problem_with_its_place(first: str, coun
     found = list(problems("hands.py", f'"""{first}"""\n'))
     assert len(found) == count
     assert all(one.startswith("hands.py:1: ") and one.endswith(first) for one in found)
+
+
+@pytest.mark.parametrize("lead", ["", "- ", "1. ", "> "])
+@pytest.mark.parametrize("over", [0, 1])
+def test_lines_and_paragraphs_of_pages_have_a_length(lead: str, over: int) -> None:
+    wide = lead + "a" * (WIDEST - len(lead) + over)
+    wordy = lead + "\n".join(["word"] * (WORDIEST - len(lead.split()) + over))
+    assert [one.split(": ")[0] for one in page_problems("a.md", f"# A\n\n{wide}\n")] == ["a.md:3"] * over
+    assert [one.split(": ")[0] for one in page_problems("a.md", f"{wordy}\n")] == ["a.md:1"] * over
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "```\n{}\n```\n",
+        "| {} |\n",
+        "# {}\n",
+        "![{}](a.webp)\n",
+        "Before.\n\n    {}\n    {}\n",
+        "````\n```\n{}\n````\n",
+    ],
+)
+def test_code_tables_headings_and_pictures_are_no_prose(page: str) -> None:
+    assert list(page_problems("a.md", page.replace("{}", "many words " * 50))) == []
+
+
+def test_items_of_a_list_are_paragraphs_of_their_own() -> None:
+    item = "- " + "word\n  " * 60
+    assert list(page_problems("a.md", f"{item}\n{item}\n")) == []
+    assert len(list(page_problems("a.md", "word\n" * 120))) == 1

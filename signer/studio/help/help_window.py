@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
@@ -108,6 +108,7 @@ class HelpWindow(QWidget):
     def _add(self, words: str, address: str, beside: str) -> QListWidgetItem:
         item = QListWidgetItem(f"{words}  ·  {beside}" if beside and beside != words else words, self.list)
         item.setData(ID_ROLE, address)
+        item.setSizeHint(QSize(0, theme.TARGET))
         item.setToolTip(plain.tip(item.text()))
         return item
 

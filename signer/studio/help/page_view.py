@@ -41,12 +41,12 @@ class PageView(QTextBrowser):
 
     def __init__(self) -> None:
         super().__init__()
+        self._own: QTextDocument | None = None
         self.setObjectName("help.page")
         self.setAccessibleName("Page of help")
         self.setOpenLinks(False)
         self.anchorClicked.connect(self.follow)
-        self.document().setDocumentMargin(theme.MARGIN)
-        theme.theme_changed.connect(self._dress)
+        theme.theme_changed.connect(self._show_anew)
 
     @property
     def name(self) -> str:
@@ -77,6 +77,7 @@ class PageView(QTextBrowser):
     def doSetSource(
         self, name: QUrl | str, type: QTextDocument.ResourceType = QTextDocument.ResourceType.MarkdownResource
     ) -> None:
+        self._begin_anew()
         super().doSetSource(name, type)
         self._dress()
         self._go_to(QUrl(name).fragment())
@@ -97,10 +98,23 @@ class PageView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width() and self.source().isValid():
+        if event.oldSize().width() != event.size().width():
+            self._show_anew()
+
+    def _show_anew(self) -> None:
+        """Show the page in the colours and the width of now, from where it is read on."""
+        if self.source().isValid():
             at = self.verticalScrollBar().value()
             self.reload()
             self.verticalScrollBar().setValue(at)
+
+    def _begin_anew(self) -> None:
+        """Take a new document: Qt begins a page in formats of the one that its document held before."""
+        before, self._own = self._own, QTextDocument(self)
+        self._own.setDocumentMargin(theme.MARGIN)
+        self.setDocument(self._own)
+        if before is not None:  # the first one is the view's, which deletes it
+            before.deleteLater()
 
     def _go_to(self, fragment: str) -> None:
         block = self.document().begin()
@@ -116,6 +130,7 @@ class PageView(QTextBrowser):
         document = self.document()
         document.setDefaultFont(theme.font())
         cursor, block = QTextCursor(document), document.begin()
+        cursor.beginEditBlock()  # else the page is laid out anew for each of its lines
         while block.isValid():
             cursor.setPosition(block.position())
             spaces = QTextBlockFormat()
@@ -123,10 +138,10 @@ class PageView(QTextBrowser):
             level = block.blockFormat().headingLevel()
             if level:
                 spaces.setTopMargin(theme.MARGIN * (1 if level == 1 else 1.5))
-                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 letters = QTextCharFormat()
                 letters.setFont(theme.font(HEADING_PX[min(level, max(HEADING_PX))], 600))
-                cursor.mergeCharFormat(letters)
+                cursor.setCharFormat(letters)  # merged with Qt's own, it would be enlarged again
             if cursor.currentTable() is None:
                 spaces.setBottomMargin(theme.GAP)
             cursor.mergeBlockFormat(spaces)
@@ -138,3 +153,4 @@ class PageView(QTextBrowser):
                 form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
                 form.setBottomMargin(theme.MARGIN)
                 frame.setFormat(form)
+        cursor.endEditBlock()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.studio.help import pages
 from signer.studio.help.help_window import HelpWindow
+from signer.studio.help.page_view import HEADING_PX
 
 LINK = re.compile(r"\]\(([\w/-]+\.md(?:#[\w-]+)?)\)")
 
@@ -77,7 +78,7 @@ def test_links_lead_to_pages_back_and_out(shown: HelpWindow, monkeypatch: pytest
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
     shown.page.follow(QUrl("tour.md"))
     assert shown.page.name == "tour"
-    assert words(shown).strip().startswith("A tour")
+    assert words(shown).startswith("A tour")
     shown.page.backward()
     assert shown.page.name == "first-sign"
     shown.page.follow(QUrl("../LICENSE"))
@@ -91,3 +92,14 @@ def test_pages_are_markdown_without_marks_of_the_site(shown: HelpWindow) -> None
     assert "toctree" not in words(shown)
     assert ":::" not in words(shown)
     assert "What this is not" in words(shown)
+
+
+def test_headings_alone_are_larger_than_running_text(shown: HelpWindow) -> None:
+    for name in ("glossary", "formats", "first-sign"):
+        shown.open(f"{name}.md")
+        block = shown.page.document().begin()
+        while block.isValid():
+            first = block.begin().fragment().charFormat() if block.text().strip() else None
+            if first is not None and not block.blockFormat().headingLevel():
+                assert first.font().pixelSize() in (-1, HEADING_PX[4]), block.text()
+            block = block.next()
