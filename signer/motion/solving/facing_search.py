@@ -90,7 +90,8 @@ class Measured(NamedTuple):
         clean: (n,) whether they keep all limits, on and on, and lie in nothing.
         worst: their worst points.
         strain: (n,) discomfort, but for what is only seen.
-        seen: (n,) discomfort of what they hide of the face, and of a hand bent like a goose's neck.
+        hides: (n,) discomfort of what they hide of the face.
+        bend: (n,) discomfort of a hand bent like a goose's neck.
     """
 
     values: Array
@@ -99,7 +100,8 @@ class Measured(NamedTuple):
     clean: Mask
     worst: Worst
     strain: Array
-    seen: Array
+    hides: Array
+    bend: Array
 
     def best(self) -> int | None:
         """The cheapest that is clean."""
@@ -107,7 +109,7 @@ class Measured(NamedTuple):
 
     def discomfort(self, row: int) -> float:
         """Discomfort of one of them, by the measure."""
-        return float(self.strain[row] + self.seen[row])
+        return float(self.strain[row] + self.hides[row] + self.bend[row])
 
 
 class FacingSearch:
@@ -244,7 +246,7 @@ class FacingSearch:
         cost = joints + self._asked_cost(turns, values) + hides
         bend = exact.terms().weighted().bend
         strain = joints - bend + BodyTerms(_over(worst), np.zeros(len(values))).total()
-        return Measured(values, exact, cost, clean, worst, strain, hides + bend)
+        return Measured(values, exact, cost, clean, worst, strain, hides, bend)
 
     def _asked_cost(self, turns: Array, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""
