@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
+from handshapes.search import Searchable, is_called, rank_matches
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
@@ -33,6 +34,14 @@ class Answers(NamedTuple):
     items: tuple[Item, ...]
     is_sure: bool = False
     is_all: bool = True
+
+
+def ranked(text: str, among: Sequence[tuple[Item, Searchable]]) -> Answers:
+    """Return the items that answer a text by the words that each is found by, best first."""
+    terms = [words for _, words in among]
+    places = rank_matches(text, terms)
+    is_sure = bool(places) and is_called(text, terms[places[0]])
+    return Answers(tuple(among[place][0] for place in places), is_sure)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class Item(NamedTuple):
     spoken: str = ""
     beside: str = ""
     corner: str = ""
-    pictures: tuple[Hashable, ...] = ()
+    pictures: tuple[Any, ...] = ()
     is_own: bool = False
 
 
