@@ -41,30 +41,22 @@ class Iteration(NamedTuple):
 class Patience:
     """Tells which rows of an iteration go on: until they have converged, and as long as they come nearer.
 
-    Rounding ends a row too, as it may keep what it moves from converging for ever.
-
     Attributes:
         least: (...), by how much each row has changed in the round that changed it least.
-        converged: (...) rows that changed by less than the tolerance, or by less than rounding does and not
-            by half of the least.
+        converged: (...) rows that changed by no more than the tolerance.
     """
 
     def __init__(
-        self,
-        lead: tuple[int, ...],
-        tolerance: Array | float,
-        rounding: Array | float = 0.0,
-        vain_rounds: int = VAIN_ROUNDS,
+        self, lead: tuple[int, ...], tolerance: Array | float, vain_rounds: int = VAIN_ROUNDS
     ) -> None:
         self.least, self.converged = np.full(lead, np.inf), np.zeros(lead, np.bool_)
-        self._tolerance, self._rounding = (np.broadcast_to(each, lead) for each in (tolerance, rounding))
+        self._tolerance = np.broadcast_to(tolerance, lead)
         self._halved, self._vain = np.full(lead, np.inf), np.zeros(lead, np.intp)
         self._vain_rounds = vain_rounds
 
     def after(self, off: Array, rows: Indices | EllipsisType = ...) -> Mask:
         """Tell whether rows (m,) that a further round has changed by `off` (m,) go on; all unless given."""
-        at_rounding = (off >= 0.5 * self.least[rows]) & (off < self._rounding[rows])
-        self.converged[rows] |= (off <= self._tolerance[rows]) | at_rounding
+        self.converged[rows] |= off <= self._tolerance[rows]
         is_halved = off < 0.5 * self._halved[rows]
         self._halved[rows] = np.where(is_halved, off, self._halved[rows])
         self._vain[rows] = np.where(is_halved, 0, self._vain[rows] + 1)

@@ -44,9 +44,6 @@ _STARTS: Final = 0.3
 """From what share of that on the line counts: with none FINISH, which is nowhere near such a leap, would move
 by up to 39 mm."""
 
-_SURELY: Final = 0.01
-"""From here to an ambiguity of nothing a hand is turned by a hundredth of a radian at least."""
-
 
 def ambiguous_rad(angles: Array) -> Array:
     """Return how far off, (...) rad, the nearest wrist has to be for an ambiguous solution.
@@ -130,11 +127,6 @@ def most_ambiguous(arm: Arm, rotation: Array) -> float:
 def may_leap(arm: Arm, rotation: Array) -> Mask:
     """(...) whether the nearest wrist for rotations (..., 3, 3) may leap: one far off may be as near."""
     return np.asarray(_ambiguity_of(arm, nearest_wrist(arm, rotation), rotation) > 0.0)
-
-
-def surely_leaps(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Mask:
-    """(...) whether nearest wrists may leap for rotations (..., 3, 3) and for all that are nearly these."""
-    return np.asarray(_ambiguity_of(arm, nearest, rotation) > _SURELY)
 
 
 def _ambiguity_of(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:

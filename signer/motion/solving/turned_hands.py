@@ -87,11 +87,7 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
         lambda found: wrapped(height - _parameters(rig, found, np.zeros(3), np.eye(3)).swivel),
         lambda turns: clamp_wrist(wrist_angles(rig.arm, turns)),
     )
-    turned = turn_hand(
-        hand,
-        WarmStart(answer.girdle.shoulder, target, target, articulator),
-        stop=lambda _, off: bool((off < _SETTLED).all()),
-    )
+    turned = turn_hand(hand, WarmStart(answer.girdle.shoulder, target, target, articulator), _SETTLED)
     ask, answer = constraint.reached(turned.arm_goal, around.surroundings)
     return Candidates(rig, ask, answer, wrist_angles(rig.arm, turned.wished_turn))
 
