@@ -10,14 +10,17 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import AS_ONE, Array, Indices, Mask
 
 MOST_ROUNDS: Final = 40
 """Most rounds of an iteration: what converges does so in a third of them, and half or double end nothing
 elsewhere."""
 EXACT: Final = 1e-12
 """Error, m or rad, of what is met exactly."""
-_TELLING: Final = 1e-6
+SETTLED: Final = 1e-11
+"""Error, m or rad, of what is met exactly by many at once, or by what is itself found in rounds."""
+ROUGHLY: Final = 1e-4
+"""Error, m or rad, of what is only looked at: angles are told to a twentieth of a degree."""
 _REMEMBERED: Final = 5
 _WORSE: Final = 1.25
 """Times the change of the round before with which a row came much worse. One that converges quickly in one
@@ -81,7 +84,7 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     forgets = np.logical_or.accumulate(is_worse[..., ::-1], axis=-1)[..., ::-1]
     changes = np.where(forgets[..., None, :], 0.0, changes)
     left, sizes, right = np.linalg.svd(changes, full_matrices=False)
-    tells = sizes > _TELLING * sizes[..., :1]
+    tells = sizes > AS_ONE * sizes[..., :1]
     along = (np.swapaxes(left, -1, -2) @ off[..., None])[..., 0] / np.where(tells, sizes, np.inf)
     shares = np.swapaxes(right, -1, -2) @ along[..., None]
     half_way = np.where(forgets[..., -1:], 0.5 * off, 0.0)

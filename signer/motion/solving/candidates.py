@@ -29,7 +29,7 @@ from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
-from signer.motion.posture.fixed_point import Iteration, extrapolated
+from signer.motion.posture.fixed_point import ROUGHLY, Iteration, extrapolated
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -56,9 +56,6 @@ ROUGH_MARGIN: Final = 0.004
 keeps it: it is off by up to 0.2 degrees."""
 _MET: Final = 1e-5
 """Error, m and rad, at which a place that moves and an elbow's height are met."""
-_NEARLY: Final = 1e-4
-"""Error at which a hand told by directions is let be, rad and m: its angles are told to a twentieth of a
-degree."""
 _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
 """Most rounds in which a place or an elbow's height are followed; what is out of reach takes them all."""
@@ -356,5 +353,5 @@ def _turned_in_world(
         wrist_for=lambda turns: ClampedWrist(wrist_angles(rig.arm, turns), NOT_OVER),
     )
 
-    turned = turn_hand(hand, begun, _NEARLY, _VAIN_ROUNDS)
+    turned = turn_hand(hand, begun, ROUGHLY, _VAIN_ROUNDS)
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)
