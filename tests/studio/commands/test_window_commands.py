@@ -21,11 +21,11 @@ from signer.notation.grammar import parse
 from signer.notation.symbols import names_in
 from signer.studio.commands.sentence_commands import NO_SENTENCE
 from signer.studio.lab.window import LabWindow
-from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.window import SMALLEST, Window
 from tests.helpers.windows import child, on_stage, press
 
@@ -262,7 +262,7 @@ def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     library = window.findChild(Library)
     assert library is not None
-    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == len(sign_files()), timeout=20_000)
+    qtbot.waitUntil(lambda: len(library.findChild(ItemList).ids()) == len(sign_files()), timeout=20_000)
     window.commands.file.open_library()
     assert len(window.findChildren(Library)) == 1
     QTest.keyClicks(child(library, "library.search"), "mother")

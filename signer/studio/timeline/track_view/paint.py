@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from signer.document import queries
@@ -17,6 +17,7 @@ from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
 from signer.studio.look import theme
+from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import (
     HEAD_PX,
     KEY_PX,
@@ -27,7 +28,7 @@ from signer.studio.timeline.items import (
     TransitionItem,
 )
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
+from signer.studio.timeline.shown_rows import RULER_PX, height_px, row_box
 from signer.studio.timeline.track_view.paint_life import draw_life, has_lines
 from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
 from signer.studio.timeline.track_view.paint_spans import (
@@ -105,18 +106,6 @@ class Drawing:
         return any(guess.key_id == key_id for guess in self.sign.guesses)
 
 
-def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
-    """The tracks as a picture of that size, with `ratio` pixels of it to one of the widget's."""
-    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(theme.colour("panel"))
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    _draw(painter, drawing)
-    painter.end()
-    return picture
-
-
 def _draw_pins(painter: QPainter, drawing: Drawing) -> None:
     """Draw where moments of the film are pinned: a pin's head on the ruler, a fine line through the rows."""
     y = RULER_PX - PIN_PX - 2
@@ -145,7 +134,7 @@ def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
         painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
 
 
-def _draw(painter: QPainter, drawing: Drawing) -> None:
+def draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and tracks from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:
