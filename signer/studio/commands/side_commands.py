@@ -16,6 +16,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.help.guide import Guide
 from signer.studio.help.help_window import HelpWindow
+from signer.studio.on_stage.guess_ghost import GuessGhost
 from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
@@ -23,6 +24,7 @@ from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.places_window import PlacesWindow
 from signer.studio.side_windows.practice_window import PracticeWindow
 from signer.studio.side_windows.problems_window import CURES, ProblemsWindow
+from signer.studio.stage.stage import Stage
 
 with lazily():
     from signer import installed
@@ -46,7 +48,7 @@ class SideCommands:
         player: Player,
         actions: Actions,
         problems: ProblemFinder,
-        stage: QWidget,
+        stage: Stage,
         new_sign: Callable[[], bool],
     ) -> None:
         self._window, self._session, self._player, self._actions = window, session, player, actions
@@ -96,9 +98,10 @@ class SideCommands:
             bring_forward(proposed)
             proposed.list.setFocus()
             return
-        shown = self._window.findChild(GuessesWindow) or GuessesWindow(
-            self._window, self._session, self._player
-        )
+        shown = self._window.findChild(GuessesWindow)
+        if shown is None:
+            shown = GuessesWindow(self._window, self._session, self._player)
+            GuessGhost(shown.guesses, self._session, self._stage)
         bring_forward(shown)
         shown.guesses.list.setFocus()
         shown.go_to_key()

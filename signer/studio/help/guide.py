@@ -56,7 +56,9 @@ def _touches(sign: Sign, number: int, place: str) -> bool:
     key = _key(sign, number)
     contact = key.placement if key is not None and key.handshape == "i" else None
     return (
-        isinstance(contact, Contact) and contact.articulator == "pinky.tip" and contact.site.startswith(place)
+        isinstance(contact, Contact)
+        and contact.articulator == "pinky.tip"
+        and str(contact.site).startswith(place)
     )
 
 

@@ -150,7 +150,7 @@ class RowCanvas(Painted, Generic[AnyPart, AnyDrag]):
         self.lay_out()
         self.draw_anew()
 
-    def draw_anew(self) -> None:
+    def draw_anew(self, *_changed: object) -> None:
         """Draw it, all in its place."""
         self._still = None
         self.update()

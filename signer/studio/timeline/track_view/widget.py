@@ -91,6 +91,8 @@ class TrackView(RowCanvas[Target, Pointing]):
         session.sign_changed.connect(self._on_sign_changed)
         session.sign_opened.connect(self._forget_spans)
         session.selection_changed.connect(self.redraw)
+        session.sentence.changed.connect(self.draw_anew)
+        session.sentence.performed_changed.connect(self.draw_anew)
         player.playhead_moved.connect(self._on_playhead_moved)
         self._pictures.ready.connect(self.redraw)
         self._signal_pictures.ready.connect(self._on_signal_picture)
@@ -234,6 +236,7 @@ class TrackView(RowCanvas[Target, Pointing]):
             self._player.range_s,
             self._marks.every if self._marks is not None else (),
             self._session.sentence.is_performed,
+            self._session.sentence.is_performed and not self._session.sentence.is_current,
         )
         paint.draw(painter, drawing)
 
