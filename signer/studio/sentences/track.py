@@ -23,8 +23,8 @@ from signer.document.utterance import Pause, SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import plain, theme
+from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences import keyboard
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
@@ -71,7 +71,7 @@ class GlossTrack(Painted):
     face_wanted = Signal(str)
 
     def __init__(
-        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: HandPictures
+        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: Pictures
     ) -> None:
         super().__init__("glosses", "Sentence")
         self._session, self._player, self._axis = session, player, axis
