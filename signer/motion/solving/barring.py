@@ -97,6 +97,7 @@ def strained_words(one: Candidates, body: BodyTerms) -> str:
     # nearness of a stop is of whichever joint is nearer
     nearer = "wrist" if joints.wrist_share[0] > joints.turn_share[0] else "turn"
     cost[nearer] += cost.pop("limit")
+    cost["wrist"] += cost.pop("bend")
     cost["high"] += cost.pop("raised")
     cost["face"] = float(face_cost(body.face)[0])
     return _STRAINED[max(cost, key=lambda name: cost[name])]
