@@ -170,6 +170,8 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     menu = QApplication.activePopupWidget()
     assert menu is not None
     assert menu.objectName() == "glosses.question_menu"
+    session.sentence.settle()  # items come to stand elsewhere
+    assert menu.x() == track.mapToGlobal(QPoint(round(track.layout_.carets[-1]), 0)).x()
     press(Qt.Key.Key_Return)
     utterance = open_utterance(window)
     assert typed(utterance) == LINE
