@@ -15,7 +15,7 @@ from signer.document.utterance import Pause, SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences import paint
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
@@ -61,7 +61,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
     }
 
     def __init__(
-        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: HandPictures
+        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: Pictures
     ) -> None:
         super().__init__("glosses", "Sentence", axis, Target("nothing"))
         self._session, self._player = session, player
