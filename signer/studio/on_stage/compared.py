@@ -34,7 +34,7 @@ LEAST_PX: Final = 250
 
 
 class NameCard(QFrame):
-    """Who is seen, and how far the hand is from its place there, over the picture."""
+    """Card over a picture: who is seen there, and how far the hand is from its place."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
