@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QListView, QToolButton
+from PySide6.QtWidgets import QApplication, QListView, QToolButton, QWidget
 
 from signer.cli import main
 from signer.document.sign import Sign
