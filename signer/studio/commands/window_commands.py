@@ -31,7 +31,13 @@ class Commands(QObject):
         self._parts, self._actions = parts, actions
         session, clipboard = parts.workspace.session, Clipboard(parts.workspace.session)
         self.side = SideCommands(
-            parts.window, session, parts.workspace.player, actions, parts.workspace.problems, parts.stage
+            parts.window,
+            session,
+            parts.workspace.player,
+            actions,
+            parts.workspace.problems,
+            parts.stage,
+            parts.files.new,
         )
         self.file, self.sign, self.view = (
             FileCommands(parts, self.side.show_guesses),

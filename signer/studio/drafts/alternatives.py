@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from signer.document.guess_edits import choose_guess
@@ -14,7 +14,7 @@ from signer.document.guesses import Guess
 from signer.document.queries import find_key, has_key
 from signer.document.sign import Sign
 from signer.lazy import lazily
-from signer.studio.background.picture_queue import PictureQueue
+from signer.studio.editing.soon import later
 
 with lazily():
     from signer.motion import posing
@@ -49,8 +49,8 @@ def picture_of(character: Character, sign: Sign, guess: Guess, number: int) -> Q
     return recorder.render_figure(figure.pose_figure(pose), camera, PICTURE_PX, PICTURE_PX)
 
 
-class AlternativePictures(PictureQueue):
-    """Pictures of the values of one guess, made in turn.
+class AlternativePictures(QObject):
+    """Pictures of the values of one guess, made in turn, one at each turn of the event loop.
 
     Signals:
         ready(number, picture): that of a value is there.
@@ -63,20 +63,20 @@ class AlternativePictures(PictureQueue):
         self._character, self._sign = character, Sign()
         self._guess: Guess | None = None
         self._wanted: list[int] = []
+        self._timer = later(self, self._make_next)
 
     def make(self, sign: Sign, guess: Guess | None) -> None:
         """Make pictures of the values of a guess, and no more of another one."""
         self._sign, self._guess = sign, guess
         is_there = guess is not None and has_key(sign, guess.key_id)
         self._wanted = list(range(len(guess.alternatives))) if guess and is_there else []
-        self._schedule()
-
-    def _is_wanted(self) -> bool:
-        return bool(self._wanted)
+        self._timer.start(0)
 
     def _make_next(self) -> None:
+        if not self._wanted or self._guess is None:
+            return
         number = self._wanted.pop(0)
-        assert self._guess is not None
+        self._timer.start(0)
         try:
             made = picture_of(self._character(), self._sign, self._guess, number)
         except LookupError:  # a handshape or site of a newer file

@@ -26,7 +26,6 @@ from signer.studio.background.insides import InsideFinder
 from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
-from signer.studio.library.pictures import SignPictures
 from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
@@ -44,7 +43,6 @@ def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small library, of which no pictures are drawn."""
     entries = tuple(shelf.Entry(path) for path in shelf.sign_files() if path.stem in KNOWN)
     monkeypatch.setattr(shelf, "read_shelf", lambda *_asked: (entries, ()))
-    monkeypatch.setattr(SignPictures, "_put_in_hand", lambda *_args: None)
 
 
 @pytest.fixture
@@ -172,6 +170,8 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     menu = QApplication.activePopupWidget()
     assert menu is not None
     assert menu.objectName() == "glosses.question_menu"
+    session.sentence.settle()  # items come to stand elsewhere
+    assert menu.x() == track.mapToGlobal(QPoint(round(track.layout_.carets[-1]), 0)).x()
     press(Qt.Key.Key_Return)
     utterance = open_utterance(window)
     assert typed(utterance) == LINE
