@@ -16,6 +16,8 @@ from signer.document.values import Contact
 from signer.files import load_sign
 from signer.motion.checks.review import review
 from signer.studio.files.file_menu import Files
+from signer.studio.help.guide import STEPS as STEPS_OF_GUIDE
+from signer.studio.help.guide import Guide
 from signer.studio.look import theme
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
@@ -185,6 +187,9 @@ def finish(fresh: FreshWindow) -> None:
 
 
 def test_the_first_minute_is_done_by_keys_alone(fresh: FreshWindow) -> None:
+    fresh.window.actions_["guide"].trigger()
+    guide = fresh.window.stage.findChild(Guide)
+    assert guide is not None
     for number, step in enumerate(STEPS[:-1], 1):
         (keys,) = re.findall(r"\((`[^)]*)\)", step)
         sign = fresh.window.session.sign
@@ -194,7 +199,9 @@ def test_the_first_minute_is_done_by_keys_alone(fresh: FreshWindow) -> None:
         if number in (3, 4):
             fresh.user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
     assert fresh.has_idea()
+    assert guide.step is STEPS_OF_GUIDE[-1]
     finish(fresh)
+    fresh.user.wait_until(lambda: guide.is_green, "the guide to end green")
 
 
 def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:

@@ -60,7 +60,7 @@ class Menus(QObject):
         self._fill_sign(actions)
         self._fill_film(film)
         self._fill_view(actions)
-        actions.fill(self._menus["Help"], "help", "shortcuts", "lab", "", "about")
+        actions.fill(self._menus["Help"], "help", "guide", "shortcuts", "lab", "", "about")
         parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
 

@@ -36,7 +36,13 @@ class Commands(QObject):
             ViewCommands(parts),
         )
         self.side = SideCommands(
-            parts.window, session, parts.workspace.player, actions, parts.workspace.problems
+            parts.window,
+            session,
+            parts.workspace.player,
+            actions,
+            parts.workspace.problems,
+            parts.stage,
+            parts.files.new,
         )
         actions.add(
             *self.file.commands(),

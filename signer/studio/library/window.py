@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from signer.document.inserting import insert_sign, insertion_s
@@ -19,8 +19,8 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_shelf import data_folder
-from signer.studio.library.pictures import SignPictures
 from signer.studio.look import plain, theme
+from signer.studio.pictures.queue import Pictures, SignFile
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Group, Item
 from signer.studio.widgets.pieces import button, hint, label, row
@@ -61,7 +61,9 @@ ADD: Final = "Add to the sentence"
 class Library(QDialog):
     """A window beside the editor; it changes the open sign through the session and the files only."""
 
-    def __init__(self, parent: QWidget, session: Session, files: Files, folder: Path | None = None) -> None:
+    def __init__(
+        self, parent: QWidget, session: Session, files: Files, pictures: Pictures, folder: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
         self.setWindowTitle("Library of signs")
@@ -71,7 +73,7 @@ class Library(QDialog):
         self._entries: dict[str, Entry] = {}
         self._every = Answers(())
         self._job: Job[tuple[Shelf, tuple[str, ...]]] | None = None
-        self._pictures = SignPictures(self)
+        self._pictures = pictures
         self._build()
         self._lay_out()
         self.resize(860, 640)
@@ -128,7 +130,7 @@ class Library(QDialog):
         self._open.clicked.connect(self.open_chosen)
         self._drawing = label("", 2)
         self._drawing.setObjectName("library.drawing")
-        self._pictures.progressed.connect(self._on_progressed)
+        self._pictures.drawing.connect(self._on_drawing)
         for keys, do in (
             ("Ctrl+Return", self.insert_chosen),
             ("Ctrl+K", self.keep_open_sign),
@@ -171,10 +173,6 @@ class Library(QDialog):
         self.read()
         self.browser.search.setFocus()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._pictures.stop()
-
     def read(self) -> None:
         """Read the signs again, off the main thread."""
         if self._job is not None:
@@ -199,7 +197,7 @@ class Library(QDialog):
             self._drawing.setToolTip(plain.tip("\n".join(refused)))
 
     def _find(self, text: str) -> Answers:
-        """Return the signs that answer a text among those that are asked for, and get their pictures."""
+        """Return the signs that answer a text among those that are asked for."""
         which = self._which.value
         hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
         if self._shelf is None:
@@ -207,7 +205,6 @@ class Library(QDialog):
         is_frequent = self._order.value == "frequent"
         found = self._shelf.search(text, hands, own_only=which == "own", frequent_first=is_frequent)
         self._entries = {str(entry.path): entry for entry in found.entries}
-        self._pictures.prepare(found.entries)
         is_sure = bool(found.entries) and found.entries[0].facts.is_called(text)
         return Answers(tuple(map(_item, found.entries)), is_sure, found.is_all)
 
@@ -233,8 +230,8 @@ class Library(QDialog):
         self._made_of.setText(_made_of(entry) if entry is not None else "")
         self._says.setText(entry.facts.notes if entry is not None else "")
 
-    def _on_progressed(self, done: int, wanted: int) -> None:
-        self._drawing.setText(f"Drawing pictures: {done} of {wanted}" if done < wanted else "")
+    def _on_drawing(self, count: int) -> None:
+        self._drawing.setText("Drawing pictures ..." if count else "")
 
     # What is done
 
@@ -318,7 +315,12 @@ class Library(QDialog):
 def _item(entry: Entry) -> Item:
     corner = "own" if entry.is_own else ""
     return Item(
-        str(entry.path), entry.title, entry.title, corner=corner, pictures=(entry.path,), is_own=entry.is_own
+        str(entry.path),
+        entry.title,
+        entry.title,
+        corner=corner,
+        pictures=(SignFile(entry.path, entry.facts.picture),),
+        is_own=entry.is_own,
     )
 
 

@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QMenu
+from shiboken6 import isValid
 
 from signer.document.queries import every_key
 from signer.document.utterance import Pause, SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences import paint
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
@@ -59,7 +61,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
     }
 
     def __init__(
-        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: HandPictures
+        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: Pictures
     ) -> None:
         super().__init__("glosses", "Sentence", axis, Target("nothing"))
         self._session, self._player = session, player
@@ -69,6 +71,8 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         self._menus = SentenceMenus(self, session, self.acts, known, self._typing.fill, self)
         self.drag = Pointing(session, self.acts, self.redraw)
         self._layout = Layout()
+        self._asking: QMenu | None = None
+        """Menu that asks which question ends before the caret, and goes along with it."""
         self.chosen_span = ""
         self.anchor: int | None = None
         """Caret from which items are chosen by Shift and the arrows; None while none are."""
@@ -125,8 +129,12 @@ class GlossTrack(RowCanvas[Target, Pointing]):
             self.type_gloss("")
         else:
             self.card.close_card()
-            x = self._layout.carets[self._session.sentence.caret]
-            self._menus.of_question(asked, self.mapToGlobal(QPoint(round(x), self.height())))
+            self._asking = self._menus.of_question(asked, self._below_caret())
+
+    def _below_caret(self) -> QPoint:
+        """Return the place of the screen below the caret."""
+        x = self._layout.carets[self._session.sentence.caret]
+        return self.mapToGlobal(QPoint(round(x), self.height()))
 
     def ask_tempo(self) -> None:
         """Ask for the tempo of the chosen items as a number."""
@@ -195,6 +203,8 @@ class GlossTrack(RowCanvas[Target, Pointing]):
             self.setFixedHeight(height)
         self._cursor.resize(3, height)
         self._place_cursor()
+        if self._asking is not None and isValid(self._asking) and self._asking.isVisible():
+            self._asking.move(self._below_caret())
 
     def redraw(self, *_changed: object) -> None:
         """Lay everything out anew, and draw it; nothing while a sign is open."""

@@ -150,7 +150,7 @@ class RowCanvas(Painted, Generic[AnyPart, AnyDrag]):
         self.lay_out()
         self.draw_anew()
 
-    def draw_anew(self) -> None:
+    def draw_anew(self, *_changed: object) -> None:
         """Draw it, all in its place."""
         self._still = None
         self.update()
@@ -172,16 +172,18 @@ class RowCanvas(Painted, Generic[AnyPart, AnyDrag]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio, area = self.devicePixelRatio(), event.rect()
-        if self._still is None or self._still.devicePixelRatio() != ratio:
-            self._still = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-            self._still.setDevicePixelRatio(ratio)
-            self._still.fill(theme.colour("panel"))
-            painter = self.painter(self._still)
+        still = self._still
+        if still is None or still.devicePixelRatio() != ratio:
+            # What is asked for while it is drawn may come at once, and ask for all of it anew.
+            self._still = still = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            still.setDevicePixelRatio(ratio)
+            still.fill(theme.colour("panel"))
+            painter = self.painter(still)
             self.draw(painter)
             painter.end()
         painter = self.painter()
         source = (round(ratio * one) for one in (area.x(), area.y(), area.width(), area.height()))
-        painter.drawPixmap(area.topLeft(), self._still.copy(*source))
+        painter.drawPixmap(area.topLeft(), still.copy(*source))
         self.draw_over(painter)
         if self._ringed:
             self.draw_ring(painter, 3)

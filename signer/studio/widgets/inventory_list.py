@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import (
@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from shiboken6 import isValid
 
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.search_field import wants_search
@@ -79,8 +80,11 @@ class Pictures(Protocol):
     def ready(self) -> SignalInstance:
         """Signal with what a picture is asked for by."""
 
-    def picture(self, wanted: Any, /) -> QPixmap | None:
-        """Return the picture, or None for now."""
+    def picture(self, wanted: Any, seen: Callable[[Any], bool], /) -> QPixmap | None:
+        """Return the picture, or None for now; it need not be made while `seen` answers no."""
+
+    def is_stale(self, wanted: Any, /) -> bool:
+        """Return whether the picture shows an earlier state."""
 
 
 class ItemModel(QAbstractListModel):
@@ -275,9 +279,21 @@ class ItemList(QListView):
         self.viewport().update(self.area(item_id).toRect())
 
     def _on_picture(self, wanted: Hashable) -> None:
-        for row, one in enumerate(self.items.rows):
-            if isinstance(one, Item) and wanted in one.pictures:
-                self.update(self.items.index(row))
+        for index in self._showing(wanted):
+            self.update(index)
+
+    def _sees(self, wanted: Hashable) -> bool:
+        """Return whether an item with that picture is in sight; a list that is gone shows none."""
+        if not (isValid(self) and self.isVisible()):
+            return False
+        seen = self.viewport().rect()
+        return any(seen.intersects(self.visualRect(one)) for one in self._showing(wanted))
+
+    def _showing(self, wanted: Hashable) -> list[QModelIndex]:
+        rows = enumerate(self.items.rows)
+        return [
+            self.items.index(row) for row, one in rows if isinstance(one, Item) and wanted in one.pictures
+        ]
 
     # Sizes
 
@@ -356,10 +372,12 @@ class ItemList(QListView):
             wide = place.width() / max(count, 1)
             for number, wanted in enumerate(item.pictures):
                 column = count - 1 - number if self._is_mirrored else number
-                picture = self.pictures.picture(wanted)
+                picture = self.pictures.picture(wanted, self._sees)
                 if picture is not None and not picture.isNull():
                     part = QRectF(place.left() + column * wide, place.top(), wide, place.height())
+                    painter.setOpacity(theme.PALE if self.pictures.is_stale(wanted) else 1.0)
                     _draw_middle(painter, part, picture)
+            painter.setOpacity(1.0)
             if count > 1:
                 painter.setPen(theme.pen("outline", 1, alpha=0.7))
                 middle = place.center().x()

@@ -21,7 +21,6 @@ from signer.notation.grammar import parse
 from signer.notation.symbols import names_in
 from signer.studio.commands.sentence_commands import NO_SENTENCE
 from signer.studio.lab.window import LabWindow
-from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
@@ -257,7 +256,6 @@ def test_shoulder_track_view_are_shown_when_asked_for(window: Window) -> None:
 def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, idea: Sign
 ) -> None:
-    monkeypatch.setattr(SignPictures, "prepare", lambda _self, _entries: None)
     window.player.seek(2.0)
     press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     library = window.findChild(Library)

@@ -26,10 +26,11 @@ from signer.studio.background.insides import InsideFinder
 from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
-from signer.studio.library.pictures import SignPictures
+from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
+from signer.studio.widgets.problem_count import MAKING, NOT_YET
 from signer.studio.window import Window
 from tests.helpers.windows import child
 
@@ -42,7 +43,6 @@ def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small library, of which no pictures are drawn."""
     entries = tuple(shelf.Entry(path) for path in shelf.sign_files() if path.stem in KNOWN)
     monkeypatch.setattr(shelf, "read_shelf", lambda *_asked: (entries, ()))
-    monkeypatch.setattr(SignPictures, "_put_in_hand", lambda *_args: None)
 
 
 @pytest.fixture
@@ -140,6 +140,23 @@ def test_a_click_takes_every_item_of_a_long_sentence_wherever_it_or_its_name_is_
             assert window.session.sentence.chosen == (one.item.id,), (one, dx, dy)
 
 
+def test_what_is_refused_stays_said_and_no_problem_is_denied_while_a_sentence_is_made(
+    window: Window, track: GlossTrack, qtbot: QtBot
+) -> None:
+    count, line = window.hand.readouts.problems, child(window, "status")
+    type_in("MY )")
+    assert line.accessibleName() == NOTHING_OPEN
+    assert count.text() == MAKING
+    assert window.session.sentence.is_being_made
+    window.session.sentence.settle()
+    QApplication.processEvents()
+    assert line.accessibleName() == NOTHING_OPEN  # the hands came, and nothing was done
+    assert not window.session.sentence.is_being_made
+    assert count.text() == NOT_YET
+    type_in("NAME ")
+    assert not line.accessibleName()
+
+
 def is_exported(window: Window) -> bool:
     """Tell whether the export has ended: another one is refused until then."""
     return not child(window, "export.card").isVisibleTo(window)
@@ -153,6 +170,8 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     menu = QApplication.activePopupWidget()
     assert menu is not None
     assert menu.objectName() == "glosses.question_menu"
+    session.sentence.settle()  # items come to stand elsewhere
+    assert menu.x() == track.mapToGlobal(QPoint(round(track.layout_.carets[-1]), 0)).x()
     press(Qt.Key.Key_Return)
     utterance = open_utterance(window)
     assert typed(utterance) == LINE

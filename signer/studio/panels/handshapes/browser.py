@@ -11,9 +11,9 @@ from signer.document.tracks.hand import Key
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
+from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Item
 from signer.studio.widgets.pieces import button, row
@@ -46,11 +46,11 @@ class HandshapeBrowser(InventoryBrowser):
         self,
         session: Session,
         player: Player,
-        pictures: HandPictures | None = None,
+        pictures: Pictures | None = None,
         own: OwnHandshapes | None = None,
     ) -> None:
         self._session, self._player = session, player
-        self._pictures = pictures or shelf()
+        self._pictures = pictures or Pictures()
         self._own = own or OwnHandshapes()
         self._recent: list[str] = []
         inventory = Inventory(

@@ -80,6 +80,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 SMALL_KEY_PX: Final = 7.5  # of all but hands: what they do is the lesser thing
 PIN_PX: Final = 4.5
 OPEN_MARK_PX: Final = 22.0
+BEING_MADE: Final = "Hands are being made…"
 NOTHING: Final = Target("nothing")
 
 
@@ -100,6 +101,7 @@ class Drawing:
     played: tuple[float, float] | None = None
     marks: tuple[Mark, ...] = ()
     is_performed: bool = False
+    is_outdated: bool = False
 
     def is_guessed(self, key_id: str) -> bool:
         """Return whether something of a key is guessed, and still to be settled."""
@@ -142,9 +144,14 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
         _draw_name(painter, drawing, row, box)
     draw_strip(painter, drawing.items, drawing.hovered)
+    if drawing.is_outdated:
+        painter.setPen(theme.colour("text2"))
+        painter.setFont(theme.font(theme.SMALL))
+        painter.drawText(QRectF(16, 0, HEAD_PX - 30, RULER_PX), RIGHT, BEING_MADE)
     painter.save()
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
+    painter.setOpacity(theme.PALE if drawing.is_outdated else 1.0)
     draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
     draw_life(painter, drawing.sign, scale, rows)
     for rest in drawing.items.rests:

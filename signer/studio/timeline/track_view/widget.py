@@ -11,12 +11,11 @@ from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.values import HandRole
 from signer.studio.background.measured import Span
-from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures, shelf
+from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
@@ -61,13 +60,11 @@ class TrackView(RowCanvas[Target, Pointing]):
         self,
         session: Session,
         player: Player,
-        pictures: HandPictures | None = None,
-        signal_pictures: SignalPictures | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
         super().__init__("timeline.tracks", "Timeline", Axis(session, player), paint.NOTHING)
         self._session, self._player = session, player
-        self._pictures = pictures or shelf()
-        self._signal_pictures = signal_pictures or SignalPictures(waiting=True)
+        self._pictures = pictures or Pictures(waiting=True)
         self.snap = True
         self._shows_every = False
         self._folded = True
@@ -91,9 +88,10 @@ class TrackView(RowCanvas[Target, Pointing]):
         session.sign_changed.connect(self._on_sign_changed)
         session.sign_opened.connect(self._forget_spans)
         session.selection_changed.connect(self.redraw)
+        session.sentence.changed.connect(self.draw_anew)
+        session.sentence.performed_changed.connect(self.draw_anew)
         player.playhead_moved.connect(self._on_playhead_moved)
-        self._pictures.ready.connect(self.redraw)
-        self._signal_pictures.ready.connect(self._on_signal_picture)
+        self._pictures.ready.connect(self._on_picture)
         self._tell_key()
 
     @property
@@ -118,8 +116,9 @@ class TrackView(RowCanvas[Target, Pointing]):
         self._folded = not on
         self.redraw()
 
-    def _on_signal_picture(self, signal: str) -> None:
-        if any(getattr(item.key, "signal", "") == signal for item in self.items.keys):
+    def _on_picture(self, wanted: object) -> None:
+        signals = {getattr(item.key, "signal", "") for item in self.items.keys}
+        if not isinstance(wanted, Still) or wanted.signal in signals:
             self.redraw()
 
     def _forget_spans(self) -> None:
@@ -229,11 +228,12 @@ class TrackView(RowCanvas[Target, Pointing]):
             self.hovered,
             self._rubber,
             self._pictures.picture,
-            self._signal_pictures.picture,
+            lambda signal: self._pictures.picture(Still(signal)),
             self._spans,
             self._player.range_s,
             self._marks.every if self._marks is not None else (),
             self._session.sentence.is_performed,
+            self._session.sentence.is_performed and not self._session.sentence.is_current,
         )
         paint.draw(painter, drawing)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QContextMenuEvent, QImage
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 
@@ -12,24 +12,20 @@ from handshapes import catalogue
 from handshapes.own import OwnHandshape
 from signer.document import key_edits
 from signer.document.sign import Sign
-from signer.document.values import HandForm
 from signer.studio.editing.session import NO_KEY_HERE
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
+from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_list import Item, ItemList
+from tests.helpers.windows import blank_picture
 from tests.studio.panels.conftest import Desk
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def blank(form: HandForm, size_px: int) -> QImage:
-    return QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-
-
 @pytest.fixture
 def browser(desk: Desk) -> HandshapeBrowser:
-    made = HandshapeBrowser(desk.session, desk.player, HandPictures(blank))
+    made = HandshapeBrowser(desk.session, desk.player, Pictures(blank_picture))
     desk.show(made)
     return made
 
@@ -214,7 +210,7 @@ def own(tmp_path: Path) -> OwnHandshapes:
 
 @pytest.fixture
 def with_own(desk: Desk, own: OwnHandshapes) -> HandshapeBrowser:
-    made = HandshapeBrowser(desk.session, desk.player, HandPictures(blank), own)
+    made = HandshapeBrowser(desk.session, desk.player, Pictures(blank_picture), own)
     desk.show(made)
     own.add(OwnHandshape("own five", "5", (("index_pip_flex", 1.0),)))
     return made
