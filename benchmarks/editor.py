@@ -67,7 +67,6 @@ from signer.studio import app
 application = app.prepare()
 from signer.studio.drawing import picture_store
 from signer.studio.files.settings import Settings
-from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 window = app.open_editor(application, Settings(), Path(sys.argv[1]))
 while not window.stage.is_drawn:
@@ -82,7 +81,7 @@ ready, times = [], {}
 start = time.perf_counter()
 window.actions_["library"].trigger()
 library = window.findChild(Library)
-library.findChild(SignPictures).ready.connect(ready.append)
+window.workspace.pictures.ready.connect(ready.append)
 class Listener(QObject):
     def eventFilter(self, target, event):
         if event.type() != QEvent.Type.Paint and ready:

@@ -20,8 +20,11 @@ STILL: Final = np.eye(3, 4)
 """The matrix of what stands still, and the frame of the world."""
 STILL.flags.writeable = False
 AS_ONE: Final = 1e-6
-"""Bones that have moved no farther apart than this, m and rad, move as one: matrices of single precision are
-off by a tenth of it. Half and double change nothing."""
+"""Distance, m, rad or shares, within which values count as one, such as those of bones that move together:
+matrices of single precision are off by a tenth of it. Half and double change nothing."""
+TRACE: Final = 1e-9
+"""Remainder of a calculation, m, rad or a share, that is nothing: half a nanometre at a fingertip is
+not seen. Half and double change nothing."""
 
 UNUSED: Final = ("char", "core", "ctypeslib", "f2py", "ma", "polynomial", "rec", "strings", "testing")
 """Modules of numpy that scipy asks for by name as it is loaded, and uses none of."""

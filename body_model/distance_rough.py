@@ -61,17 +61,6 @@ class Middles(NamedTuple):
     radii: Array32
 
 
-def rough_depth(obstacles: Obstacles, matrices: Array, side: str, face: Array | None = None) -> Array32:
-    """Estimate the depth (n,) m of a side's forearm or hand in head or trunk, at least zero.
-
-    Skinning matrices are (n, B, 3, 4), weights of the face shapes (S,) or (n, S), None at rest. It costs a
-    fiftieth of measuring. Shoulders and the other arm are not looked at: `RoughSkin` does that.
-    """
-    return np.asarray(
-        np.maximum(-rough_middles(obstacles, matrices, side, face=face).heights.min(axis=1), 0.0), np.float32
-    )
-
-
 def rough_middles(
     obstacles: Obstacles, matrices: Array, side: str, every: int = 1, face: Array | None = None
 ) -> Middles:

@@ -4,11 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
-
-ON_EDGE: Final = 1e-9
-"""Excess of a barycentric coordinate over 0 to 1 with which a point is in a triangle: a ray through an edge
-must not slip between two. Half and double change nothing."""
+from body_model.arrays import TRACE, Array, Indices
 
 FLAT: Final = 1e-14
 """Squared sine of a triangle's angle under which it is a line: rounding tells nothing of its inside there.
@@ -45,9 +41,7 @@ def first_hit(positions: Array, triangles: Indices, origin: Array, direction: Ar
     turned = np.cross(from_a, ab)
     w = (turned @ towards) / safe
     distance = np.einsum("ni,ni->n", ac, turned) / safe
-    inside = (
-        (v >= -ON_EDGE) & (w >= -ON_EDGE) & (v + w <= 1.0 + ON_EDGE) & (distance > 0.0) & np.isfinite(safe)
-    )
+    inside = (v >= -TRACE) & (w >= -TRACE) & (v + w <= 1.0 + TRACE) & (distance > 0.0) & np.isfinite(safe)
     hits = np.flatnonzero(inside)
     if not len(hits):
         return None
@@ -66,7 +60,7 @@ def _about_ray(positions: Array, triangles: Indices, origin: Array, towards: Arr
     sides = np.zeros(len(points), np.uint8)
     for across in np.linalg.svd(towards[None])[2][1:]:  # at right angles to the line and to each other
         away = points @ across - origin @ across
-        slack = 10.0 * ON_EDGE * np.abs(away).max(initial=0.0)
+        slack = 10.0 * TRACE * np.abs(away).max(initial=0.0)
         sides = 4 * sides + 2 * (away > slack).view(np.uint8) + (away < -slack).view(np.uint8)
     corners = sides[triangles] if are_many else sides.reshape(-1, 3)
     return np.flatnonzero((corners[:, 0] & corners[:, 1] & corners[:, 2]) == 0)

@@ -12,12 +12,11 @@ from typing import Final
 import numpy as np
 import scipy
 
-from body_model.arrays import AS_ONE, Array, Indices
+from body_model.arrays import AS_ONE, TRACE, Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
 from body_model.patch_grid import HALF, REACH_M, SIDE, SPACING_M, STEEPEST
 from body_model.posed_patch import PatchFace, SkinPatch
-from body_model.rays import ON_EDGE
 from body_model.skin import carried
 from body_model.surface_point import Attachment
 
@@ -229,8 +228,8 @@ def _seen(local: Array) -> tuple[Indices, Indices, Array]:
     `local` (t, 3, 3) m are corners in the patch's frame; skin farther away than the reach is not seen.
     """
     at = local[..., :2] / SPACING_M + HALF
-    low = np.maximum(np.ceil(np.minimum(np.minimum(at[:, 0], at[:, 1]), at[:, 2]) - ON_EDGE), 0.0)
-    high = np.minimum(np.floor(np.maximum(np.maximum(at[:, 0], at[:, 1]), at[:, 2]) + ON_EDGE), SIDE - 1.0)
+    low = np.maximum(np.ceil(np.minimum(np.minimum(at[:, 0], at[:, 1]), at[:, 2]) - TRACE), 0.0)
+    high = np.minimum(np.floor(np.maximum(np.maximum(at[:, 0], at[:, 1]), at[:, 2]) + TRACE), SIDE - 1.0)
     (first, second), (deep, wide) = low.T, np.maximum(high - low + 1.0, 0.0).astype(np.intp).T
     count = deep * wide
     triangle = np.repeat(np.arange(len(local)), count)
@@ -241,7 +240,7 @@ def _seen(local: Array) -> tuple[Indices, Indices, Array]:
     area = (bu - au) * (cv - av) - (bv - av) * (cu - au)
     area[area == 0.0] = np.inf
     parts = np.stack([bu * cv - bv * cu, cu * av - cv * au, au * bv - av * bu]) / area
-    within = np.flatnonzero((parts.min(axis=0) >= -ON_EDGE) & np.isfinite(area))
+    within = np.flatnonzero((parts.min(axis=0) >= -TRACE) & np.isfinite(area))
     barycentric, u, v, triangle = parts[:, within].T, u[within], v[within], triangle[within]
     height = (barycentric * local[triangle, :, 2]).sum(axis=1)
     away = SPACING_M**2 * (np.square(u - HALF) + np.square(v - HALF)) + np.square(height)

@@ -36,7 +36,14 @@ def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
     return [place for grade, place in sorted(pair for pair in grades if pair[0] < _MISSED)]
 
 
+def is_called(query: str, thing: Searchable) -> bool:
+    """Return whether a query is a name of a thing, its letter or its initials, and not only found in it."""
+    return _grade(term(query), name_key(query), thing) < _EXACT
+
+
 _MISSED = 99
+_EXACT: Final = 5
+"""Number of the ways to match by a whole name, the first ones of `_ways`."""
 
 
 class _Terms(NamedTuple):

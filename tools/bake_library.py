@@ -25,7 +25,7 @@ from signer.library.facts import Facts
 from signer.library.shelf import sign_files
 from signer.studio.drawing import gl_format, picture_store
 from signer.studio.drawing.encoding import encoded
-from signer.studio.library.drawing import drawn, question
+from signer.studio.pictures.sign_drawing import drawn, question
 
 LARGEST_BYTES: Final = 2_000_000
 QUALITY: Final = 90

@@ -135,22 +135,22 @@ def _draw_rings(picture: QImage, around: Sequence[QRect]) -> None:
 def take_first_sign(window: Window, user: User, album: Album) -> None:
     """Write IDEA step by step, with a picture of each."""
     from PySide6.QtCore import QPointF, QRect, Qt
-    from PySide6.QtWidgets import QLineEdit, QListWidget, QToolButton
+    from PySide6.QtWidgets import QLineEdit, QToolButton
 
     from signer.studio.stage.stage import Stage
     from signer.studio.timeline.items import RULER_PX
     from signer.studio.timeline.track_view.widget import TrackView
     from signer.studio.widgets.adjustable import Adjustable
     from signer.studio.widgets.dot_picture import DotPicture
+    from signer.studio.widgets.inventory_list import ItemList
 
     left = QRect(0, 0, 760, 510)
     right = QRect(300, 0, SIZE_PX[0] - 300, 640)
-    grid = user.find(QListWidget, "handshape.grid")
-    card = next(grid.item(row) for row in range(grid.count()) if grid.item(row).text() == "I")
-    user.wait_until(lambda: grid.viewport().rect().contains(grid.visualItemRect(card)), "the card of I")
-    place = album.place(grid.viewport(), grid.visualItemRect(card))
+    grid = user.find(ItemList, "handshape.list")
+    user.wait_until(lambda: grid.viewport().rect().contains(grid.area("i").toRect()), "the card of I")
+    place = album.place(grid.viewport(), grid.area("i").toRect())
     album.take("first-1-handshape", around=[place])
-    user.click(grid.viewport(), QPointF(grid.visualItemRect(card).center()))
+    user.click(grid.viewport(), grid.area("i").center())
     hand = with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
     album.take("first-2-articulator", around=[album.place(hand, _about(hand.spot("pinky.tip")))], crop=left)
     user.click(hand, hand.spot("pinky.tip"))

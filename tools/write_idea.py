@@ -64,16 +64,16 @@ def take_picture(window: Window, user: User, path: Path) -> None:
 def _first_key(user: User) -> None:
     """Handshape, articulator, site, wrist, elbow."""
     from PySide6.QtCore import QPointF
-    from PySide6.QtWidgets import QListWidget, QToolButton
+    from PySide6.QtWidgets import QToolButton
 
     from signer.studio.stage.stage import Stage
     from signer.studio.widgets.adjustable import Adjustable
     from signer.studio.widgets.dot_picture import DotPicture
+    from signer.studio.widgets.inventory_list import ItemList
 
-    grid = user.find(QListWidget, "handshape.grid")
-    card = next(grid.item(row) for row in range(grid.count()) if grid.item(row).text() == "I")
-    user.wait_until(lambda: grid.viewport().rect().contains(grid.visualItemRect(card)), "the card of I")
-    user.click(grid.viewport(), QPointF(grid.visualItemRect(card).center()))
+    grid = user.find(ItemList, "handshape.list")
+    user.wait_until(lambda: grid.viewport().rect().contains(grid.area("i").toRect()), "the card of I")
+    user.click(grid.viewport(), grid.area("i").center())
     hand = with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
     user.click(hand, hand.spot("pinky.tip"))
     user.click(user.find(QToolButton, "site.tabs.face"))

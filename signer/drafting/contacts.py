@@ -67,15 +67,6 @@ def surface_sites(side: Side) -> tuple[Site, ...]:
     return tuple(one for one in places.placed(side) if one.kind == "surface")
 
 
-@cache
-def region_of(site: str) -> str:
-    """Return the region of a site: its minor location in ASL-LEX, or its own region."""
-    found = places.find(site) if site else None
-    if found is None:
-        return ""
-    return f"{found.region} {found.asllex[0] if found.asllex else ''}"
-
-
 def places_of(
     character: Character, matrices: Array, side: Side, other: HandForm | None
 ) -> tuple[Array, Array]:
@@ -120,19 +111,19 @@ def ranked(
     shares = np.exp(logs - logs.max())
     shares /= shares.sum()
     made = [Ranked(*pair, float(share)) for pair, share in zip([*kept, ("", "")], shares, strict=True)]
-    return by_region(made)
+    return by_site(made)
 
 
-def by_region(found: Sequence[Ranked]) -> list[Ranked]:
-    """Return contacts in two steps: regions by the share of all in them, and those of each by theirs.
+def by_site(found: Sequence[Ranked]) -> list[Ranked]:
+    """Return the likeliest contact of each site, sites by the share of all of their contacts.
 
-    A site is missed by its neighbour more often than by another part of the body.
+    Then the other contacts: five that differ in the articulator alone would hide the site that is meant.
     """
-    regions = defaultdict[str, list[Ranked]](list)
+    sites = defaultdict[str, list[Ranked]](list)
     for one in sorted(found, key=lambda one: -one.certainty):
-        regions[region_of(one.site)].append(one)
-    order = sorted(regions.values(), key=lambda those: -sum(one.certainty for one in those))
-    return [one for those in order for one in those]
+        sites[one.site].append(one)
+    order = sorted(sites.values(), key=lambda those: -sum(one.certainty for one in those))
+    return [*(those[0] for those in order), *(one for those in order for one in those[1:])]
 
 
 def _tried(shapes: Sequence[tuple[str, float, Array, Array]]) -> Iterator[tuple[str, float, Array, Array]]:

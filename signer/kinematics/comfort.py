@@ -53,6 +53,12 @@ def _between(begins: float, most: float, source: str) -> Felt:
 
 FELT: Final = {
     "wrist": _between(0.15, 1.0, "share of its ellipse: RULA counts from 0 degrees on, 0.15 is 12 of bend"),
+    "bend": Felt(
+        radians(30.0),
+        radians(6.0),
+        "of the hand to palm or back; people let the hand follow the forearm. So steep that a bend of 45 is "
+        "tilted away, of 40 not; by eye, on the library",
+    ),
     "turn": _between(0.5, 1.0, "share of the forearm's range: RULA, McAtamney & Corlett 1993, the mid-range"),
     "high": _between(
         radians(60.0), radians(90.0), "RULA: 45 to 90 is 3, over 90 is 4; notes of signs ask for less than 60"
@@ -102,6 +108,7 @@ class JointTerms(NamedTuple):
 
     Attributes:
         wrist: bend and side bend together, by how far out in their oblique ellipse.
+        bend: a hand that does not follow its forearm, as a goose's neck.
         turn: of the forearm, past the middle of its range.
         raised: height of the elbow over hanging, in lengths of the upper arm: work against gravity.
         high: elevation of the upper arm past 60 degrees.
@@ -115,6 +122,7 @@ class JointTerms(NamedTuple):
     """
 
     wrist: Array
+    bend: Array
     turn: Array
     raised: Array
     high: Array
@@ -138,7 +146,7 @@ class JointTerms(NamedTuple):
 
 
 JOINT_WEIGHTS: Final = JointTerms(
-    *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 3.0, 0.5, 1.0, 0.8, 2.5, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
+    *(np.float64(weight) for weight in (3.0, 1.0, 1.0, 1.2, 3.0, 0.5, 1.0, 0.8, 2.5, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
 )
 """Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives
 them for signing."""
@@ -264,6 +272,7 @@ def joint_terms(
     )
     return JointTerms(
         wrist=FELT["wrist"].of(rho),
+        bend=FELT["bend"].of(np.abs(angles.flexion)),
         turn=FELT["turn"].of(turned),
         raised=1.0 + d[..., 1],
         high=FELT["high"].of(raised),

@@ -68,6 +68,8 @@ CLAVICLE_RISE: Final = _range(0, 15, "level", "raised", "11-15: Ludewig 2004; rh
 
 WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist side", DEVIATION))
 """The three wrist dials in the order of WristAngles, by the words of the interface."""
+LOW, HIGH = np.transpose([(reach.low_rad, reach.high_rad) for _, reach in WRIST])
+"""(3,) rad each, least and greatest angles of a wrist, in the order of WristAngles."""
 
 _ABOUT_DOWN: Final = FixedAxis.of(-Y)
 CONE_AXIS: Final = unit_or_ahead(np.array((0.55, -0.35, 0.76)))

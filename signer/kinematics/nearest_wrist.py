@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.limits import WRIST, ClampedWrist
+from signer.kinematics.limits import HIGH, LOW, WRIST, ClampedWrist
 from signer.kinematics.vectors import ARRAYS, FLOATS, NOTHING, Functions
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
@@ -28,7 +28,6 @@ _EVEN: Final = 1e-13
 """Part of the trace that a step may lose all the same: rounding is as large. Half and double change nothing;
 without it angles end 1e-11 rad off."""
 _LIMITS: Final = tuple((reach.low_rad, reach.high_rad) for _, reach in WRIST)
-_LOW, _HIGH = np.transpose(_LIMITS)
 _MIDDLES: Final = tuple(
     (middle, math.cos(middle), math.sin(middle)) for middle in (0.5 * (low + high) for low, high in _LIMITS)
 )
@@ -50,7 +49,7 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
     """
     R = np.asarray(rotation, np.float64)
     plain = np.stack(wrist_angles(arm, R), axis=-1)
-    angles, over = np.minimum(np.maximum(plain, _LOW), _HIGH), np.zeros(plain.shape)
+    angles, over = np.minimum(np.maximum(plain, LOW), HIGH), np.zeros(plain.shape)
     is_past = angles != plain
     if is_past.any():
         side = arm.side

@@ -21,6 +21,7 @@ from signer.document.utterance import (
     Unknown,
     Utterance,
 )
+from signer.sequencing import scopes
 from signer.sequencing.numbers import number_sign
 from signer.sequencing.part import Part, part_of
 from signer.sequencing.pointing import classifier_sign, pointing_sign
@@ -31,6 +32,8 @@ POINT_GLOSSES: Final = {SIGNER: "IX-1p", ADDRESSEE: "IX-2p", THIRD_PERSON: "IX-3
 
 GAP_S: Final = 0.6
 """Time that a gap keeps open for its sign, s: about as long as one lasts."""
+BRACKET_S: Final = 0.02
+"""Time of a bracket that is not closed, s: it is no sign; less than a frame, and it still has a place."""
 
 
 def waits_s(content: Content) -> float:
@@ -39,7 +42,7 @@ def waits_s(content: Content) -> float:
         case Pause():
             return content.seconds
         case Gap():
-            return GAP_S
+            return BRACKET_S if scopes.why_not(content.gloss) else GAP_S
     return 0.0
 
 

@@ -143,9 +143,9 @@ class Window(QMainWindow):
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
         self.sites = self.steps.panel("site", SiteBrowser)
         self.hand = HandDock(workspace, (*panels_of("right"), *panels_of("over tabs")))
-        self.timeline = Timeline(session, player, workspace.pictures, workspace.signal_pictures)
+        self.timeline = Timeline(session, player, workspace.pictures)
         self.timeline.track_view.show_marks(workspace.marks)
-        self.known_signs = KnownSigns(self)
+        self.known_signs = KnownSigns(self, workspace.pictures)
         axis = self.timeline.track_view.axis
         self.glosses = GlossTrack(session, player, axis, self.known_signs, workspace.pictures)
         self.timeline.put_over_tracks(self.glosses)

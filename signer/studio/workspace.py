@@ -28,7 +28,6 @@ from signer.studio.background.performing import Performing
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.background.searching import Searching
-from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.background.whole_sign import WholeSign
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
@@ -36,8 +35,8 @@ from signer.studio.editing.session import Session
 from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
 
 Dock: TypeAlias = Literal["left", "right", "over tabs"]
@@ -67,8 +66,7 @@ class Workspace(QObject):
         whole: every frame measured at rest.
         film: the film beside the sign.
         marks: marks set while it plays, which will be keys.
-        pictures: pictures of hands.
-        signal_pictures: pictures of signals of face, gaze, head and torso.
+        pictures: pictures of hands, signals and signs.
         own: the user's own handshapes.
         own_signals: the user's own signals of the face.
         tables: tables of signs that the user has read in.
@@ -97,8 +95,7 @@ class Workspace(QObject):
         self,
         settings: Settings | None = None,
         session: Session | None = None,
-        pictures: HandPictures | None = None,
-        signal_pictures: SignalPictures | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
@@ -117,8 +114,7 @@ class Workspace(QObject):
         FreedMemory(self.player)
         self.film: Final = Film(self.session, self.settings)
         self.marks: Final = Marks(self.session)
-        self.pictures: Final = pictures or HandPictures(waiting=True)
-        self.signal_pictures: Final = signal_pictures or SignalPictures(waiting=True)
+        self.pictures: Final = pictures or Pictures(waiting=True)
         self.own: Final = OwnHandshapes()
         self.own_signals: Final = OwnSignals()
         self.tables: Final = OwnTables()
@@ -126,8 +122,7 @@ class Workspace(QObject):
         self.avatars: Final = OwnAvatars(self.session)
         if is_character(self.settings.signer):
             self.session.show_signer(self.settings.signer)
-        for shown in (self.pictures, self.signal_pictures):
-            shown.show_signer(self.session.signer)
+        self.pictures.show_signer(self.session.signer)
         self.session.signer_changed.connect(self._on_signer)
 
     def begin(self) -> None:
@@ -136,17 +131,14 @@ class Workspace(QObject):
         if not is_character(self.settings.signer) and Path(self.settings.signer).is_file():
             self.avatars.show(Path(self.settings.signer))
         self.problems.begin()
-        for shown in (self.pictures, self.signal_pictures):
-            shown.wait_while(lambda: self.player.playing or self.session.in_gesture)
+        self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
         self.pictures.make_while(self._is_shown)
         self.pictures.begin()
-        self.signal_pictures.begin()
 
     def _on_signer(self) -> None:
         """Remember who shows signs; the files say nothing of it."""
         self.settings.set_signer(self.session.signer)
-        for shown in (self.pictures, self.signal_pictures):
-            shown.show_signer(self.session.signer)
+        self.pictures.show_signer(self.session.signer)
 
     def _is_shown(self, form: HandForm) -> bool:
         """Return whether a hand is in the sign, or among the user's own."""

@@ -38,7 +38,6 @@ ALLOWED = {
     ("posture/figure.py", "face"): "weights of zero move no place",
     ("posture/fixed_point.py", "learnt_where"): "rounds that all tell something are kept as they are",
     ("posture/posture_solver.py", "_brought_there"): "hands that settled are where they are brought to",
-    ("posture/posture_solver.py", "_is_leaping"): "stops what would all be solved again",
     ("posture/reaching.py", "_refused"): "arms that got the branch asked for are solved again as they were",
     ("posture/reaching.py", "firm_or"): "a branch that is asked for softly is the one found",
     ("posture/reaching.py", "reach_own_skin"): "what was solved last is not solved once more",

@@ -6,11 +6,14 @@ import pytest
 import scipy
 
 from benchmarks.clearing import contact
+from body_model.arrays import Array, Array32
 from body_model.distance_load import load_obstacles
-from body_model.distance_rough import DEEP_M, balls_of, deepest_m, rough_depth
+from body_model.distance_rough import DEEP_M, balls_of, deepest_m, rough_middles
 from body_model.load import load_body
+from body_model.plain_types import Side
 from body_model.surface_point import rest_surface
 from signer.kinematics.limits import WRIST
+from signer.kinematics.sides import SIDES
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import at_rest, resting
@@ -21,6 +24,12 @@ from tests.helpers.characters import REFERENCE
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 
 
+def rough_depth(matrices: Array, side: Side) -> Array32:
+    """(n,) m, how deep the limb of a side lies roughly in head or trunk."""
+    heights = rough_middles(load_obstacles(load_body()), matrices, side).heights
+    return np.maximum(-heights.min(axis=1), np.float32(0.0))
+
+
 def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
     rng, clear, kept, asked = np.random.default_rng(7), 0, 0, 0
     for seed in (1, 4, 6, 12):
@@ -28,14 +37,8 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
         station = solve_candidate(key, "dominant", at_rest(REFERENCE))
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.constraint is not None
-        hopeful = (
-            rough_depth(
-                load_obstacles(load_body()),
-                station.constraint.bodies(tries.answer, resting(REFERENCE)),
-                station.side,
-            )
-            < DEEP_M
-        )
+        bodies = station.constraint.bodies(tries.answer, resting(REFERENCE))
+        hopeful = rough_depth(bodies, station.side) < DEEP_M
         over = worst_of_tries(station, tries, Obstacle(resting(REFERENCE))).over_m
         assert hopeful[over <= 0.0].all()
         clear, kept, asked = clear + int((over <= 0.0).sum()), kept + int(hopeful.sum()), asked + 25
@@ -44,8 +47,8 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
 
 
 def test_an_arm_that_hangs_is_in_nothing() -> None:
-    for side in ("right", "left"):
-        assert rough_depth(load_obstacles(load_body()), resting_body(REFERENCE)[None], side)[0] < 0.003
+    for side in SIDES:
+        assert rough_depth(resting_body(REFERENCE)[None], side)[0] < 0.003
 
 
 def test_where_the_whole_body_stands_does_not_matter() -> None:
@@ -59,8 +62,8 @@ def test_where_the_whole_body_stands_does_not_matter() -> None:
     )
     there = turn @ here + np.concatenate([np.zeros((3, 3)), shift], axis=1)
     np.testing.assert_allclose(
-        rough_depth(load_obstacles(load_body()), there, "right"),
-        rough_depth(load_obstacles(load_body()), here, "right"),
+        rough_depth(there, "right"),
+        rough_depth(here, "right"),
         atol=0.002,
     )
 

@@ -13,17 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.values import HandForm
-from signer.studio.background.signal_pictures import SignalPictures, Still
 from signer.studio.drawing import recorder
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.offscreen import Offscreen, Points
 from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, PICTURE, Care, Quality
 from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.panels import articulator_picker
 from signer.studio.panels.fingers import panel
 from signer.studio.panels.sites import pictures
+from signer.studio.pictures.queue import Pictures
 from signer.studio.stage import canvas, lower_edge
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
@@ -35,16 +33,11 @@ LEAST_MOVING: Final = replace(MOVING_SOFTWARE, scale=LADDER[-1][0], moving_shado
 """Quality that the slowest machine draws with while something moves."""
 
 
-def blank_picture(form: HandForm, size_px: int) -> QImage:
-    """A picture of a hand that costs nothing."""
-    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
+def blank_picture(_wanted: object, _signer: str) -> QImage:
+    """A picture of a hand, a signal or a sign that costs nothing."""
+    picture = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     return picture
-
-
-def blank_still(_still: Still) -> QImage:
-    """A picture of a signal that costs nothing."""
-    return blank_picture(HandForm(""), 8)
 
 
 def blank_figure(_figure: object, _camera: object, width: int, height: int, **_how: object) -> QImage:
@@ -61,10 +54,8 @@ def draw_no_figures(patch: pytest.MonkeyPatch) -> None:
 
 
 def blank_workspace() -> Workspace:
-    """A workspace whose pictures of hands and signals cost nothing."""
-    return Workspace(
-        Settings(), pictures=HandPictures(blank_picture), signal_pictures=SignalPictures(blank_still)
-    )
+    """A workspace whose pictures of hands, signals and signs cost nothing."""
+    return Workspace(Settings(), pictures=Pictures(blank_picture))
 
 
 @contextmanager

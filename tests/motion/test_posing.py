@@ -13,7 +13,6 @@ from signer.document.queries import frame_count
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import ROLES
-from signer.motion.movement.contact_gestures import touch_shares
 from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of, touching_key
@@ -70,7 +69,7 @@ def test_a_hold_keeps_the_contact_in_every_frame(name: str) -> None:
     for key in example(name).hand("dominant").keys:
         every = np.linspace(0.0, 1.0, 7)
         touches = (
-            every if key.act is None else touch_shares(key.act.times)
+            every if key.act is None else np.linspace(0.0, 1.0, key.act.times + 1)
         )  # a hand that taps is off the skin in between
         held, touched = (
             poses(example(name), key.time_s + shares * key.hold_s, REFERENCE).hands["dominant"]

@@ -20,6 +20,7 @@ from signer.files import open_sign
 from signer.files.utterance_file import read_utterance, utterance_bytes
 from signer.library.shelf import Entry, sign_files
 from signer.sequencing import say
+from signer.sequencing.contents import waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.glosses import close_marking, names_in, typed
 from signer.sequencing.proposing import declined, lay, proposals, told
@@ -230,3 +231,8 @@ def test_a_sign_s_own_headshake_gives_way_to_the_negation_over_it_alone() -> Non
         say("neg( NOT ) A", SHELF), {"head": own, "brows": [Span("b1", 0.1, 0.3, signal="brow.raise")]}
     )
     assert found == {"head": ["head.shake"], "grammar": ["negation"], "brows": ["brow.raise"]}
+
+
+@pytest.mark.parametrize("gloss", ["t(", ")", "rs:mary(", "nonsense("])
+def test_a_bracket_that_is_not_closed_keeps_no_time_for_a_sign(gloss: str) -> None:
+    assert 0.0 < waits_s(Gap(gloss)) < 1 / 30 < waits_s(Gap("NO-SUCH-SIGN"))

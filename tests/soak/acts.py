@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMenu, QToolButton, QWidget
 
 from signer.studio.look import theme
 from signer.studio.side_windows.history_window import HistoryWindow
@@ -20,6 +20,7 @@ from signer.studio.timeline.items import RULER_PX, KeyItem
 from signer.studio.timeline.track_view.marker_field import MarkerField
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.window import Window
 from tools.acting import User
 
@@ -116,15 +117,9 @@ def turn_a_dial(desk: Desk) -> None:
 
 def choose_a_handshape(desk: Desk) -> None:
     desk.user.press(Qt.Key.Key_1, CTRL)
-    grid = desk.user.find(QListWidget, "handshape.grid")
-    inside = [
-        row
-        for row in range(grid.count())
-        if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))
-    ]
-    desk.user.click(
-        grid.viewport(), QPointF(grid.visualItemRect(grid.item(desk.draw.choice(inside))).center())
-    )
+    grid = desk.user.find(ItemList, "handshape.list")
+    inside = [one for one in grid.ids() if grid.viewport().rect().contains(grid.area(one).toRect())]
+    desk.user.click(grid.viewport(), grid.area(desk.draw.choice(inside)).center())
 
 
 def search_a_site(desk: Desk) -> None:

@@ -128,6 +128,16 @@ def test_a_reason_that_grows_lies_over_nothing_and_scrolls_nothing_at_1280_by_80
             assert size == SIZES[0] or posture.fits, words
 
 
+def test_posture_is_seen_whole_in_windows_of_every_height(full_window: Window, qtbot: QtBot) -> None:
+    posture = full_window.hand.posture
+    qtbot.mouseClick(child(posture, "posture.contact.tap"), Qt.MouseButton.LeftButton)
+    for height_px in range(800, 1000, 20):
+        full_window.resize(1440, height_px)
+        QApplication.processEvents()
+        posture.show_reason()
+        assert posture.fits, height_px
+
+
 def test_the_sizes_of_a_gesture_are_seen_once_it_is_chosen(full_window: Window, qtbot: QtBot) -> None:
     posture = full_window.hand.posture
     for size in SIZES:

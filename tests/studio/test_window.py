@@ -18,8 +18,8 @@ from signer.files.sign_file import load_sign, save_sign
 from signer.library.shelf import FOLDER
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.studio.files import dialogs
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
+from signer.studio.pictures.queue import Pictures
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, child, on_stage, press
@@ -178,7 +178,7 @@ def test_theme_and_switches_are_there_at_the_next_start(
     window.session.set_auto_key(False)
     window.close()
     window.settings.save()
-    again = Window(Workspace(window.settings, pictures=HandPictures(blank_picture)))
+    again = Window(Workspace(window.settings, pictures=Pictures(blank_picture)))
     assert again.settings.theme == "light"
     qtbot.addWidget(again)
     assert not again.session.auto_key

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.pictures.queue import Pictures
 from signer.studio.window import LARGEST, SMALLEST, Window, first_size, keep_on_screen, usual_frame
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, put_away
@@ -36,7 +36,7 @@ def test_a_first_window_and_its_frame_are_on_the_screen_and_not_larger_than_usef
 
 
 def test_the_window_begins_with_that_size(qtbot: QtBot) -> None:
-    window = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
+    window = Window(Workspace(Settings(), pictures=Pictures(blank_picture)))
     assert window.minimumSize() == SMALLEST
     assert window.size() == first_size(window.screen().availableGeometry(), usual_frame(window))
     put_away(window)

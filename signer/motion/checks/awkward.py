@@ -8,8 +8,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.problems import Problem, warning
-from signer.document.sign import SIDE_OF
-from signer.kinematics.comfort import ELBOW_HIGH_RAD, elevation, turn_share, wrist_share
+from signer.kinematics.comfort import ELBOW_HIGH_RAD, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
@@ -27,9 +26,10 @@ AT_STOP: Final = 1.005
 """Share of the wrist's ellipse at which it is at its stop."""
 TURN_AT_STOP: Final = 0.985
 """Share of the forearm's range at which it is at its stop: the last degree."""
-GOOSE_BEND_RAD: Final = radians(45.0)
-GOOSE_RAISED_RAD: Final = radians(50.0)
-"""A wrist bent by more than this on an upper arm raised by more than that looks like a goose's neck."""
+BEND_RAD: Final = radians(40.5)
+"""Bend to palm or back past which a hand does not follow its forearm and looks like a goose's neck: what reads
+as 40 degrees; the price of comfort leaves few past 36. With half every palm that faces down is reported; with
+half as much again, one of thirty held keys, which stand out."""
 HIDDEN: Final = 0.30
 """Share of the eyes or of the mouth that a hand may hide."""
 AT_FEATURE_M: Final = 0.060
@@ -44,19 +44,17 @@ def awkward_problems(moments: Moments) -> Iterator[Problem]:
     for place, role, key in held:
         pose = at[key.time_s]
         hand = pose.hands[role]
-        for words in (*_of_arm(pose, hand, is_held=key.hold_s > 0.0), *_of_face(pose, hand)):
+        for words in (*_of_arm(hand, is_held=key.hold_s > 0.0), *_of_face(pose, hand)):
             yield warning(place, f"{words} (at {key.time_s:.2f} s)", key.time_s)
 
 
-def _of_arm(pose: Pose, hand: HandPose, *, is_held: bool) -> Iterator[str]:
-    arm = pose.character.rigs[SIDE_OF[hand.role]].arm  # postures are those of a right-handed signer
+def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
     points = (brought_back(hand.chest, point) for point in (hand.shoulder, hand.elbow, hand.articulator))
     shoulder, elbow, articulator = points
     high_rad = float(elbow_heights(side_sign(hand.side), shoulder, elbow, articulator))
     above_m = float(elbow[1] - shoulder[1])
     wrist = angles_of(hand.orientation)
     bend_rad, side_rad = (abs(float(angle)) for angle in wrist[1:])
-    raised_rad = float(elevation(arm, hand.posture))
     doubts = (
         (
             is_held and high_rad > ELBOW_HIGH_RAD,
@@ -80,9 +78,9 @@ def _of_arm(pose: Pose, hand: HandPose, *, is_held: bool) -> Iterator[str]:
             "elbow, or tilt the hand a little",
         ),
         (
-            bend_rad > GOOSE_BEND_RAD and raised_rad > GOOSE_RAISED_RAD,
-            f"the wrist hangs like a goose's neck, bent {degrees(bend_rad):.0f}° on an upper arm raised by "
-            f"{degrees(raised_rad):.0f}°: lower the elbow",
+            is_held and bend_rad > BEND_RAD,
+            f"the wrist hangs like a goose's neck, bent {degrees(bend_rad):.0f}°: let the hand follow the "
+            "forearm, or put it lower and farther out",
         ),
     )
     return (words for is_so, words in doubts if is_so)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
+from body_model.arrays import TRACE
 from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.problems import (
@@ -49,10 +50,6 @@ SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
 """Miss that two hands that follow each other may leave without a word, m."""
-_TOLD_M: Final = 0.0001
-"""Depth by life, m, that is told: what is less is not seen in the tenths of a millimetre of a message."""
-_EQUAL_M: Final = 1e-9
-"""Two depths that differ by less are equal: rounding decides which of them is the greater."""
 _SHOULDER: Final = (("elevation_rad", "raised", RISE_RAD), ("protraction_rad", "drawn forward", FORWARD_RAD))
 ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
 
@@ -172,7 +169,7 @@ def review(
     deep = [one for one in deep if one.inside.into]
     most_m = max((one.inside.over_m for one in deep), default=0.0)
     # of equals the first, as two hands are equally deep in each other
-    deepest = next((one for one in deep if one.inside.over_m >= most_m - _EQUAL_M), None)
+    deepest = next((one for one in deep if one.inside.over_m >= most_m - TRACE), None)
     whole = (one for code, check in _WHOLE for one in coded(code, check(moments)))
     return Review(tuple(keys), (*problems, *whole), deepest)
 
@@ -243,7 +240,7 @@ def _by_life_m(moments: Moments, role: HandRole, inside: Inside, from_s: float, 
 
 def _in_something(where: str, inside: Inside, time_s: float, by_life_m: float, when: str = "") -> Problem:
     depth = f"{1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
-    if by_life_m >= _TOLD_M:
+    if by_life_m >= MET_M:
         depth += f", {1000.0 * by_life_m:.1f} mm of it by life"
     return warning(where, f"{when}the {inside.part} is {depth}", time_s, code="inside")
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import sites.catalogue as places
-from body_model.arrays import Array
+from body_model.arrays import TRACE, Array
 from body_model.face_shapes import FACE_SHAPES
 from body_model.plain_types import Vector
 from nonmanuals.shapes import GAZE_SHAPES
@@ -45,8 +45,6 @@ MOST_UP, MOST_DOWN = math.radians(25.0), math.radians(30.0)
 LIDS_DOWN, LIDS_UP, LIDS_ASIDE = math.radians(32.0), math.radians(25.0), math.radians(35.0)
 """Turn of an eye at which the shapes of the lids that follow it are at full strength (looked at: without them
 white shows above the iris)."""
-ALL_BUT_THERE: Final = 1.0 - 1e-9
-"""Share of the time of a shift from which on it is done: times seldom agree to the last bit."""
 STRAIGHT: Final = np.array((0.0, 0.0, 1.0))
 
 LID_SHAPES: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
@@ -78,7 +76,7 @@ class Look(NamedTuple):
         start_s = self.time_s - self.shift_s + later_s
         shift_s = self.shift_s if lasts_s is None else lasts_s
         way = np.clip((times_s - start_s) / max(shift_s, 1e-9), 0.0, 1.0)
-        came = np.where(way > ALL_BUT_THERE, 1.0, least_jerk(way))
+        came = np.where(way > 1.0 - TRACE, 1.0, least_jerk(way))
         goes_s = self.goes_s if lasts_s is None or self.goes_s == 0.0 else lasts_s
         gone_s = times_s - (self.end_s + (later_s if goes_s else 0.0))
         went = least_jerk(np.clip(gone_s / goes_s, 0.0, 1.0)) if goes_s else np.where(gone_s > 0.0, 1.0, 0.0)

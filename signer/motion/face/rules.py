@@ -7,15 +7,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import TRACE, Array
 from body_model.face_shapes import FACE_SHAPES
 
 SEALS_ABOVE: Final = 0.3
 """A cheek that is puffed more than this seals the lips."""
 ROUNDEST: Final = 1.3
 """Sum of mouthFunnel and mouthPucker at most."""
-ROUNDING: Final = 1e-9
-"""Sums that are off by no more than this are what they were capped to."""
 ROUND_HINDERS: Final = 0.6
 """Share of stretching and smiling that a round mouth takes away."""
 TONGUE_PASSES: Final = 0.5
@@ -57,7 +55,7 @@ def within_rules(weights: Array) -> Ruled:
         for name in pair if both.any() else ():
             put(name, column(name) - both, f"{pair[0]} and {pair[1]} cancel out")
     around = column("mouthFunnel") + column("mouthPucker")
-    is_rounder = around > ROUNDEST + ROUNDING
+    is_rounder = around > ROUNDEST + TRACE
     share = np.where(is_rounder, ROUNDEST / np.maximum(around, ROUNDEST), 1.0)
     for name in _ROUND if is_rounder.any() else ():
         put(name, column(name) * share, "the lips are round enough")

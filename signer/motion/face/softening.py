@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import TRACE, Array, Indices
 from signer.motion.face.claims import ANGLES, Claim, Swing, swing_at
 from signer.motion.face.speed import STEEPEST, Part, parts
 
@@ -20,8 +20,6 @@ _HZ: Final = 240.0
 """A change that is over within a frame at this rate is as fast as it is seen there."""
 _LOOKS: Final = 64
 """A swing is looked at so often in each half cycle for its peak speed."""
-_SAME: Final = 1e-9
-"""Excess of speed, as a share, that is rounding; half or double change nothing."""
 _ROUNDS: Final = 64
 """Rounds in which values are made smaller: one may then be farther from its neighbours than before. Half
 or double change none of 27 poses."""
@@ -80,7 +78,7 @@ def _changes(row: int, claim: Claim, part: Part, states: Array, swings: Array) -
     lasts_s = np.maximum(curve.durations, STEEPEST / _HZ)
     speeds = STEEPEST * np.linalg.norm(after - before, axis=1) / lasts_s
     # what is there from the beginning has not moved
-    moves = (speeds > _SAME) & (curve.starts + curve.durations > 0.0)
+    moves = (speeds > TRACE) & (curve.starts + curve.durations > 0.0)
     for place in np.flatnonzero(moves).tolist():
         start_s = float(curve.starts[place])
         end_s = start_s + float(lasts_s[place])
@@ -96,7 +94,7 @@ def _changes(row: int, claim: Claim, part: Part, states: Array, swings: Array) -
             * _peak(swing.halves)
             / swing.lasts_s
         )
-        if speed > _SAME:
+        if speed > TRACE:
             yield _Change(swing.time_s, swing.time_s + swing.lasts_s, speed, row, place, True)
 
 
@@ -123,7 +121,7 @@ def _shares(changes: Sequence[_Change]) -> dict[int, float]:
     for row in sorted(range(len(changes)), key=lambda row: changes[row].start_s):
         on = [one for one in on if changes[one].end_s > changes[row].start_s] + [row]
         speeds = [changes[one].speed for one in on]
-        if sum(speeds) > 1.0 + _SAME:
+        if sum(speeds) > 1.0 + TRACE:
             most = _most_each(speeds)
             for one, speed in zip(on, speeds, strict=True):
                 if speed > most:

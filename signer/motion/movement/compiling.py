@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 import numpy as np
 
+from body_model.arrays import TRACE
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character
@@ -30,9 +30,6 @@ from signer.motion.posture.surroundings import (
     arm_bones,
     arm_carrier,
 )
-
-_CARRIED: Final = 1e-9
-"""Share of a bone's weight that is none."""
 
 
 def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore]:
@@ -227,7 +224,7 @@ class _Compiler:
         if path is None:
             return False
         others = arm_bones(self.character, OTHER_SIDE[SIDE_OF[self.role]])
-        if bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any()):
+        if bool((path.q[:, np.isin(path.bones, others), 3] > TRACE).any()):
             return True
         if not any(end.constraint.contact_target.skin is not None for end in ends):
             return False

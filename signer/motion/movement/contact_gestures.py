@@ -59,18 +59,6 @@ def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = 
     return _slid(character, contact.site, contact.manner, replace(key.act, times=1), side, form)
 
 
-def arrived(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Key:
-    """The key as a hand comes to it: at the place where its rub or brush begins."""
-    found = slid_of(character, key, side, form)
-    return key if found is None else at_spot(key, found.begins)
-
-
-def left(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Key:
-    """The key as a hand leaves it: at the place where its rub or brush ends."""
-    found = slid_of(character, key, side, form)
-    return key if found is None else at_spot(key, found.ends)
-
-
 def gesture_target(
     key: Key,
     contact_target: ContactTarget,
@@ -109,11 +97,6 @@ def retreat(times: int, shares: Array) -> Array:
     It touches at both ends and, of two taps or more, in between.
     """
     return np.asarray(np.sin(np.pi * times * np.asarray(shares)) ** 2)
-
-
-def touch_shares(times: int) -> Array:
-    """At which shares of its hold a tap touches."""
-    return np.linspace(0.0, 1.0, times + 1)
 
 
 def _along(manner: Manner, act: Act, shares: Array) -> tuple[Array, Array | None]:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import TRACE, Array, Indices, Mask
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
@@ -35,10 +35,9 @@ from signer.motion.posture.surroundings import Surroundings, arm_carrier, arm_ma
 from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_many
 
 _CONVERGED: Final = 1e-10
-"""Two hands have converged when a round changes no number by more than this, m and shares of turns."""
-_HELD: Final = 1e-9
-"""Tolerance of two hands that hold keys which tell directions, likewise: they are brought to their places
-then, wrists as they are, which leaves some 1e-12 m of the contacts."""
+"""Two hands have converged when a round changes no number by more than this, m and shares of turns. Those
+that hold keys which tell directions have at `TRACE`: they are brought to their places then, wrists as they
+are, which leaves some 1e-12 m of the contacts."""
 _ROUNDS: Final = 12
 """Rounds of each frame at most: what converges does so in five."""
 _VAIN_ROUNDS: Final = 3
@@ -89,7 +88,7 @@ def coupled(
     for both in held:
         for one, arm, turned in zip((first, second), both.beside, both.turned, strict=True):
             one.solve(both.rows, arm, turned=turned)
-        residual[both.rows], mutual[both.rows] = both.residual, both.residual > _HELD
+        residual[both.rows], mutual[both.rows] = both.residual, both.residual > TRACE
     residual[mutual] = _settle(first, second, np.flatnonzero(mutual), max(met_m, _CONVERGED))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
@@ -130,7 +129,7 @@ def _settle_held(first: "_HeldHand", second: "_HeldHand", rows: Indices) -> _Bot
         came = np.concatenate([one.turning.came(at) for one, at in zip(both, went, strict=True)], axis=-1)
         rounds.append(Iteration(tried, came))
         off = np.abs(came - tried).max(axis=-1)
-        moving = moving & (off > _HELD)
+        moving = moving & (off > TRACE)
         if not moving.any() or number == _ROUNDS:
             break
         is_short = first.turning.is_short | second.turning.is_short

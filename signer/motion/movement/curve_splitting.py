@@ -11,16 +11,16 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.document.values import Handles, Transition
-from signer.motion.movement.easing import ease_by_handles, progress
+from signer.motion.movement.easing import HALVINGS, ease_by_handles, progress
 
-_HALVINGS: Final = 50
 _NEAR: Final = 1e-5
 _STANDS: Final = 1e-3
 """A speed, in ways a time, that counts as standing still."""
 _ROUNDS: Final = 3
 _TRIED: Final = 15
 _SEEN: Final = np.linspace(0.0, 1.0, 33)
-_DIGITS: Final = 9
+DIGITS: Final = 9
+"""Digits of stored heights, turns and handles, and of what is told apart: nanometres."""
 _SAME: Final = 0.01
 """A difference of two profiles, in ways, that counts as none: what one cubic curve in place of another
 leaves."""
@@ -125,7 +125,7 @@ def _hermite(x: Array, rise: float, start: float, end: float) -> Array:
 def _time_of(way: Transition, way_share: float) -> float:
     """Return the share of the time at which the hand is first so far along its way."""
     low, high = 0.0, 1.0
-    for _ in range(_HALVINGS):
+    for _ in range(HALVINGS):
         middle = (low + high) / 2.0
         low, high = (middle, high) if float(progress(way, middle)) < way_share else (low, middle)
     return min(max(high, _NEAR), 1.0 - _NEAR)
@@ -163,7 +163,7 @@ def _fitted(profile: Callable[[Array], Array], start: float, end: float) -> Hand
         reach = (high - low) / (_TRIED - 1)
         low, high = np.maximum(best - reach, 0.02 * most), np.minimum(best + reach, most)
     handles = (best[0], start * best[0], 1.0 - best[1], 1.0 - end * best[1])
-    return tuple(round(float(np.clip(value, 0.0, 1.0)), _DIGITS) for value in handles)  # type: ignore[return-value]
+    return tuple(round(float(np.clip(value, 0.0, 1.0)), DIGITS) for value in handles)  # type: ignore[return-value]
 
 
 def _errors(profile: Callable[[Array], Array], start: float, end: float, lengths: Array) -> Array:

@@ -17,7 +17,7 @@ from signer.kinematics.least_jerk import least_jerk
 _BRAKES: Final = 0.7  # share of the time at which a sharp stop begins; by eye
 _ARRIVES: Final = 0.8  # share of the time at which it has stopped: within 0.1
 _TENSE: Final = 0.15  # share of the time of each ramp: half of it is a jerk, with twice it looks smooth
-_HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
+HALVINGS: Final = 50  # of an interval: more than a float's 53 bits leave anything of
 SHARES: Final = np.linspace(0.0, 1.0, 101)
 """Shares of the time at which profiles are looked up: between them the way is off by 1e-4 of it at most."""
 
@@ -78,7 +78,7 @@ def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
     time_1, way_1, time_2, way_2 = handles
     x = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0)
     low, high = np.zeros_like(x), np.ones_like(x)
-    for _ in range(_HALVINGS):
+    for _ in range(HALVINGS):
         middle = (low + high) / 2.0
         before = _bezier(time_1, time_2, middle) < x
         low, high = np.where(before, middle, low), np.where(before, high, middle)

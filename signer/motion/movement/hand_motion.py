@@ -20,9 +20,6 @@ from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.posture_solver import (
     goal_of,
     solve_cached,
-    solve_goal,
-    solve_sure,
-    solve_sure_cached,
     solve_uncached,
 )
 from signer.motion.posture.resting import resting_body
@@ -384,16 +381,15 @@ def _end(
             return solve_uncached(goal, warm_start, wrist, again, branch=branch)
         if branch is not None:  # one posture for all frames, however many were solved together before
             return solve_uncached(goal, None, wrist, branch=branch)
-        return solve_goal(goal) if wrist is None else solve_cached(goal, wrist)
+        return solve_cached(goal, wrist)
 
     if own is None:
         return solved(None)
     if end.constraint.second is not None:
         return solved(own_angles(own()))
-    found = solve_sure(goal, warm_start, turned) if beside.is_many else solve_sure_cached(goal)
-    wrist: tuple[Any, ...] | None = own_angles(own()) if found is None else None
-    found = solved(wrist) if found is None else found
-    if wrist is None and found.wished_turn is not None and any(np.any(over) for over in found.over):
+    wrist: tuple[Any, ...] | None = None
+    found = solved(wrist)
+    if found.wished_turn is not None and any(np.any(over) for over in found.over):
         leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
         if leaps.any():
             # the others are solved again as they were: how one is solved depends on no other

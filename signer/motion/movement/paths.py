@@ -4,17 +4,15 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import AS_ONE, Array, Mask
 from signer.document.values import PathShape
 from signer.kinematics.rotations import axis_rotation
 
 FORWARD_UP: Final = (0.0, 0.6, 0.8)
 _UP: Final = (0.0, 1.0, 0.0)
 _FORWARD: Final = (0.0, 0.0, 1.0)
-_SAME_PLACE_M: Final = 1e-6
-_HARDLY_AWAY_M: Final = 1e-3
 _LEAST: Final = 1e-3
-_WHOLE: Final = 1e-6
+"""A shorter way or vector, m, is in no direction. Half and double change nothing."""
 _CORNER: Final = 0.97
 """Sharpness of a zigzag's corners: 0 is a wave, 1 a broken line."""
 
@@ -35,7 +33,7 @@ def bulge_direction(
     """
     chord = end - start
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
-    along = np.where(length > _SAME_PLACE_M, chord, 0.0) / np.where(length > _SAME_PLACE_M, length, 1.0)
+    along = np.where(length > AS_ONE, chord, 0.0) / np.where(length > AS_ONE, length, 1.0)
     wishes = (start_normal + end_normal, np.array(FORWARD_UP), np.array(_FORWARD))
     # The last two do not lie along one line, so one of them stands across.
     first, second, third = (wished - (wished * along).sum(-1, keepdims=True) * along for wished in wishes)
@@ -60,7 +58,7 @@ def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
         for wished in (np.array(_UP), np.array(_FORWARD))
     )
     level = np.where(_is_long(upwards), upwards, forwards)
-    along = np.where(length > _HARDLY_AWAY_M, chord, level)
+    along = np.where(length > _LEAST, chord, level)
     return np.asarray(along / np.linalg.norm(along, axis=-1, keepdims=True))
 
 
@@ -103,14 +101,14 @@ def _round(
     chord = end - start
     size = np.linalg.norm(chord, axis=-1, keepdims=True)
     whole = round(turns)
-    if abs(turns - whole) > _WHOLE:
+    if abs(turns - whole) > AS_ONE:
         angle = 2.0 * np.pi * turns
         z = (np.exp(1j * angle * share) - 1.0) / (np.exp(1j * angle) - 1.0)
         on_circle = (z.real - share) * chord - z.imag * size * bulge
-        if (size > _HARDLY_AWAY_M).all():
+        if (size > _LEAST).all():
             return np.asarray(on_circle)
         whole = whole or (1 if turns > 0.0 else -1)
-        return np.where(size > _HARDLY_AWAY_M, on_circle, _loops(height, bulge, onward, share, whole))
+        return np.where(size > _LEAST, on_circle, _loops(height, bulge, onward, share, whole))
     return _loops(height, bulge, onward, share, whole)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer.document.values import GlobalOrientation
-from signer.kinematics.limits import ClampedWrist, clamp_wrist
+from signer.kinematics.limits import HIGH, LOW, ClampedWrist, clamp_wrist
 from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
@@ -24,10 +24,9 @@ from signer.motion.movement.rest_ways import on_rest_way, turns_of
 from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
-from signer.motion.posture.fixed_point import EXACT
+from signer.motion.posture.fixed_point import EXACT, ROUGHLY
 from signer.motion.posture.reach_limit import (
     GUIDE,
-    LEAST,
     MOST,
     MOST_FROM_REST,
     BranchChange,
@@ -41,8 +40,6 @@ from signer.motion.posture.soft_wrist_limit import (
     GENTLE_RAD,
     gentle_wrist,
     most_ambiguous,
-    room_above,
-    room_below,
 )
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import resting
@@ -54,8 +51,6 @@ _AHEAD: Final = 1.5
 _LOOKS: Final = 17
 """Moments of a way at which it is looked at for wrists in doubt: twice as many tell
 the same to a hundredth."""
-_ROUGHLY_M: Final = 1e-4
-"""Error that may be left there, m: the line then counts otherwise by 1e-6, in a third of the rounds."""
 _ON_LINE: Final = WeakKeyDictionary[Segment, float]()
 """Shares of the line on ways, known as long as their score is."""
 
@@ -218,7 +213,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
         _, articulator_of = _articulator(looked_at, rig)
         goal = _goal(looked_at, articulator_of)
         hand = HandToTurn(rig, goal, _hand_rotations(looked_at), articulator_of)
-        wished = turn_hand(hand, met_m=_ROUGHLY_M).wished_turn
+        wished = turn_hand(hand, met_m=ROUGHLY).wished_turn
         known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
     return known
 
@@ -233,7 +228,7 @@ def _wrists_yielding(sampled: SampledSegment, rig: ArmRig) -> SoftReachLimit:
         gap_of(rig, end.reach.girdle.shoulder, end.reach.posture.wrist, np.zeros(3), np.eye(3))[0]
         for end in (sampled.before, sampled.after)
     )
-    return SoftReachLimit(margin(start, end, sampled.way), np.array(LEAST))
+    return SoftReachLimit(margin(start, end, sampled.way), np.array(EXACT))
 
 
 def _with_moved_wrist(
@@ -258,7 +253,8 @@ def _gentle_limits(sampled: SampledSegment, rig: ArmRig) -> Callable[[Array], Cl
         for one in (sampled.before, sampled.after)
     )
     way = (sampled.way if sampled.wrist_way is None else sampled.wrist_way)[:, None]
-    below, above = (margin(room(start), room(end), way, GENTLE_RAD) for room in (room_below, room_above))
+    below = margin(start - LOW, end - LOW, way, GENTLE_RAD)
+    above = margin(HIGH - start, HIGH - end, way, GENTLE_RAD)
     line = (1.0 - way) * start + way * end
     on_line = _on_line(sampled, rig)
     return lambda wished: gentle_wrist(rig.arm, wished, below, above, line, on_line)

@@ -17,7 +17,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole, Transition
-from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
+from signer.motion.movement.curve_splitting import DIGITS, cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.operations.new_keys import key_at
@@ -26,8 +26,6 @@ _STEPS: Final = 2001
 """Of a way: the share at which a key lies on it is told to 0.0005 before it is read between two."""
 _LEAST: Final = 1e-3
 """Share of a way from either end within which a key would stand on the other key."""
-_DIGITS: Final = 9
-"""Digits of stored heights and turns: nanometres."""
 _TURNING: Final = ("circle", "zigzag")
 
 
@@ -140,16 +138,16 @@ def joined(first: Transition, second: Transition, time_share: float | None = Non
     turns = first.turns + second.turns if first.path in _TURNING else first.turns
     return replace(
         first,
-        height_m=round(height_m, _DIGITS),
-        turns=round(turns, _DIGITS) or first.turns,
+        height_m=round(height_m, DIGITS),
+        turns=round(turns, DIGITS) or first.turns,
         repeats=second.repeats,
     )
 
 
 def _part(way: Transition, part: float) -> dict[str, float]:
     if way.path == "arc":
-        return {"height_m": round(way.height_m * part * part, _DIGITS)}
-    return {"turns": round(way.turns * part, _DIGITS)} if way.path in _TURNING else {}
+        return {"height_m": round(way.height_m * part * part, DIGITS)}
+    return {"turns": round(way.turns * part, DIGITS)} if way.path in _TURNING else {}
 
 
 def _without(sign: Sign, role: HandRole, key: Key) -> Sign:

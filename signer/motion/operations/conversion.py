@@ -1,7 +1,6 @@
 """Conversion of a key's orientation between wrist angles and world directions; nothing moves."""
 
 from dataclasses import replace
-from typing import Final
 
 import numpy as np
 
@@ -10,14 +9,9 @@ from body_model.plain_types import Vector
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, Orientation
 from signer.kinematics.orientation import directions_of
-from signer.motion.posture.fixed_point import MOST_ROUNDS
+from signer.motion.posture.fixed_point import MOST_ROUNDS, SETTLED
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.solving.hand_moment import HandMoment
-
-_SAME: Final = 1e-11
-"""Difference of two rotations, entry by entry, that is none: a hundredth of a nanometre at a fingertip. At a
-limit of the wrist what is left goes down by a fourteenth a round, and asking for its last digits took 22
-rounds, 0.1 s of a step of a drag."""
 
 
 def to_wrist_angles(at: HandMoment) -> Key:
@@ -48,7 +42,7 @@ def to_directions(at: HandMoment) -> Key:
         off = float(np.abs(came - now).max())
         if off < least:
             best, least = tried.key, off
-        if off < _SAME:
+        if off < SETTLED:
             break
         wish = now @ came.T @ wish
     return best

@@ -5,12 +5,11 @@ Every function returns the key of a hand changed; its contact stays.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
@@ -21,9 +20,6 @@ from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
 from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
 from signer.motion.solving.hand_moment import HandMoment
-
-_MET_WITH_SECOND_RAD: Final = 1e-6
-"""Tolerance of a height with a second contact, whose wrist is itself found no nearer."""
 
 
 def raised_elbow(at: HandMoment, elbow_height_rad: float) -> Key:
@@ -78,7 +74,7 @@ def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolu
     swung = with_elbow_swung(solved, residual_of)
     if swung is None:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0
-        tolerance_rad = EXACT if at.key.second is None else _MET_WITH_SECOND_RAD
+        tolerance_rad = EXACT if at.key.second is None else AS_ONE
         for _ in range(MOST_ROUNDS // 2):
             if abs(residual) < tolerance_rad:
                 break

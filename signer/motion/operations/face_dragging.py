@@ -26,6 +26,7 @@ from signer.motion.face.track import face_score
 from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.face_points import Pull, rig_points
 from signer.motion.operations.keying import span_at
+from signer.motion.operations.own_face import DIGITS
 
 with lazily():
     from scipy import optimize
@@ -38,8 +39,6 @@ FIXED_M: Final = 2e-4
 weights by 0.03 and 0.08."""
 LEAST: Final = 5e-3
 """A weight that is less is not written; double of it drops one weight in 24 drags."""
-DIGITS: Final = 4
-"""Digits of stored weights: a ten thousandth is not seen."""
 PROBE: Final = 0.05
 """The weight by which it is found how much a span counts at a moment: small, so that nothing is cut off."""
 COUNTS: Final = 1e-3

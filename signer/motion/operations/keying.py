@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
+from body_model.arrays import TRACE
 from signer.characters.character import Character
 from signer.document import edits, shoulder_edits
 from signer.document.fitting import with_new_item
@@ -33,8 +34,6 @@ grip to be seen."""
 NEW_SPAN_S: Final = 0.3
 """A new span is at full strength for so long, s: as long as a short sign is held, and enough for its bar and
 slopes to be seen."""
-SAME_RAD: Final = 1e-9
-"""Less than half a nanometre at the fingertip: the remainder of a calculation, not a change."""
 
 
 def hand_key_at(character: Character, sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, Key]:
@@ -194,7 +193,7 @@ def _steady(before: Angles, after: Angles) -> Angles:
 def _is_same(old: object, new: object) -> bool:
     """Return whether two values, or the numbers of two directions, agree but for the last digits."""
     if isinstance(old, float) and isinstance(new, float):
-        return abs(old - new) < SAME_RAD
+        return abs(old - new) < TRACE
     if isinstance(old, tuple) and isinstance(new, tuple):
         return len(old) == len(new) and all(map(_is_same, old, new))
     return old == new

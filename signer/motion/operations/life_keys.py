@@ -21,6 +21,7 @@ from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.speed import PART_COLUMNS
 from signer.motion.face.track import face_at
+from signer.motion.operations.own_face import DIGITS
 
 _HZ: Final = 50.0
 """Moments a second at which life is read; its quickest beats take ten of them."""
@@ -31,7 +32,6 @@ _ROUNDS: Final = 8
 """So often the moment that is off by most between two spans gets one of its own."""
 _LEAST_S: Final = 0.08
 """Spans are no nearer to each other than this, s: four moments."""
-_DIGITS: Final = 4  # of angles: a hundredth of a degree
 
 
 def write_life() -> Edit:
@@ -56,7 +56,7 @@ def with_life_written(sign: Sign) -> Sign:
             knots = _knots(times[mine], wanted[mine][:, columns])
             rises = [ONSET_S if first else 0.0, *np.diff(times[mine][knots])]
             for knot, onset_s, offset_s in zip(knots, rises, [*rises[1:], ONSET_S], strict=True):
-                values = np.round(wanted[mine][knot, columns], _DIGITS).tolist()
+                values = np.round(wanted[mine][knot, columns], DIGITS).tolist()
                 time_s = stored(float(times[mine][knot]))
                 span = Span(new_item_id(made, name), time_s, 0.0, stored(float(onset_s)),
                             stored(float(offset_s)), tuple(zip(names, values, strict=True)))  # fmt: skip

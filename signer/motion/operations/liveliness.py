@@ -21,6 +21,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_ROLE, ROLES, Contact, HandRole, SpacePoint, Transition
 from signer.motion.operations.leads import ENDS, lasting, lasting_s, lead_s
+from signer.motion.operations.own_face import DIGITS
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -37,7 +38,6 @@ TURN_RAD: Final = radians(6.0)
 """Share of torso in the farthest reach: it leans to what lies in front, turns its shoulder there."""
 GOES_ALONG: Final = {"torso": 1.0, "head": -0.6}
 """Share of that motion of each part: the head takes back most, so that the face stays where it is shown."""
-_DIGITS: Final = 4  # of stored metres and weights: a tenth of a millimetre
 
 
 class _Reach(NamedTuple):
@@ -102,7 +102,7 @@ def way_between(character: Character, sign: Sign, role: HandRole, one: Key, othe
     way_m = float(np.linalg.norm(end.place - start.place))
     if way_m < LEAST_WAY_M:
         return Transition()
-    return Transition(path="arc", height_m=round(ARC_SHARE * way_m, _DIGITS))
+    return Transition(path="arc", height_m=round(ARC_SHARE * way_m, DIGITS))
 
 
 def _with_share_of_reach(
@@ -150,7 +150,7 @@ def _share(
     poses = {kind: {"pitch_rad": by * lean, "turn_rad": by * turn} for kind, by in GOES_ALONG.items()}
     return {
         kind: tuple(
-            sorted((name, round(value, _DIGITS)) for name, value in pose.items() if round(value, _DIGITS))
+            sorted((name, round(value, DIGITS)) for name, value in pose.items() if round(value, DIGITS))
         )
         for kind, pose in poses.items()
     }

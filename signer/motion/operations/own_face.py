@@ -13,7 +13,8 @@ from signer.motion.face.track import face_at
 
 LEAST: Final = 1e-3
 """A weight, or an angle in rad, that is less is not kept; of a length in metres a tenth of it."""
-DIGITS: Final = 4  # of stored weights: a ten thousandth is not seen
+DIGITS: Final = 4
+"""Digits of stored weights, angles and heights: a tenth of a millimetre or a ten thousandth is not seen."""
 
 
 def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 from math import remainder, tau
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
+from body_model.arrays import TRACE
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
-
-_SLACK_RAD: Final = 1e-9  # rad, rounding of an end of a range
 
 
 class Blocked(NamedTuple):
@@ -73,8 +72,8 @@ class Possible:
     def allows(self, angle_rad: float) -> bool:
         """Return whether an angle is possible."""
         if self.is_round:
-            return arcs.contains(self.allowed, angle_rad, _SLACK_RAD)
-        return any(low - _SLACK_RAD <= angle_rad <= high + _SLACK_RAD for low, high in self.allowed)
+            return arcs.contains(self.allowed, angle_rad, TRACE)
+        return any(low - TRACE <= angle_rad <= high + TRACE for low, high in self.allowed)
 
     def nearest(self, wish_rad: float) -> Nearest:
         """The possible angle nearest to a wish; where none is possible, the wish itself."""

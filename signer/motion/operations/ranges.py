@@ -21,6 +21,7 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
+from signer.motion.movement.curve_splitting import DIGITS
 from signer.motion.operations.dials import (
     AngleInterval,
     blocked,
@@ -62,9 +63,6 @@ _SEAM_RAD: Final = 1e-3
 """Gap of two intervals that are one through the back of the circle: more than ends err by."""
 _CLOSER: Final = 8
 """Swivels tried to either side of the easiest one, twice; half or double move it by 0.1 degrees."""
-_DIGITS: Final = 9
-"""Digits of an angle in rad that tell one question from another: what is kept while a dial turns comes out
-the same but for the last ones."""
 _FIRST: Final = 4
 """Stride of the tries that come first where each try is a search; the others begin between these."""
 _KEPT: Final = 192
@@ -124,8 +122,8 @@ def wrist_ranges(
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
     solved = solve_posture(key, role, around)
-    now = tuple(round(float(angle), _DIGITS) for angle in solved.wrist)
-    elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, _DIGITS)
+    now = tuple(round(float(angle), DIGITS) for angle in solved.wrist)
+    elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, DIGITS)
     plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
     shared = (plain, role, around, obstacle, keep_elbow, elbow, int(solved.branch))
     # a dial's own angle makes no difference to it: while it is dragged only the others are found anew

@@ -5,12 +5,12 @@ for a right-handed signer.
 """
 
 from dataclasses import replace
-from typing import Final, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Orientation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
@@ -21,9 +21,6 @@ from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing import Answer, easiest_facing
 from signer.motion.solving.hand_moment import HandMoment
-
-_PARALLEL: Final = 1e-6
-"""Sine of the angle below which two directions are the same line."""
 
 
 def turned_wrist(at: HandMoment, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
@@ -52,7 +49,7 @@ def facing_answer(
     """
     goal = Asked(_direction(palm), _direction(fingers))
     both = None if goal.palm is None or goal.fingers is None else np.cross(goal.palm, goal.fingers)
-    if both is not None and np.linalg.norm(both) < _PARALLEL:
+    if both is not None and np.linalg.norm(both) < AS_ONE:
         goal = goal._replace(palm=None)  # a palm that is to face along the fingers counts for nothing
     local = at.with_key(to_wrist_angles(at))
     search = easiest_facing if at.key.second is None else facing_with_second

@@ -8,7 +8,7 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from body_model.arrays import Array, Indices
+from body_model.arrays import TRACE, Array, Indices
 from body_model.model import Body
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment, SurfacePoint, attach
@@ -23,7 +23,6 @@ from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
-_CARRIED: Final = 1e-9
 _BROAD: Final = ("hand", "mcp", "proximal", "middle")
 """Levels of a hand whose palmar side lies flat; thumb, tips and pads touch as points. The cushions of a palm
 stand 10 mm above its centre: on another centre it was 12 mm inside at least, however it was turned."""
@@ -136,7 +135,7 @@ class ContactTarget:
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether these bones carry the site, or skin about it that is to be touched."""
-        return self.weight_on(bones.tolist()) > _CARRIED or (
+        return self.weight_on(bones.tolist()) > TRACE or (
             self.skin is not None and self.skin.moves_with(bones)
         )
 

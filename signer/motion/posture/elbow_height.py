@@ -1,12 +1,8 @@
 """Elbow height on its circle, from the joints alone: zero at the lowest point, outward positive."""
 
-from typing import Final
-
 import numpy as np
 
-from body_model.arrays import Array
-
-_ABOVE: Final = 1e-9  # share of its length by which a straight arm stands aside that has no level direction
+from body_model.arrays import TRACE, Array
 
 
 def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Array) -> Array:
@@ -25,9 +21,9 @@ def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Ar
     x, y, z = axis[..., 0], axis[..., 1], axis[..., 2]
     level2 = x * x + z * z
     length2 = level2 + y * y
-    is_steep = level2 < _ABOVE * _ABOVE * length2
+    is_steep = level2 < TRACE * TRACE * length2
     if np.any(is_steep):
-        x, z = np.where(is_steep, 0.0, x), np.where(is_steep, _ABOVE * np.sqrt(length2), z)
+        x, z = np.where(is_steep, 0.0, x), np.where(is_steep, TRACE * np.sqrt(length2), z)
         level2 = x * x + z * z
     # Along the downward direction square to the axis, (xy, -xx - zz, zy), and along the one a quarter turn
     # further about it, (z, 0, -x): both as long, but for the axis's length.

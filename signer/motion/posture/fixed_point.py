@@ -10,14 +10,17 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import AS_ONE, Array, Indices, Mask
 
 MOST_ROUNDS: Final = 40
 """Most rounds of an iteration: what converges does so in a third of them, and half or double end nothing
 elsewhere."""
 EXACT: Final = 1e-12
 """Error, m or rad, of what is met exactly."""
-_TELLING: Final = 1e-6
+SETTLED: Final = 1e-11
+"""Error, m or rad, of what is met exactly by many at once, or by what is itself found in rounds."""
+ROUGHLY: Final = 1e-4
+"""Error, m or rad, of what is only looked at: angles are told to a twentieth of a degree."""
 _REMEMBERED: Final = 5
 _WORSE: Final = 1.25
 """Times the change of the round before with which a row came much worse. One that converges quickly in one
@@ -41,30 +44,22 @@ class Iteration(NamedTuple):
 class Patience:
     """Tells which rows of an iteration go on: until they have converged, and as long as they come nearer.
 
-    Rounding ends a row too, as it may keep what it moves from converging for ever.
-
     Attributes:
         least: (...), by how much each row has changed in the round that changed it least.
-        converged: (...) rows that changed by less than the tolerance, or by less than rounding does and not
-            by half of the least.
+        converged: (...) rows that changed by no more than the tolerance.
     """
 
     def __init__(
-        self,
-        lead: tuple[int, ...],
-        tolerance: Array | float,
-        rounding: Array | float = 0.0,
-        vain_rounds: int = VAIN_ROUNDS,
+        self, lead: tuple[int, ...], tolerance: Array | float, vain_rounds: int = VAIN_ROUNDS
     ) -> None:
         self.least, self.converged = np.full(lead, np.inf), np.zeros(lead, np.bool_)
-        self._tolerance, self._rounding = (np.broadcast_to(each, lead) for each in (tolerance, rounding))
+        self._tolerance = np.broadcast_to(tolerance, lead)
         self._halved, self._vain = np.full(lead, np.inf), np.zeros(lead, np.intp)
         self._vain_rounds = vain_rounds
 
     def after(self, off: Array, rows: Indices | EllipsisType = ...) -> Mask:
         """Tell whether rows (m,) that a further round has changed by `off` (m,) go on; all unless given."""
-        at_rounding = (off >= 0.5 * self.least[rows]) & (off < self._rounding[rows])
-        self.converged[rows] |= (off <= self._tolerance[rows]) | at_rounding
+        self.converged[rows] |= off <= self._tolerance[rows]
         is_halved = off < 0.5 * self._halved[rows]
         self._halved[rows] = np.where(is_halved, off, self._halved[rows])
         self._vain[rows] = np.where(is_halved, 0, self._vain[rows] + 1)
@@ -89,7 +84,7 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     forgets = np.logical_or.accumulate(is_worse[..., ::-1], axis=-1)[..., ::-1]
     changes = np.where(forgets[..., None, :], 0.0, changes)
     left, sizes, right = np.linalg.svd(changes, full_matrices=False)
-    tells = sizes > _TELLING * sizes[..., :1]
+    tells = sizes > AS_ONE * sizes[..., :1]
     along = (np.swapaxes(left, -1, -2) @ off[..., None])[..., 0] / np.where(tells, sizes, np.inf)
     shares = np.swapaxes(right, -1, -2) @ along[..., None]
     half_way = np.where(forgets[..., -1:], 0.5 * off, 0.0)

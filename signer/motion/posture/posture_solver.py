@@ -18,7 +18,7 @@ from signer.motion.posture.contact_constraint import ContactConstraint, constrai
 from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.second_contact import wrist_for_second
-from signer.motion.posture.soft_wrist_limit import keeping, surely_leaps
+from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings
 from signer.motion.posture.turning import HandToTurn, TurnedHand, Turning, WarmStart, turn_hand
@@ -28,9 +28,6 @@ from signer.motion.posture.wished_wrist import (
     moved_wrist,
     wished_rotation,
 )
-
-_NEARLY_M: Final = 1e-3
-"""A hand is nearly turned where a round changes nothing by more, m: by less than 0.01 rad."""
 
 
 class PostureGoal(NamedTuple):
@@ -69,7 +66,7 @@ def goal_of(key: Key, constraint: ContactConstraint, around: Context) -> Posture
 
 def solve_posture(key: Key, role: HandRole, around: Context) -> SolvedPosture:
     """The posture of a key on its track, remembered; poses that show the key find it again."""
-    return solve_goal(goal_of(key, _meeting(key, role, around), around))
+    return solve_cached(goal_of(key, _meeting(key, role, around), around), None)
 
 
 def solve_candidate(key: Key, role: HandRole, around: Context, met_m: float = EXACT) -> SolvedPosture:
@@ -83,45 +80,10 @@ def _meeting(key: Key, role: HandRole, around: Context) -> ContactConstraint:
     )
 
 
-def solve_goal(goal: PostureGoal) -> SolvedPosture:
-    """The posture of a goal with the nearest wrist, remembered."""
-    found = solve_sure_cached(goal)
-    return solve_cached(goal) if found is None else found
-
-
 @lru_cache(maxsize=512)
-def solve_cached(goal: PostureGoal, near: tuple[float, ...] | None = None) -> SolvedPosture:
+def solve_cached(goal: PostureGoal, near: tuple[float, ...] | None) -> SolvedPosture:
     """The posture of a goal, remembered."""
     return solve_uncached(goal, near=near)
-
-
-@lru_cache(maxsize=512)
-def solve_sure_cached(goal: PostureGoal) -> SolvedPosture | None:
-    """The posture of a goal as of `solve_sure`, remembered."""
-    return solve_sure(goal)
-
-
-def solve_sure(
-    goal: PostureGoal,
-    warm_start: WarmStart | None = None,
-    turned: TurnedHand | None = None,
-) -> SolvedPosture | None:
-    """Solve a posture with the nearest wrist; None as soon as that is sure to be one that may leap.
-
-    All of many are then. The rest is as in `solve_uncached`.
-    """
-    if turned is None and isinstance(goal.orientation, GlobalOrientation):
-        hand = _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, warm_start))
-        turned = turn_hand(hand, warm_start, _is_leaping, goal.met_m)
-        if turned.was_stopped:
-            return None
-    return solve_uncached(goal, warm_start, turned=turned)
-
-
-def _is_leaping(turning: Turning, off: Array) -> bool:
-    """Return whether hands are nearly turned and all of their nearest wrists may leap."""
-    is_near = bool((off < _NEARLY_M).all())
-    return is_near and bool(surely_leaps(turning.rig.arm, turning.wrist, turning.wished_turn).all())
 
 
 def solve_uncached(

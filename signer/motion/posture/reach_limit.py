@@ -15,6 +15,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig
+from signer.motion.posture.fixed_point import EXACT
 
 MOST: Final = 0.02
 """Largest share of the reach, inward of its end, over which an arm gives way."""
@@ -22,12 +23,6 @@ MOST_FROM_REST: Final = 0.08
 """Largest such share for a hand that rises from rest or sinks back, whose place on the way nobody has asked
 for: with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity
 by 0.40 m/s within half a millisecond; this makes it 0.10."""
-LEAST: Final = 1e-12
-"""Share of the reach over which an arm gives way that does not."""
-_STRAIGHT: Final = 1e-12
-"""Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left:
-rounding, which is another with other frames beside it, would bend it by 1e-8 rad; so it does by a ten
-thousandth of that, and the elbow is a third of a micrometre off."""
 _FAR_SLOPE: Final = (0.5, -0.25)  # of exp(a x + b x²), which goes on from a square root without a corner
 _NEAR_SLOPE: Final = (1.0, -0.5)  # the same from a straight line
 
@@ -78,7 +73,7 @@ class SoftReachLimit:
         most, least = shell.most_m, shell.least_m
         gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
         # beyond its reach by a trace an arm is straight whatever rounding does
-        drawn_in = most * (1.0 - (gives - _STRAIGHT if self.is_guide else np.maximum(gives, _STRAIGHT)))
+        drawn_in = most * (1.0 - (gives - EXACT if self.is_guide else np.maximum(gives, EXACT)))
         wanted = np.where(most - distance < self.far * most, drawn_in, distance)
         pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
         wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
@@ -91,7 +86,7 @@ class SoftReachLimit:
         )
 
 
-GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(LEAST), is_guide=True)
+GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(EXACT), is_guide=True)
 """Limits of an arm that tells its girdle where it will go, wherever its place has to be met: without them the
 girdle would go with the root of what is left of the reach of a shoulder at rest."""
 
@@ -118,7 +113,7 @@ def margin(first: Array, last: Array, way: Array, most: float = MOST) -> Array:
 
     The ends are left as they are, however little reach is left there.
     """
-    start, end = (np.clip(gap, LEAST, most) for gap in (first, last))
+    start, end = (np.clip(gap, EXACT, most) for gap in (first, last))
     along = (1.0 - way) * start + way * end
     return np.asarray(along + 4.0 * way * (1.0 - way) * (most - along))
 

@@ -10,17 +10,13 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
-from signer.motion.posture.fixed_point import MOST_ROUNDS, Iteration, Patience, extrapolated
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
 
-MANY_MET_M: Final = 1e-11
-"""Error, m, at which places of many arms that carry them are met."""
 _VAIN_ROUNDS: Final = 12
 """An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
 between skin that comes to touch first, and further rounds would only make rounding count."""
-_AT_END_RAD: Final = 1e-12
-"""Rounding of the flexion of an elbow at an end of its range, rad."""
 _AXES: Final = {
     **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
     **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
@@ -168,7 +164,7 @@ def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None
         refused = refused & ~going_over.rows
     elbow, flexion = rig.arm.elbow, posture.flexion_rad
     is_one = (np.asarray(posture.flags) & (TOO_FAR | TOO_NEAR)) != 0
-    refused = refused & ~(is_one & (flexion > elbow.low + _AT_END_RAD) & (flexion < elbow.high - _AT_END_RAD))
+    refused = refused & ~(is_one & (flexion > elbow.low + EXACT) & (flexion < elbow.high - EXACT))
     return refused if refused.any() else None
 
 
@@ -187,7 +183,7 @@ def reach_own_skin(
     rig: ArmRig,
     arm_goal: ArmGoal,
     aim: Callable[[ArmSolution, Indices], Array],
-    met_m: float = MANY_MET_M,
+    met_m: float = SETTLED,
     rounds: int = MOST_ROUNDS,
 ) -> tuple[ArmGoal, ArmSolution]:
     """Bring articulators to places that these very arms carry along, such as their own collar bones.

@@ -16,14 +16,14 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.least_jerk import smooth_step
+from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import MOST_ROUNDS, Patience
+from signer.motion.posture.fixed_point import MOST_ROUNDS, SETTLED, Patience
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Surroundings
-from signer.motion.posture.wished_wrist import HIGH, LOW
 
 _CACHED: Final = 64
 """Single postures that are cached."""
@@ -49,8 +49,6 @@ _NEAR_RAD: Final = 1e-3
 """A search for the least miss that a whole step takes farther is not near enough to be made exact, and a
 shorter step that comes no nearer ends a search: what touches changes there. Half changes nothing, double
 moves one wrist of 25 by a milliradian."""
-_SETTLED_RAD: Final = 1e-11
-"""A wrist that changes by less in a round is exact."""
 _EXACT_RAD: Final = 1e-8
 """So is one that has changed by less in some round, whether or not it went on to settle. A hand that points
 past its second place by less points there."""
@@ -228,7 +226,7 @@ class _Second:
 
         Where (m,) they do not, to the least miss. A wrist that does not come to stay is left as it was.
         """
-        patience = Patience(points.shape, _SETTLED_RAD)
+        patience = Patience(points.shape, SETTLED)
         rows, begun, before = np.arange(len(near)), self.angles.copy(), self.here.rows(np.arange(len(near)))
         for _ in range(MOST_ROUNDS):
             if not len(rows):

@@ -21,17 +21,15 @@ import numpy as np
 from body_model.arrays import Array, Mask
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.least_jerk import smooth_step
-from signer.kinematics.limits import WRIST, ClampedWrist
+from signer.kinematics.limits import HIGH, LOW, ClampedWrist
 from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.posture.reach_limit import eased
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""
-_LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
-_HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 _BEND: Final = 1
-NEAREST_RAD: Final = float(np.floor(100.0 * (np.pi / 2.0 - max(-_LOW[_BEND], _HIGH[_BEND]))) / 100.0)
+NEAREST_RAD: Final = float(np.floor(100.0 * (np.pi / 2.0 - max(-LOW[_BEND], HIGH[_BEND]))) / 100.0)
 """From how far past its limits on a wish is met as nearly as can be, rad: to a hundredth what the bend's
 limit leaves to 90 degrees, where turn and side of a wrist become one and angles cut off by themselves would
 turn it wildly."""
@@ -44,9 +42,6 @@ _STARTS: Final = 0.3
 """From what share of that on the line counts: with none FINISH, which is nowhere near such a leap, would move
 by up to 39 mm."""
 
-_SURELY: Final = 0.01
-"""From here to an ambiguity of nothing a hand is turned by a hundredth of a radian at least."""
-
 
 def ambiguous_rad(angles: Array) -> Array:
     """Return how far off, (...) rad, the nearest wrist has to be for an ambiguous solution.
@@ -54,16 +49,6 @@ def ambiguous_rad(angles: Array) -> Array:
     A second wrist, far from it, is then as near to a rotation of these angles (..., 3).
     """
     return np.asarray(NEAREST_RAD + _WIDENS * (np.pi / 2.0 - np.abs(angles[..., _BEND])))
-
-
-def room_below(angles: Array) -> Array:
-    """(..., 3) rad, how far wrist angles (..., 3) are above the least they may be."""
-    return np.asarray(angles - _LOW)
-
-
-def room_above(angles: Array) -> Array:
-    """(..., 3) rad, how far wrist angles (..., 3) are below the most they may be."""
-    return np.asarray(_HIGH - angles)
 
 
 def gentle_wrist(
@@ -85,9 +70,9 @@ def gentle_wrist(
     """
     nearest = nearest_wrist(arm, rotation)
     plain = np.stack(wrist_angles(arm, rotation), axis=-1)
-    low, high = room_below(plain), room_above(plain)
+    low, high = plain - LOW, HIGH - plain
     soft = np.where(
-        high < above, _HIGH - eased(high, above), np.where(low < below, _LOW + eased(low, below), plain)
+        high < above, HIGH - eased(high, above), np.where(low < below, LOW + eased(low, below), plain)
     )
     past = np.clip(np.maximum(-low, -high), 0.0, None)
     share = smooth_step(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
@@ -130,11 +115,6 @@ def most_ambiguous(arm: Arm, rotation: Array) -> float:
 def may_leap(arm: Arm, rotation: Array) -> Mask:
     """(...) whether the nearest wrist for rotations (..., 3, 3) may leap: one far off may be as near."""
     return np.asarray(_ambiguity_of(arm, nearest_wrist(arm, rotation), rotation) > 0.0)
-
-
-def surely_leaps(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Mask:
-    """(...) whether nearest wrists may leap for rotations (..., 3, 3) and for all that are nearly these."""
-    return np.asarray(_ambiguity_of(arm, nearest, rotation) > _SURELY)
 
 
 def _ambiguity_of(arm: Arm, nearest: ClampedWrist, rotation: Array) -> Array:

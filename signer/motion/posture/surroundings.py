@@ -138,10 +138,6 @@ class Surroundings:
         moved = self.moved | {arm_carrier(side)}
         return Surroundings(self.character, moved, self.bodies(side, arm), self.face)
 
-    def with_face(self, face: Array) -> "Surroundings":
-        """Return the surroundings with faces of weights (S,) or (n, S)."""
-        return Surroundings(self.character, self.moved | {"face"}, self.posed, face)
-
     def bodies(self, side: Side, arm: Array) -> Array:
         """Return skinning matrices (..., B, 3, 4) of the body with an arm at its matrices.
 

@@ -21,6 +21,7 @@ from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import (
     EXACT,
     MOST_ROUNDS,
+    VAIN_ROUNDS,
     Iteration,
     Patience,
     extrapolated,
@@ -29,9 +30,6 @@ from signer.motion.posture.fixed_point import (
 from signer.motion.posture.reach_limit import SoftReachLimit
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach, some_of
 
-_ROUNDING_M: Final = 1e-10
-"""A hand that changes by less, m, and no longer by half as much has settled too: an arm that ends stretched
-goes with the root of what is left, so that rounding moves it by some 1e-12 m in every round."""
 _STEADY: Final = 0.6
 """A stretched arm comes nearer by itself where a round changes it by less than this of the one before."""
 
@@ -57,7 +55,6 @@ class TurnedHand:
     `wished_turn` (..., 3, 3) is how the hand was wished against the forearm when the angles were found.
 
     Where `is_settled` (...) is not true, as far out of reach, targets that the arm moves are not quite met.
-    `was_stopped` tells whether all was given up before.
     """
 
     arm_goal: ArmGoal
@@ -66,7 +63,6 @@ class TurnedHand:
     over: WristAngles
     wished_turn: Array
     is_settled: Mask
-    was_stopped: bool = False
 
 
 def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
@@ -89,8 +85,7 @@ def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
     )
     solution = found.as_many()
     angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
-    wished_turn, is_settled = lead(turned.wished_turn), lead(turned.is_settled)
-    return TurnedHand(arm_goal, solution, angles, over, wished_turn, is_settled, turned.was_stopped)
+    return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -253,8 +248,8 @@ class Turning:
 def turn_hand(
     hand: HandToTurn,
     warm_start: WarmStart | None = None,
-    stop: Callable[[Turning, Array], bool] | None = None,
     met_m: Array | float = EXACT,
+    vain_rounds: int = VAIN_ROUNDS,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -267,39 +262,29 @@ def turn_hand(
     Args:
         hand: what is asked.
         warm_start: where to begin; None for an arm at rest.
-        stop: whether to give all up, asked after each round with what was off (...) m in it.
         met_m: error (...) that is near enough; where it is infinite a single round does.
+        vain_rounds: after so many rounds that did not halve what is off a hand is left as it is.
     """
     lead = hand.lead
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
-        offs = list[float]()
-
-        def stops(turning: Turning, off: Array) -> bool:
-            offs.append(float(off))
-            return stop is not None and stop(turning, off)
-
         begun = None if warm_start is None else WarmStart(*(np.reshape(point, 3) for point in warm_start))
-        near_m = float(np.max(met_m))
-        alone = turn_hand(hand.alone(), begun, stops, near_m)
-        if alone.was_stopped or offs[-1] <= near_m:
+        alone = turn_hand(hand.alone(), begun, float(np.max(met_m)), vain_rounds)
+        if alone.is_settled:
             return as_many(alone, hand.arm_goal)
-        # where rounds end in vain or at rounding, that decides where: it must be as among many
+        # where rounds end in vain rounding decides where: it must be as among many
     if warm_start is not None and hand.place is None:
         # the target may be elsewhere than it was then
         target = hand.arm_goal.target
         reached = warm_start.reached + (target - warm_start.target)
         warm_start = warm_start._replace(target=target, reached=reached)
     turning = Turning(hand, warm_start)
-    moving, patience = np.ones(lead, np.bool_), Patience(lead, met_m, _ROUNDING_M)
-    rounds, best = list[Iteration](), turning.tried
+    moving, patience = np.ones(lead, np.bool_), Patience(lead, met_m, vain_rounds)
+    rounds = list[Iteration]()
     for _ in range(MOST_ROUNDS):
         turning.solve()
         went = turning.went()
         came = turning.came(went)
         off = np.abs(came - turning.tried).max(axis=-1)
-        if stop is not None and stop(turning, off):
-            return replace(turning.turned(went, patience.converged), was_stopped=True)
-        best = np.where((off < patience.least)[..., None], turning.tried, best)
         if not rounds:
             was_short, was_off = turning.is_short, off
         rounds.append(Iteration(turning.tried, came))
@@ -315,12 +300,6 @@ def turn_hand(
             rounds = learnt_where(is_steady | ~turning.is_short, rounds)
         was_short, was_off = turning.is_short, off
         turning.tried = np.where(moving[..., None], extrapolated(rounds), turning.tried)
-    # where rounding has ended it, what was off in the round before may be many times less
-    is_worse = patience.converged & (off > patience.least)
-    if is_worse.any():
-        turning.tried = np.where(is_worse[..., None], best, turning.tried)
-        turning.solve()
-        went = turning.went()
     return turning.turned(went, patience.converged)
 
 

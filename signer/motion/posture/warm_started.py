@@ -5,11 +5,10 @@ Iterations begin from what the solved posture has found.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import TRACE, Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.arm_terms import FIRM
@@ -22,9 +21,6 @@ from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Surroundings
 from signer.motion.posture.turning import WarmStart
 from signer.motion.posture.wished_wrist import moved_wrist
-
-_SWUNG: Final = 1e-10
-"""Residual of a swung elbow, rad, within which it is where it was asked for."""
 
 
 def solve_moving(
@@ -130,7 +126,7 @@ def with_elbow_swung(
         swing=off_of,
     )
     return (
-        None if abs(float(off_of(found.reach))) > _SWUNG or np.any(found.reach.posture.short_by_m) else found
+        None if abs(float(off_of(found.reach))) > TRACE or np.any(found.reach.posture.short_by_m) else found
     )
 
 

@@ -8,13 +8,10 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Side
 from signer.document.values import GlobalOrientation, Orientation
-from signer.kinematics.limits import WRIST, LimitReport, clamp_wrist, wrist_reports
+from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.wrist import WristAngles
 
-LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
-HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
-"""(3,) rad, least and greatest angles of a wrist, in the order of WristAngles."""
 NOT_OVER: Final = WristAngles(*np.zeros(3))
 """A wrist within its limits."""
 

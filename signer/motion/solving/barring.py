@@ -4,15 +4,13 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
 from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
 from signer.motion.solving.candidates import Candidates
 
-OUT_RAD: Final = 1e-6
-"""An excess above this is out of range; less is rounding."""
 _REACH_RAD_PER_M: Final = 2.0
 """Radians that a metre short of the place counts, or of the elbow above the shoulder: 1 cm as 1 degree."""
 _TOGETHER_RAD: Final = 1.4
@@ -79,9 +77,9 @@ def barring_words(one: Candidates) -> str:
     past = {name: float(np.squeeze(excess)) for name, excess in excess_of(one).items()}
     together = past.pop("together")
     name = max(past, key=lambda each: past[each])
-    if past[name] > OUT_RAD:
+    if past[name] > AS_ONE:
         return _WORDS[name]
-    return _WORDS["together"] if together > OUT_RAD else ""
+    return _WORDS["together"] if together > AS_ONE else ""
 
 
 def strained_words(one: Candidates, body: BodyTerms) -> str:
@@ -97,6 +95,7 @@ def strained_words(one: Candidates, body: BodyTerms) -> str:
     # nearness of a stop is of whichever joint is nearer
     nearer = "wrist" if joints.wrist_share[0] > joints.turn_share[0] else "turn"
     cost[nearer] += cost.pop("limit")
+    cost["wrist"] += cost.pop("bend")
     cost["high"] += cost.pop("raised")
     cost["face"] = float(face_cost(body.face)[0])
     return _STRAINED[max(cost, key=lambda name: cost[name])]

@@ -3,7 +3,6 @@
 What limits each of them breaks.
 """
 
-import itertools
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -30,11 +29,11 @@ from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
-from signer.motion.posture.fixed_point import Iteration, extrapolated
+from signer.motion.posture.fixed_point import ROUGHLY, Iteration, extrapolated
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
-from signer.motion.posture.turning import HandToTurn, Turning, WarmStart, turn_hand
+from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import NOT_OVER, wished_rotation
 
 Codes = Indices
@@ -57,9 +56,6 @@ ROUGH_MARGIN: Final = 0.004
 keeps it: it is off by up to 0.2 degrees."""
 _MET: Final = 1e-5
 """Error, m and rad, at which a place that moves and an elbow's height are met."""
-_NEARLY: Final = 1e-4
-"""Error at which a hand told by directions is let be, rad and m: its angles are told to a twentieth of a
-degree."""
 _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
 """Most rounds in which a place or an elbow's height are followed; what is out of reach takes them all."""
@@ -68,8 +64,8 @@ PLACE_CLOSELY: Final = 2
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
 _VAIN_ROUNDS: Final = 3
-"""Number of looks at an arm that does not get to its place: it never settles, and is out of reach all the
-same."""
+"""A hand told by directions is let be after so many rounds that did not halve its error: an arm that does not
+get to its place never settles."""
 _TARGET: Final = slice(6, 9)  # columns of the place that is gone to
 
 
@@ -341,7 +337,7 @@ def _turned_in_world(
 
     The wrist follows, past its limits if it must.
     """
-    wish, rig, count, rounds = solved.wish, constraint.rig, len(swivels), itertools.count()
+    wish, rig, count = solved.wish, constraint.rig, len(swivels)
     assert isinstance(wish, GlobalOrientation)
     if warm_start is None:
         parts = (solved.reach.girdle.shoulder, solved.target, solved.target, solved.articulator)
@@ -357,9 +353,5 @@ def _turned_in_world(
         wrist_for=lambda turns: ClampedWrist(wrist_angles(rig.arm, turns), NOT_OVER),
     )
 
-    def is_met(turning: Turning, off: Array) -> bool:
-        is_off, is_vain = off > _NEARLY, next(rounds) >= _VAIN_ROUNDS
-        return not (is_off & ~turning.is_short if is_vain else is_off).any()
-
-    turned = turn_hand(hand, begun, stop=is_met)
+    turned = turn_hand(hand, begun, ROUGHLY, _VAIN_ROUNDS)
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)

@@ -89,8 +89,9 @@ class Measured(NamedTuple):
         cost: (n,) in the search.
         clean: (n,) whether they keep all limits, on and on, and lie in nothing.
         worst: their worst points.
-        strain: (n,) discomfort, whatever they hide of the face.
-        hides: (n,) discomfort of what they hide of it.
+        strain: (n,) discomfort, but for what is only seen.
+        hides: (n,) discomfort of what they hide of the face.
+        bend: (n,) discomfort of a hand bent like a goose's neck.
     """
 
     values: Array
@@ -100,6 +101,7 @@ class Measured(NamedTuple):
     worst: Worst
     strain: Array
     hides: Array
+    bend: Array
 
     def best(self) -> int | None:
         """The cheapest that is clean."""
@@ -107,7 +109,7 @@ class Measured(NamedTuple):
 
     def discomfort(self, row: int) -> float:
         """Discomfort of one of them, by the measure."""
-        return float(self.strain[row] + self.hides[row])
+        return float(self.strain[row] + self.hides[row] + self.bend[row])
 
 
 class FacingSearch:
@@ -242,8 +244,9 @@ class FacingSearch:
         clean = ~bad & held.keeps_on() & is_turned & ~is_too_deep(_over(worst) + SURE_M)
         hides = face_cost(self._look(exact).face)
         cost = joints + self._asked_cost(turns, values) + hides
-        strain = joints + BodyTerms(_over(worst), np.zeros(len(values))).total()
-        return Measured(values, exact, cost, clean, worst, strain, hides)
+        bend = exact.terms().weighted().bend
+        strain = joints - bend + BodyTerms(_over(worst), np.zeros(len(values))).total()
+        return Measured(values, exact, cost, clean, worst, strain, hides, bend)
 
     def _asked_cost(self, turns: Array, values: Array) -> Array:
         """Cost (n,) of tilts, and of turning away what is not asked for."""

@@ -1,11 +1,11 @@
 """Obstacles to a hand whose key is tried otherwise: the body, and the other arm with its hand."""
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from body_model.plain_types import Side, Vector
 from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF
@@ -21,9 +21,6 @@ from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.hand_moment import HandMoment
-
-_ROUGHLY_M: Final = 1e-6
-"""Error that may be left where a hand goes along, m: no depth is told by it."""
 
 
 class Follower(NamedTuple):
@@ -132,7 +129,7 @@ def following(solved: SolvedPosture, tries: Candidates, follower: Follower) -> t
     answer, (key, role, around) = tries.answer, follower
     own = arm_matrices(tries.rig, answer.girdle, answer.posture, solved.hand.matrices)
     around = replace(around, surroundings=around.surroundings.with_arm(solved.side, own))
-    beside = solve_candidate(key, role, around, _ROUGHLY_M)
+    beside = solve_candidate(key, role, around, AS_ONE)
     assert beside.constraint is not None
     arm = arm_matrices(beside.constraint.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return arm, np.asarray(beside.reach.posture.articulator)

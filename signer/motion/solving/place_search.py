@@ -13,11 +13,11 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
+from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.cover import THIRD, face_cost
 from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
-from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
 from signer.motion.solving.descent import (
     SURE_M,

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from signer.kinematics.arm import ArmParameters, Reference, arm_parameters, solve_arm_global
 from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.rig import ArmRig, girdle_for
@@ -21,7 +21,6 @@ ROUGH_ROUNDS: Final = 2
 """Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
 millimetre."""
 CLOSE_ROUNDS: Final = 3
-_SETTLED: Final = 1e-6
 """Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
 degree, and what is measured is the key's own answer in any case."""
 
@@ -59,7 +58,7 @@ def solve_roughly(
         before, articulator = articulator, constraint.articulator_in(found.wrist_rotation)
         if constraint.moves:
             target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
-        elif round_ and np.abs(articulator - before).max() < _SETTLED:
+        elif round_ and np.abs(articulator - before).max() < AS_ONE:
             break
     wished = wrist_angles(rig.arm, found.wrist_rotation)
     return Candidates(rig, None, ArmSolution(carried, found, help_), wished)
@@ -87,11 +86,7 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
         lambda found: wrapped(height - _parameters(rig, found, np.zeros(3), np.eye(3)).swivel),
         lambda turns: clamp_wrist(wrist_angles(rig.arm, turns)),
     )
-    turned = turn_hand(
-        hand,
-        WarmStart(answer.girdle.shoulder, target, target, articulator),
-        stop=lambda _, off: bool((off < _SETTLED).all()),
-    )
+    turned = turn_hand(hand, WarmStart(answer.girdle.shoulder, target, target, articulator), AS_ONE)
     ask, answer = constraint.reached(turned.arm_goal, around.surroundings)
     return Candidates(rig, ask, answer, wrist_angles(rig.arm, turned.wished_turn))
 

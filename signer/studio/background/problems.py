@@ -46,12 +46,14 @@ class ProblemFinder(QObject):
         self._rest = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._on_changed)
         session.sign_opened.connect(self._on_changed)
+        session.sentence.changed.connect(self._on_changed)
+        session.sentence.performed_changed.connect(self._on_changed)
         session.signer_changed.connect(self._on_signer)
 
     @property
     def is_settled(self) -> bool:
-        """Return whether the problems are those of the sign as it is now."""
-        return self._looked_at is self._session.sign
+        """Return whether the problems are those of what is open as it is now."""
+        return self._looked_at is self._session.sign and not self._session.sentence.is_being_made
 
     def begin(self) -> None:
         """Look from now on."""
@@ -84,7 +86,7 @@ class ProblemFinder(QObject):
         sign, session = self._session.sign, self._session
         if self.is_settled or self._job is not None:
             return
-        if session.in_gesture or self._player.playing:
+        if session.in_gesture or self._player.playing or session.sentence.is_being_made:
             self._rest.start(AT_REST_MS)
             return
         character, performed = session.character, session.sentence.performed

@@ -14,6 +14,7 @@ from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.help.help_window import HelpWindow
+from signer.studio.on_stage.guess_ghost import GuessGhost
 from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
@@ -21,6 +22,7 @@ from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.places_window import PlacesWindow
 from signer.studio.side_windows.practice_window import PracticeWindow
 from signer.studio.side_windows.problems_window import CURES, ProblemsWindow
+from signer.studio.stage.stage import Stage
 
 with lazily():
     from signer import installed
@@ -44,9 +46,10 @@ class SideCommands:
         player: Player,
         actions: Actions,
         problems: ProblemFinder,
+        stage: Stage,
     ) -> None:
         self._window, self._session, self._player, self._actions = window, session, player, actions
-        self._problems = problems
+        self._problems, self._stage = problems, stage
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands that open a window beside the editor, for the menus Edit, Sign and Help."""
@@ -91,9 +94,10 @@ class SideCommands:
             bring_forward(proposed)
             proposed.list.setFocus()
             return
-        shown = self._window.findChild(GuessesWindow) or GuessesWindow(
-            self._window, self._session, self._player
-        )
+        shown = self._window.findChild(GuessesWindow)
+        if shown is None:
+            shown = GuessesWindow(self._window, self._session, self._player)
+            GuessGhost(shown.guesses, self._session, self._stage)
         bring_forward(shown)
         shown.guesses.list.setFocus()
         shown.go_to_key()

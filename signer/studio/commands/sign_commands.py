@@ -58,9 +58,12 @@ class FileCommands:
 
     def open_library(self) -> None:
         """Open the library of signs, or bring it forward."""
+        parts = self._parts
         bring_forward(
-            self._parts.window.findChild(library_window.Library)
-            or library_window.Library(self._parts.window, self._parts.workspace.session, self._parts.files)
+            parts.window.findChild(library_window.Library)
+            or library_window.Library(
+                parts.window, parts.workspace.session, parts.files, parts.workspace.pictures
+            )
         )
 
     def open_tables(self) -> "tables_window.TablesWindow":

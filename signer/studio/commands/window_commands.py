@@ -36,7 +36,7 @@ class Commands(QObject):
             ViewCommands(parts),
         )
         self.side = SideCommands(
-            parts.window, session, parts.workspace.player, actions, parts.workspace.problems
+            parts.window, session, parts.workspace.player, actions, parts.workspace.problems, parts.stage
         )
         actions.add(
             *self.file.commands(),

@@ -54,7 +54,7 @@ class HandDock(QStackedWidget):
         workspace.insides.found.connect(self._show_measured)
         workspace.insides.gaps_found.connect(self._show_measured)
         workspace.problems.found.connect(self.readouts.problems.show_problems)
-        workspace.problems.outdated.connect(self.readouts.problems.show_outdated)
+        workspace.problems.outdated.connect(self._on_outdated)
         workspace.session.sign_opened.connect(self.readouts.problems.forget)
 
     def _lay_out(self) -> QWidget:
@@ -160,6 +160,9 @@ class HandDock(QStackedWidget):
             self._panels[self.tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # The read-outs
+
+    def _on_outdated(self) -> None:
+        self.readouts.problems.show_outdated(is_being_made=self._session.sentence.is_being_made)
 
     def _show_pose(self, pose: Pose) -> None:
         self.readouts.show_hand(pose.hands[self._session.selection.role])

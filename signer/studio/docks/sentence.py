@@ -18,8 +18,8 @@ from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner, Placement, SpacePoint
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import icons, plain, theme
+from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.words import facing, signals, wording
@@ -54,7 +54,7 @@ class Sentence(QFrame):
 
     chooser_wanted = Signal(str)
 
-    def __init__(self, session: Session, player: Player, pictures: HandPictures) -> None:
+    def __init__(self, session: Session, player: Player, pictures: Pictures) -> None:
         super().__init__()
         self.setObjectName("sentence")
         self.setProperty("kind", "panel")

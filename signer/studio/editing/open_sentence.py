@@ -146,6 +146,13 @@ class OpenSentence(QObject):
         return self._of is self.utterance
 
     @property
+    def is_being_made(self) -> bool:
+        """Return whether what is shown is still of the sentence before, or its transitions are looked at."""
+        performed = self._performed
+        is_made = self.is_current and performed is not None and not performed.unchecked
+        return self.is_performed and bool(self.items) and not is_made
+
+    @property
     def items(self) -> tuple[UtteranceItem, ...]:
         """Items of the open sentence, in order."""
         return () if self.utterance is None else self.utterance.items

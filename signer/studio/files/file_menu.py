@@ -247,7 +247,7 @@ class Files(QObject):
         dialog = dialogs.attempt(
             self._parent,
             f"{path.name} could not be read.",
-            lambda: ImportDialog(self._parent, self._source_of(path)),
+            lambda: ImportDialog(self._parent, self._source_of(path), self._session.character),
         )
         if dialog is None:
             return False

@@ -27,9 +27,9 @@ from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import excerpt
 from signer.studio.background.jobs import Job
+from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
 from signer.studio.look import plain, theme
-from signer.studio.widgets.guess_list import GuessList
 from signer.studio.widgets.pieces import heading, hint
 from signer.words import wording
 
@@ -37,6 +37,7 @@ with lazily():
     from signer.sequencing import contents
 
 if TYPE_CHECKING:
+    from signer.characters.character import Character
     from signer.importing.imported import Imported
 
 _SIZE_PX: Final = (940, 600)
@@ -51,7 +52,7 @@ class ImportDialog(QDialog):
     It is read beside the window, and a sign is drafted when it is chosen.
     """
 
-    def __init__(self, parent: QWidget, source: ImportSource) -> None:
+    def __init__(self, parent: QWidget, source: ImportSource, character: Character) -> None:
         super().__init__(parent)
         self.setWindowTitle("Import")
         self.setObjectName("dialog.import")
@@ -65,7 +66,7 @@ class ImportDialog(QDialog):
         self._sentences = _list("import.sentences", "What the file holds")
         self._draft, self._lost = _list("import.draft", "The draft"), _list("import.lost", LOST)
         self._about, self._about_lost, self._about_draft = hint(), hint(), hint()
-        self._guesses = GuessList("import.guesses")
+        self._guesses = GuessList(lambda: character, "import.guesses")
         self._guesses.edit_wanted.connect(self._settle)
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from signer.document.inserting import insert_sign, insertion_s
@@ -19,11 +19,11 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_shelf import data_folder
-from signer.studio.library.cards import SignCards
-from signer.studio.library.pictures import SignPictures
 from signer.studio.look import plain, theme
+from signer.studio.pictures.queue import Pictures, SignFile
+from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
+from signer.studio.widgets.inventory_list import Group, Item
 from signer.studio.widgets.pieces import button, hint, label, row
-from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
@@ -46,6 +46,8 @@ _ORDER: Final = (
     Segment("name", "A to Z"),
     Segment("frequent", "Frequent first", tip="By published frequency, as far as it is known; then A to Z"),
 )
+WIDTH_PX: Final = 124
+"""Least width of a card: a signer down to the waist is known at that size."""
 _NAMED: Final = 6
 NONE_OWN: Final = (
     "No sign of yours stands here yet.\n“Keep the open sign here” saves a copy of the one in the editor."
@@ -59,40 +61,48 @@ ADD: Final = "Add to the sentence"
 class Library(QDialog):
     """A window beside the editor; it changes the open sign through the session and the files only."""
 
-    def __init__(self, parent: QWidget, session: Session, files: Files, folder: Path | None = None) -> None:
+    def __init__(
+        self, parent: QWidget, session: Session, files: Files, pictures: Pictures, folder: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
         self.setWindowTitle("Library of signs")
         self._session, self._files = session, files
         self._folder = folder or data_folder("signs")
         self._shelf: Shelf | None = None
+        self._entries: dict[str, Entry] = {}
+        self._every = Answers(())
         self._job: Job[tuple[Shelf, tuple[str, ...]]] | None = None
-        self._pictures = SignPictures(self)
+        self._pictures = pictures
         self._build()
         self._lay_out()
         self.resize(860, 640)
 
     def _build(self) -> None:
-        self._search = SearchField(
-            "library.search", "Search signs", "Gloss, meaning, handshape, place, face or movement"
+        self.browser = InventoryBrowser(
+            Inventory(
+                "library",
+                "sign",
+                "Gloss, meaning, handshape, place, face or movement",
+                self._groups,
+                self._find,
+                lambda: 0 if self._shelf is None else len(self._shelf),
+                lambda _path: self.open_chosen(),
+                self._count_words,
+                card_px=WIDTH_PX,
+                one_click=False,
+                takes="opens",
+            ),
+            self._pictures,
         )
-        self._search.textChanged.connect(self._show)
+        self.browser.list.pointed.connect(self._show_chosen)
+        self.browser.list.acted_on.connect(self._on_act)
         self._which = Segments("library.which", "Which signs", _WHICH)
         self._which.choose("all")
-        self._which.chosen.connect(self._show)
+        self._which.chosen.connect(self.browser.refresh)
         self._order = Segments("library.order", "Order of the signs", _ORDER)
         self._order.choose("name")
-        self._order.chosen.connect(self._show)
-        self._cards = SignCards(self._pictures)
-        self._cards.chose.connect(self._show_chosen)
-        self._cards.taken.connect(lambda _path: self.open_chosen())
-        self._cards.typed.connect(self._search.type_on)
-        self._cards.escaped.connect(self._search.clear)
-        self._cards.delete_wanted.connect(self.delete_chosen)
-        self._search.accepted.connect(self._take)
-        self._search.left_downwards.connect(self._cards.setFocus)
-        self._found = label("", 2)
-        self._found.setObjectName("library.found")
+        self._order.chosen.connect(self.browser.refresh)
         self._title = label("", 1, 15, 600)
         self._title.setObjectName("library.title")
         self._made_of = hint()
@@ -120,11 +130,11 @@ class Library(QDialog):
         self._open.clicked.connect(self.open_chosen)
         self._drawing = label("", 2)
         self._drawing.setObjectName("library.drawing")
-        self._pictures.progressed.connect(self._on_progressed)
+        self._pictures.drawing.connect(self._on_drawing)
         for keys, do in (
             ("Ctrl+Return", self.insert_chosen),
             ("Ctrl+K", self.keep_open_sign),
-            ("Ctrl+F", self._search.setFocus),
+            ("Ctrl+F", self.browser.search.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, do)
         self._session.sign_opened.connect(self._say_insertion)
@@ -139,14 +149,18 @@ class Library(QDialog):
         self._insert.setAccessibleName(self._insert.text())
 
     def _lay_out(self) -> None:
+        self._which.setFixedWidth(330)
+        self._order.setFixedWidth(210)
+        above = QVBoxLayout(self.browser)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(theme.GAP)
+        above.addWidget(row(self.browser.search, self._which))
+        above.addWidget(row(self.browser.found, None, self._drawing, self._order))
+        above.addWidget(self.browser.list, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 16, 16, 14)
         box.setSpacing(theme.GAP)
-        self._which.setFixedWidth(330)
-        box.addWidget(row(self._search, self._which))
-        self._order.setFixedWidth(210)
-        box.addWidget(row(self._found, None, self._drawing, self._order))
-        box.addWidget(self._cards, 1)
+        box.addWidget(self.browser, 1)
         box.addWidget(self._title)
         box.addWidget(self._made_of)
         box.addWidget(self._says)
@@ -157,11 +171,7 @@ class Library(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.read()
-        self._search.setFocus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._pictures.stop()
+        self.browser.search.setFocus()
 
     def read(self) -> None:
         """Read the signs again, off the main thread."""
@@ -174,34 +184,45 @@ class Library(QDialog):
             return signs, signs.refresh(tell)
 
         self._job = Job(read)
-        self._found.setText("Reading the library ..." if known is None else self._found.text())
-        self._job.start(self._on_read, lambda error: self._found.setText(str(error)))
+        if known is None:
+            self.browser.found.setText("Reading the library ...")
+        self._job.start(self._on_read, lambda error: self.browser.found.setText(str(error)))
 
     def _on_read(self, found: tuple[Shelf, tuple[str, ...]]) -> None:
         self._job = None
         self._shelf, refused = found
-        self._show()
+        self.browser.refresh()
         if refused:
             self._drawing.setText(f"{len(refused)} of your files could not be read.")
             self._drawing.setToolTip(plain.tip("\n".join(refused)))
 
-    def _show(self, *_changed: object) -> None:
-        which, text = self._which.value, self._search.text()
+    def _find(self, text: str) -> Answers:
+        """Return the signs that answer a text among those that are asked for."""
+        which = self._which.value
         hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
         if self._shelf is None:
-            return
+            return Answers(())
         is_frequent = self._order.value == "frequent"
         found = self._shelf.search(text, hands, own_only=which == "own", frequent_first=is_frequent)
-        self._cards.without = NONE_OWN if which == "own" else ""
-        self._cards.show_entries(found.entries, text)
-        self._pictures.prepare(found.entries)
-        does = "opens" if self._cards.entry is not None else "chooses"
-        best = f"  Enter {does} {found.entries[0].title}." if text.strip() and found.entries else ""
-        count = f"{len(found.entries):,}" if found.is_all else f"The first {len(found.entries):,}"
-        self._found.setText(f"{count} of {len(self._shelf):,} signs.{best}")
+        self._entries = {str(entry.path): entry for entry in found.entries}
+        is_sure = bool(found.entries) and found.entries[0].facts.is_called(text)
+        return Answers(tuple(map(_item, found.entries)), is_sure, found.is_all)
 
-    def _show_chosen(self) -> None:
-        entry = self._cards.entry
+    def _groups(self) -> tuple[Group, ...]:
+        self._every = self._find("")
+        self.browser.list.nothing = NONE_OWN if self._which.value == "own" else ""
+        return (Group("", self._every.items),)
+
+    def _count_words(self) -> str:
+        return self.browser.words(self._every)
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The chosen sign."""
+        return self._entries.get(self.browser.list.current_id)
+
+    def _show_chosen(self, *_pointed: object) -> None:
+        entry = self.chosen
         for part in (self._insert, self._open):
             part.setEnabled(entry is not None)
         self._delete.setEnabled(entry is not None and entry.is_own)
@@ -209,25 +230,17 @@ class Library(QDialog):
         self._made_of.setText(_made_of(entry) if entry is not None else "")
         self._says.setText(entry.facts.notes if entry is not None else "")
 
-    def _on_progressed(self, done: int, wanted: int) -> None:
-        self._drawing.setText(f"Drawing pictures: {done} of {wanted}" if done < wanted else "")
+    def _on_drawing(self, count: int) -> None:
+        self._drawing.setText("Drawing pictures ..." if count else "")
 
     # What is done
-
-    def _take(self) -> None:
-        """Open the chosen sign; where none is, choose the best of those that were found."""
-        if self._cards.entry is None and self._cards.count():
-            self._cards.setCurrentRow(0)
-            self._found.setText(self._found.text().replace("Enter chooses", "Enter opens"))
-        else:
-            self.open_chosen()
 
     def open_chosen(self) -> None:
         """Open the chosen sign in the editor.
 
         The user's own as its file, another one as a copy without a file.
         """
-        entry = self._cards.entry
+        entry = self.chosen
         if entry is None:
             return
         if entry.is_own:
@@ -240,7 +253,7 @@ class Library(QDialog):
 
     def insert_chosen(self) -> None:
         """Put the keys of the chosen sign into the open one at the playhead, as one step."""
-        entry = self._cards.entry
+        entry = self.chosen
         sign = None if entry is None else self._read_sign(entry)
         if entry is None or sign is None or is_empty(sign):
             return
@@ -282,9 +295,13 @@ class Library(QDialog):
             self._drawing.setText(f"{stem} is kept among your own signs.")
             self.read()
 
+    def _on_act(self, _path: str, act: str) -> None:
+        if act == "delete":
+            self.delete_chosen()
+
     def delete_chosen(self) -> None:
         """Delete the chosen sign of the user's own, when asked twice."""
-        entry = self._cards.entry
+        entry = self.chosen
         if (
             entry is None
             or not entry.is_own
@@ -293,6 +310,18 @@ class Library(QDialog):
             return
         dialogs.attempt(self, f"{entry.title} could not be deleted.", lambda: shelf.remove(entry.path))
         self.read()
+
+
+def _item(entry: Entry) -> Item:
+    corner = "own" if entry.is_own else ""
+    return Item(
+        str(entry.path),
+        entry.title,
+        entry.title,
+        corner=corner,
+        pictures=(SignFile(entry.path, entry.facts.picture),),
+        is_own=entry.is_own,
+    )
 
 
 def _made_of(entry: Entry) -> str:

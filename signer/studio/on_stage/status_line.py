@@ -42,8 +42,11 @@ class StatusLine(QFrame):
         box.addWidget(self._brief)
         stage.installEventFilter(self)
         stage.foot_changed.connect(self._on_foot)
-        session.sign_changed.connect(self.clear)
-        session.selection_changed.connect(self.clear)
+        self._sentence = session.sentence
+        for changed in (session.sign_changed, session.selection_changed):
+            changed.connect(self._on_shown)
+        for changed in (self._sentence.changed, self._sentence.selection_changed):
+            changed.connect(self.clear)
         session.told.connect(self.show_text)
         searching.shown_changed.connect(self._mark.setVisible)
         self.hide()
@@ -66,6 +69,11 @@ class StatusLine(QFrame):
         """Take away a message that is no longer true; it stays while the mark of a search is shown."""
         if self.text and self._mark.isHidden():
             self.show_text("")
+
+    def _on_shown(self, *_changed: object) -> None:
+        """Clear what was said of a sign; one that a sentence was made into says nothing of what was typed."""
+        if not self._sentence.is_performed:
+            self.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._stage and event.type() == QEvent.Type.Resize:

@@ -32,6 +32,13 @@ class Track(keyboard.Track, Protocol):
     def redraw(self) -> None:
         """Lay everything out anew, and draw it."""
 
+    def end_with(self, mark: str) -> None:
+        """End a phrase, clause or sentence."""
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the track."""
+        ...
+
 
 class GlossTyping:
     """The card over a track of glosses; an answer goes to the caret, or in the place of an item."""
@@ -115,7 +122,7 @@ class GlossTyping:
             self.begin("")
 
     def _on_passed(self, event: QKeyEvent) -> None:
-        keyboard.press(event, self._track, self._session)
+        self._track.press_key(event)
 
     def _on_closed(self) -> None:
         self._filled = ""

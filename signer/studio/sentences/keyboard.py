@@ -1,7 +1,9 @@
-"""The keyboard on the track of glosses: typing begins a gloss, arrows move the caret."""
+"""Keys of the track of glosses: typing begins a gloss, arrows move the caret."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
@@ -10,25 +12,16 @@ from PySide6.QtGui import QKeyEvent
 from signer.document import utterance_span_edits as span_edits
 from signer.studio.editing.session import Session
 from signer.studio.sentences.acts import LESS, MORE, SentenceActs
-from signer.studio.sentences.answers import ENDS
+from signer.studio.timeline.row_canvas import NO_MODIFIERS, Press
 
 _KEY: Final = Qt.Key
-_NONE: Final = Qt.KeyboardModifier.NoModifier
 _ALT: Final = Qt.KeyboardModifier.AltModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _COMMANDS: Final = _CTRL | _ALT | Qt.KeyboardModifier.MetaModifier
 _ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
-_OURS: Final = {
-    *((key, modifiers) for key in (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Home, _KEY.Key_End)
-      for modifiers in (_NONE, _SHIFT)),
-    *((key, _NONE) for key in (_KEY.Key_Delete, _KEY.Key_Backspace, _KEY.Key_Space, *_ENTER)),
-    *((key, _SHIFT) for key in _ENTER),
-    *((key, _CTRL) for key in (_KEY.Key_A, _KEY.Key_C, _KEY.Key_X, _KEY.Key_V, _KEY.Key_D)),
-    *((key, _ALT) for key in (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down, _KEY.Key_M,
-                              _KEY.Key_O, _KEY.Key_T, _KEY.Key_B)),
-}  # fmt: skip
-STEPS: Final = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}
+_STEPS: Final = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}
+_CARET: Final = (*_STEPS, _KEY.Key_Home, _KEY.Key_End)
 
 
 class Track(Protocol):
@@ -44,86 +37,52 @@ class Track(Protocol):
     def open_item(self, item_id: str) -> None:
         """Work on an item."""
 
-    def end_with(self, mark: str) -> None:
-        """End a phrase, clause or sentence."""
-
     def ask_tempo(self) -> None:
         """Ask for a tempo."""
 
 
-def is_ours(event: QKeyEvent, *, entered: bool) -> bool:
-    """Return whether the track takes this key before any shortcut of the window.
+def keys_of(track: Track, session: Session) -> dict[Press, Callable[[], object]]:
+    """Return what each key does on the track before any shortcut of the window."""
+    acts, sentence = track.acts, session.sentence
 
-    While the sign of an item is worked on the keys are those of its tracks.
-    """
-    if entered:
-        return False
-    if (_KEY(event.key()), _modifiers(event)) in _OURS:
-        return True
-    return bool(event.text().strip()) and event.text().isprintable() and not event.modifiers() & _COMMANDS
-
-
-def press(event: QKeyEvent, track: Track, session: Session) -> bool:
-    """Do what the key means here; False when it means nothing."""
-    if not is_ours(event, entered=bool(session.sentence.entered)):
-        return False
-    key, modifiers, acts = _KEY(event.key()), _modifiers(event), track.acts
-    if modifiers == _CTRL:
-        _with_control(key, acts, session)
-    elif modifiers == _ALT:
-        _with_alt(key, track, session)
-    elif key in (*STEPS, _KEY.Key_Home, _KEY.Key_End):
-        _move_caret(key, track, session, extends=modifiers == _SHIFT)
-    elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
+    def delete(*, backwards: bool) -> None:
         if track.chosen_span:
-            session.sentence.perform(span_edits.remove_span(track.chosen_span))
+            sentence.perform(span_edits.remove_span(track.chosen_span))
         else:
-            acts.delete(backwards=key == _KEY.Key_Backspace)
-    elif key == _KEY.Key_Space:
-        acts.play()
-    elif key in _ENTER and modifiers == _SHIFT:
-        acts.spell()
-    elif key in _ENTER:
-        if session.sentence.chosen:
-            track.open_item(session.sentence.chosen[-1])
+            acts.delete(backwards=backwards)
+
+    def enter() -> None:
+        if sentence.chosen:
+            track.open_item(sentence.chosen[-1])
         else:
             track.type_gloss("")
-    elif event.text() in ENDS:
-        track.end_with(event.text())
-    else:
-        track.type_gloss(event.text())
-    return True
+
+    with_control: dict[Qt.Key, Callable[[], object]] = {
+        _KEY.Key_A: lambda: sentence.choose(item.id for item in sentence.items),
+        _KEY.Key_C: acts.copy, _KEY.Key_X: acts.cut, _KEY.Key_V: acts.paste, _KEY.Key_D: acts.duplicate,
+    }  # fmt: skip
+    with_alt: dict[Qt.Key, Callable[[], object]] = {
+        _KEY.Key_M: acts.mirror, _KEY.Key_O: acts.toggle_one_hand, _KEY.Key_B: acts.pin_to_playhead,
+        _KEY.Key_T: track.ask_tempo, _KEY.Key_Up: partial(acts.pace, MORE),
+        _KEY.Key_Down: partial(acts.pace, LESS),
+        **{key: partial(_shift_items, by, acts, session) for key, by in _STEPS.items()},
+    }  # fmt: skip
+    return {
+        **{(key, _CTRL): do for key, do in with_control.items()},
+        **{(key, _ALT): do for key, do in with_alt.items()},
+        **{(key, NO_MODIFIERS): partial(_move_caret, key, track, session) for key in _CARET},
+        **{(key, _SHIFT): partial(_move_caret, key, track, session, extends=True) for key in _CARET},
+        (_KEY.Key_Delete, NO_MODIFIERS): partial(delete, backwards=False),
+        (_KEY.Key_Backspace, NO_MODIFIERS): partial(delete, backwards=True),
+        (_KEY.Key_Space, NO_MODIFIERS): acts.play,
+        **{(key, NO_MODIFIERS): enter for key in _ENTER},
+        **{(key, _SHIFT): acts.spell for key in _ENTER},
+    }
 
 
-def _with_control(key: Qt.Key, acts: SentenceActs, session: Session) -> None:
-    match key:
-        case Qt.Key.Key_A:
-            session.sentence.choose(item.id for item in session.sentence.items)
-        case Qt.Key.Key_C:
-            acts.copy()
-        case Qt.Key.Key_X:
-            acts.cut()
-        case Qt.Key.Key_V:
-            acts.paste()
-        case Qt.Key.Key_D:
-            acts.duplicate()
-
-
-def _with_alt(key: Qt.Key, track: Track, session: Session) -> None:
-    acts = track.acts
-    match key:
-        case Qt.Key.Key_M:
-            acts.mirror()
-        case Qt.Key.Key_O:
-            acts.toggle_one_hand()
-        case Qt.Key.Key_B:
-            acts.pin_to_playhead()
-        case Qt.Key.Key_T:
-            track.ask_tempo()
-        case Qt.Key.Key_Up | Qt.Key.Key_Down:
-            acts.pace(MORE if key == Qt.Key.Key_Up else LESS)
-        case Qt.Key.Key_Left | Qt.Key.Key_Right:
-            _shift_items(STEPS[key], acts, session)
+def is_typed(event: QKeyEvent) -> bool:
+    """Return whether a key writes a letter or a mark."""
+    return bool(event.text().strip()) and event.text().isprintable() and not event.modifiers() & _COMMANDS
 
 
 def _shift_items(by: int, acts: SentenceActs, session: Session) -> None:
@@ -136,23 +95,19 @@ def _shift_items(by: int, acts: SentenceActs, session: Session) -> None:
             acts.move(acts.chosen, caret)
 
 
-def _move_caret(key: Qt.Key, track: Track, session: Session, *, extends: bool) -> None:
+def _move_caret(key: Qt.Key, track: Track, session: Session, *, extends: bool = False) -> None:
     sentence = session.sentence
     ids = [item.id for item in sentence.items]
     ends = {_KEY.Key_Home: 0, _KEY.Key_End: len(ids)}
-    caret = ends[key] if key in ends else min(max(sentence.caret + STEPS[key], 0), len(ids))
+    caret = ends[key] if key in ends else min(max(sentence.caret + _STEPS[key], 0), len(ids))
     if extends:
         track.anchor = sentence.caret if track.anchor is None else track.anchor
         first, last = sorted((track.anchor, caret))
         sentence.choose(ids[first:last], caret)
     else:
-        if sentence.chosen and key in STEPS:  # the choice falls to its end
+        if sentence.chosen and key in _STEPS:  # the choice falls to its end
             rows = [ids.index(one) for one in sentence.chosen]
             caret = min(rows) if key == _KEY.Key_Left else max(rows) + 1
         track.anchor = None
         sentence.choose((), caret)
     track.acts.seek_caret()
-
-
-def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
-    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

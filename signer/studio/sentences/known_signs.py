@@ -12,11 +12,11 @@ from signer.document.utterance import SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.files import own_shelf
+from signer.studio.pictures.queue import Pictures, SignFile
 
 with lazily():
     from signer.library import shelf
     from signer.sequencing import glosses
-    from signer.studio.library import pictures
 
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ class KnownSigns(QObject):
     came = Signal()
     pictured = Signal()
 
-    def __init__(self, parent: QObject, folder: Path | None = None) -> None:
+    def __init__(self, parent: QObject, pictures: Pictures, folder: Path | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder
+        self._folder, self._pictures = folder, pictures
+        pictures.ready.connect(self._on_picture)
         self._entries: tuple[Entry, ...] = ()
         self._by_name: dict[str, Entry] = {}
         self._job: Job[Any] | None = None
-        self._pictures: pictures.SignPictures | None = None
 
     @property
     def folder(self) -> Path:
@@ -91,15 +91,11 @@ class KnownSigns(QObject):
     def picture(self, name: str) -> QPixmap | None:
         """Return the picture of a sign of the library; None for now, and where there is none."""
         found = self._by_name.get(name)
-        if found is None:
-            return None
-        if self._pictures is None:
-            self._pictures = pictures.SignPictures(self)
-            self._pictures.ready.connect(lambda _path: self.pictured.emit())
-        picture = self._pictures.picture(found.path)
-        if picture is None:
-            self._pictures.prepare([found])
-        return picture
+        return None if found is None else self._pictures.picture(SignFile(found.path, found.facts.picture))
+
+    def _on_picture(self, wanted: object) -> None:
+        if isinstance(wanted, SignFile):
+            self.pictured.emit()
 
     def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
         self._job = None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from signer.document.utterance import Utterance, UtteranceItem
 from signer.lazy import lazily
+from signer.studio.timeline.boxes import Box, first_under
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import Box
 
 with lazily():
     from signer.sequencing import contents
@@ -26,9 +26,13 @@ ITEM_PX: Final = 46.0
 FOOT_PX: Final = 6.0
 END_PX: Final = 7.0
 """Reach of the end of an item, and of either end of a signal, for the pointer."""
+SPAN_REACH_PX: Final = 3.0
+"""A signal is pointed at as far as this beside its line."""
 LEAST_WAY_PX: Final = 12.0
 """Least width in which a transition is taken hold of."""
 LEAST_ITEM_PX: Final = 8.0
+LEAST_TAKEN_PX: Final = 20.0
+"""Width in which a shorter item takes the pointer, where the transition behind it keeps its handle."""
 AIR_PX: Final = 5.0
 """Space between a name that runs on beyond its item and the next item."""
 LONGEST_WORDS_PX: Final = 200.0
@@ -54,12 +58,32 @@ class Target(NamedTuple):
 
 
 class ItemBox(NamedTuple):
-    """An item, its times in the sentence, s, its rectangle, and how far its name may run on, px."""
+    """An item on the axis.
+
+    Attributes:
+        times_s: its times in the sentence, s.
+        words_px: how far its name may run on, px from its left edge.
+        name_px: how far its name does.
+        taken_px: width in which it takes the pointer.
+    """
 
     item: UtteranceItem
     times_s: Times
     box: Box
     words_px: float = 0.0
+    name_px: float = 0.0
+    taken_px: float = 0.0
+
+    @property
+    def end(self) -> Box:
+        """The rectangle that takes hold of its end."""
+        width = min(END_PX, self.box.width / 3)
+        return self.box._replace(x=self.box.right - width, width=width)
+
+    @property
+    def name(self) -> Box:
+        """Its name, above the handles of transitions."""
+        return self.box._replace(width=self.name_px, height=WAY_TOP_PX)
 
 
 class WayBox(NamedTuple):
@@ -76,6 +100,12 @@ class SpanLine(NamedTuple):
     id: str
     signal: str
     box: Box
+
+    def ends(self) -> Iterator[tuple[Part, Box]]:
+        """Yield what takes hold of its ends, where there is room for both."""
+        if self.box.width > 4 * END_PX:
+            yield "span start", self.box._replace(x=self.box.x - END_PX, width=2 * END_PX)
+            yield "span end", self.box._replace(x=self.box.right - END_PX, width=2 * END_PX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +192,13 @@ def around_item(times: Sequence[Times], entered: int, own_s: Times) -> list[Time
     ]
 
 
-def lay_out(utterance: Utterance, times: Sequence[Times], scale: Scale) -> Layout:
-    """Place items, transitions and signals on the time axis."""
+def lay_out(
+    utterance: Utterance,
+    times: Sequence[Times],
+    scale: Scale,
+    name_px: Callable[[UtteranceItem], float] = lambda _item: 0.0,
+) -> Layout:
+    """Place items, transitions and signals on the time axis; `name_px` is how long a name is, px."""
     levels = levels_of(utterance)
     top = TOP_PX + SPAN_PX * (max(levels, default=-1) + 1)
     items = tuple(
@@ -174,8 +209,13 @@ def lay_out(utterance: Utterance, times: Sequence[Times], scale: Scale) -> Layou
     items = tuple(_beside_names(items))
     follows = (*(one.box.x for one in items[1:]), math.inf)[: len(items)]
     items = tuple(
-        one._replace(words_px=min(x - one.box.x - AIR_PX, LONGEST_WORDS_PX))
+        one._replace(
+            words_px=room,
+            name_px=min(name_px(one.item), room),
+            taken_px=max(one.box.width, min(LEAST_TAKEN_PX, room - LEAST_WAY_PX)),
+        )
         for one, x in zip(items, follows, strict=True)
+        for room in (min(x - one.box.x - AIR_PX, LONGEST_WORDS_PX),)
     )
     ways = tuple(_ways(items))
     boxes = {one.item.id: one.box for one in items}
@@ -209,24 +249,20 @@ def levels_of(utterance: Utterance) -> list[int]:
 
 
 def target_at(layout: Layout, x: float, y: float, left_px: float) -> Target:
-    """Return what lies under a point; the ends of things come before the things."""
+    """Return what lies under a point: an item wherever it or its name is seen, before what is beside it."""
     if x < left_px:
-        return Target("nothing")
-    for span in layout.spans:
-        if span.box.y <= y <= span.box.y + span.box.height and span.box.x - 3 <= x <= span.box.right + 3:
-            if span.box.width > 4 * END_PX and abs(x - span.box.x) <= END_PX:
-                return Target("span start", span.id)
-            if span.box.width > 4 * END_PX and abs(x - span.box.right) <= END_PX:
-                return Target("span end", span.id)
-            return Target("span", span.id)
-    for one in layout.items:
-        if one.box.holds(x, y):
-            near = one.box.right - x <= min(END_PX, one.box.width / 3)
-            return Target("end" if near else "item", one.item.id)
-    for way in layout.ways:
-        if way.box.holds(x, y):
-            return Target("way", way.before)
-    return Target("empty")
+        return Target("nothing", "head")
+    lines, items = layout.spans, layout.items
+    layers: tuple[Iterable[tuple[Target, Box]], ...] = (
+        ((Target(part, line.id), box) for line in lines for part, box in line.ends()),
+        ((Target("span", line.id), line.box.wider(SPAN_REACH_PX)) for line in lines),
+        ((Target("end", one.item.id), one.end) for one in items),
+        ((Target("item", one.item.id), one.box) for one in items),
+        ((Target("item", one.item.id), one.name) for one in items),
+        ((Target("item", one.item.id), one.box._replace(width=one.taken_px)) for one in items),
+        ((Target("way", way.before), way.box) for way in layout.ways),
+    )
+    return first_under(layers, x, y) or Target("empty")
 
 
 def _lasts_s(utterance: Utterance, before: str, after: str, lasted: Mapping[tuple[str, str], float]) -> float:

@@ -229,7 +229,7 @@ class SentenceMenus:
         menu.addAction("Delete\tDel", lambda: sentence.perform(span_edits.remove_span(span_id)))
         menu.popup(at)
 
-    def of_question(self, item_id: str, at: QPoint) -> None:
+    def of_question(self, item_id: str, at: QPoint) -> QMenu:
         """Ask which question ends with an item; it is a wh-question or one of yes and no already."""
         asked = self._acts.question_of(item_id)
         menu = passing_menu(self._parent, "glosses.question_menu")
@@ -243,6 +243,7 @@ class SentenceMenus:
         for action in made:
             if action.isChecked():
                 menu.setActiveAction(action)
+        return menu
 
     def of_sentence(self, at: QPoint) -> None:
         """Open the menu of what holds for the whole sentence: style and tempo, and the library's signs."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from nonmanuals import catalogue as signals
 from signer.document.items import every_item
@@ -26,6 +26,8 @@ PICTURE_PX: Final = 40.0
 LEAST_FOR_PICTURE_PX: Final = 92.0
 """Width from which an item shows its picture beside its name; in the upper half alone from `PICTURE_PX`."""
 LEAST_FOR_WORDS_PX: Final = 22.0
+INSET_PX: Final = 5.0
+"""Space before the name of an item."""
 NAME_PX: Final = 22.0
 NAME_LETTERS: Final = 24
 """Letters of a place's name that are shown under an item."""
@@ -66,17 +68,19 @@ class Drawing:
     picture: Callable[[UtteranceItem], QPixmap | None] = field(default=lambda _item: None)
 
 
-def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
-    """The track as a picture of that size, with `ratio` pixels of it to one of the widget's."""
-    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(theme.colour("panel"))
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+def name_px(utterance: Utterance, item: UtteranceItem) -> float:
+    """Return how far from the left edge of an item its name is written, px."""
+    words = f"{title_in(utterance, item.content)} {glosses.mark_after(utterance, item)}".rstrip()
+    width = QFontMetricsF(theme.font(theme.BODY, 600)).horizontalAdvance(words)
+    return 0.0 if isinstance(item.content, Pause) else INSET_PX + width
+
+
+def draw(painter: QPainter, drawing: Drawing) -> None:
+    """Draw the track from the painter's origin."""
     layout = drawing.layout
     ground = QRectF(drawing.left_px, layout.top_px - 2, drawing.width_px, ITEM_PX + 4)
     painter.fillRect(ground, theme.colour("raised", 0.55))
-    painter.setClipRect(QRectF(drawing.left_px - 1, 0, drawing.width_px + 1, size.height()))
+    painter.setClipRect(QRectF(drawing.left_px - 1, 0, drawing.width_px + 1, layout.height_px))
     if not layout.items:
         _draw_empty(painter, ground)
     for way in layout.ways:
@@ -86,8 +90,6 @@ def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
     for line in layout.spans:
         _draw_span(painter, drawing, line)
     _draw_caret(painter, drawing)
-    painter.end()
-    return picture
 
 
 def draw_head(
@@ -185,7 +187,7 @@ def _draw_item(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
 def _draw_words(painter: QPainter, drawing: Drawing, one: ItemBox) -> None:
     """Write the gloss with what ends there; it runs on over the transition where its item is short."""
     item, box = one.item, QRectF(*one.box)
-    left = box.left() + 5
+    left = box.left() + INSET_PX
     if box.width() >= LEAST_FOR_PICTURE_PX:
         picture = drawing.picture(item)
         if picture is not None and not picture.isNull():

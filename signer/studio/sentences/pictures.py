@@ -19,8 +19,8 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.document.values import HandForm
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import icons
+from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 
@@ -33,7 +33,7 @@ POINTING: Final = "1"
 class ItemPictures:
     """Pictures that are there; None for those that still have to be drawn, which are asked for."""
 
-    def __init__(self, known: KnownSigns, hands: HandPictures) -> None:
+    def __init__(self, known: KnownSigns, hands: Pictures) -> None:
         self._known, self._hands = known, hands
 
     def of_item(self, item: UtteranceItem) -> QPixmap | None:

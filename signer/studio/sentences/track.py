@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QMenu
+from shiboken6 import isValid
 
 from signer.document.queries import every_key
 from signer.document.utterance import Pause, SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
-from signer.studio.look import plain, theme
-from signer.studio.sentences import keyboard
+from signer.studio.pictures.queue import Pictures
+from signer.studio.sentences import paint
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.answer_card import AnswerCard
-from signer.studio.sentences.answers import title_of
+from signer.studio.sentences.answers import ENDS, title_of
 from signer.studio.sentences.gloss_typing import GlossTyping
+from signer.studio.sentences.keyboard import is_typed, keys_of
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.sentences.layout import (
     Layout,
@@ -41,26 +33,19 @@ from signer.studio.sentences.layout import (
     times_of_items,
 )
 from signer.studio.sentences.menus import SentenceMenus
-from signer.studio.sentences.paint import Drawing, draw_head, drawn
 from signer.studio.sentences.pictures import ItemPictures
 from signer.studio.sentences.pointing import Pointing
 from signer.studio.sentences.told import bad_ways, own_time_words, pinned_too_early, words_at
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
-from signer.studio.widgets.painted import Painted
+from signer.studio.timeline.row_canvas import RowCanvas
 
 with lazily():
     from signer.sequencing import contents
 
 
-WHEEL_ZOOM: Final = 1.2
-_SIZE_CURSORS: Final = {"way", "span start", "span end"}
-
-
-class GlossTrack(Painted):
+class GlossTrack(RowCanvas[Target, Pointing]):
     """Items of the open sentence; hidden while a sign is open.
-
-    All but the playhead is kept as one picture, drawn anew when it changed.
 
     Signals:
         places_wanted(): it is to be shown where items are, and who stands where.
@@ -69,28 +54,30 @@ class GlossTrack(Painted):
 
     places_wanted = Signal()
     face_wanted = Signal(str)
+    CURSORS: ClassVar[Mapping[str, Qt.CursorShape]] = {
+        **dict.fromkeys(("way", "span start", "span end"), Qt.CursorShape.SizeHorCursor),
+        **dict.fromkeys(("item", "end", "span"), Qt.CursorShape.PointingHandCursor),
+        "empty": Qt.CursorShape.IBeamCursor,
+    }
 
     def __init__(
-        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: HandPictures
+        self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: Pictures
     ) -> None:
-        super().__init__("glosses", "Sentence")
-        self._session, self._player, self._axis = session, player, axis
+        super().__init__("glosses", "Sentence", axis, Target("nothing"))
+        self._session, self._player = session, player
         self._known, self._shown = known, ItemPictures(known, pictures)
         self.acts = SentenceActs(session, player, known)
         self._typing = GlossTyping(self, self, session, known, self._shown.of_answer)
         self._menus = SentenceMenus(self, session, self.acts, known, self._typing.fill, self)
-        self._pointing = Pointing(session, self.acts, self.redraw)
+        self.drag = Pointing(session, self.acts, self.redraw)
         self._layout = Layout()
-        self._still: QPixmap | None = None
-        self._hovered = Target("nothing")
-        self._ringed = False
-        self._pan_x: float | None = None
+        self._asking: QMenu | None = None
+        """Menu that asks which question ends before the caret, and goes along with it."""
         self.chosen_span = ""
         self.anchor: int | None = None
         """Caret from which items are chosen by Shift and the arrows; None while none are."""
+        self.keys = keys_of(self, session)
         self._cursor = Cursor(self, "glosses.cursor")
-        self.setAcceptDrops(False)
-        self.setMinimumWidth(480)
         sentence = session.sentence
         for changed in (
             sentence.changed,
@@ -101,7 +88,6 @@ class GlossTrack(Painted):
             known.came,
             known.pictured,
             pictures.ready,
-            theme.theme_changed,
         ):
             changed.connect(self.redraw)
         sentence.changed.connect(self._on_changed)
@@ -143,14 +129,18 @@ class GlossTrack(Painted):
             self.type_gloss("")
         else:
             self.card.close_card()
-            x = self._layout.carets[self._session.sentence.caret]
-            self._menus.of_question(asked, self.mapToGlobal(QPoint(round(x), self.height())))
+            self._asking = self._menus.of_question(asked, self._below_caret())
+
+    def _below_caret(self) -> QPoint:
+        """Return the place of the screen below the caret."""
+        x = self._layout.carets[self._session.sentence.caret]
+        return self.mapToGlobal(QPoint(round(x), self.height()))
 
     def ask_tempo(self) -> None:
         """Ask for the tempo of the chosen items as a number."""
         self._menus.ask_tempo()
 
-    def open_menu(self) -> None:
+    def open_menu_of_chosen(self) -> None:
         """Open the menu of what is chosen, below it."""
         if self.acts.chosen:
             item_id = self.acts.chosen[-1]
@@ -200,138 +190,110 @@ class GlossTrack(Painted):
             found = around_item(found, utterance.index(sentence.entered), (first, last))
         return found
 
-    def _relay(self) -> None:
+    def lay_out(self) -> None:
         utterance = self._session.sentence.utterance
         if utterance is None:
             self._layout = Layout()
             return
-        self._layout = lay_out(utterance, self.times(), self._axis.scale)
+        self._layout = lay_out(
+            utterance, self.times(), self.axis.scale, lambda item: paint.name_px(utterance, item)
+        )
         height = round(self._layout.height_px)
         if height != self.height() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self._cursor.resize(3, height)
         self._place_cursor()
+        if self._asking is not None and isValid(self._asking) and self._asking.isVisible():
+            self._asking.move(self._below_caret())
 
     def redraw(self, *_changed: object) -> None:
-        """Lay everything out anew, and draw it."""
+        """Lay everything out anew, and draw it; nothing while a sign is open."""
         if self._session.sentence.is_open:
-            self._still = None
-            self._relay()
-            self.update()
+            super().redraw()
 
     def _place_cursor(self, *_moved: object) -> None:
-        scale = self._axis.scale
+        scale = self.axis.scale
         self._cursor.place(scale, self._player.playhead_s)
         if self._session.sentence.entered:  # its moment in the sentence is told
             self.update(0, 0, round(scale.left_px), self.height())
 
     # Drawing
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.redraw()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._still = None
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._still = None
-        super().focusOutEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatio():
-            self._still = self._drawn()
-        painter = self.painter()
-        if self._still is not None:
-            painter.drawPixmap(0, 0, self._still)
-        utterance = self._session.sentence.utterance
-        if utterance is not None:
-            sentence, time_s = self._session.sentence, self._player.playhead_s
-            own = own_time_words(sentence, self._session.sign, time_s) if sentence.entered else None
-            draw_head(painter, utterance, self._layout.top_px, over=self._hovered.id == "head", own_time=own)
-        if self._ringed:
-            self.draw_ring(painter, 3)
-        painter.end()
-
-    def _drawn(self) -> QPixmap | None:
+    def draw(self, painter: QPainter) -> None:
         sentence = self._session.sentence
         if sentence.utterance is None:
-            return None
+            return
         outdated = (item.id for item in sentence.items if self._known.newer(item.content) is not None)
-        drawing = Drawing(
+        drawing = paint.Drawing(
             sentence.utterance,
             self._layout,
-            self._axis.scale.left_px,
-            self._axis.scale.width_px,
+            self.axis.scale.left_px,
+            self.axis.scale.width_px,
             sentence.chosen,
             sentence.caret,
             sentence.entered,
-            self._hovered,
+            self.hovered,
             bad_ways(sentence),
             frozenset(outdated),
             pinned_too_early(sentence),
-            self._pointing.drop,
+            self.drag.drop,
             shows_caret=self.hasFocus() or self._typing.is_open,
             chosen_span=self.chosen_span,
             picture=self._shown.of_item,
         )
-        return drawn(drawing, self.size(), self.devicePixelRatio())
+        paint.draw(painter, drawing)
+
+    def draw_over(self, painter: QPainter) -> None:
+        sentence, time_s = self._session.sentence, self._player.playhead_s
+        if sentence.utterance is not None:
+            own = own_time_words(sentence, self._session.sign, time_s) if sentence.entered else None
+            is_over = self.hovered.id == "head"
+            paint.draw_head(painter, sentence.utterance, self._layout.top_px, over=is_over, own_time=own)
 
     # The mouse
 
-    def _target(self, event: QMouseEvent) -> Target:
-        x, y = event.position().x(), event.position().y()
-        if x < self._axis.scale.left_px - 8:
-            return Target("nothing", "head")
-        return target_at(self._layout, x, y, self._axis.scale.left_px - 8)
+    def part_at(self, x: float, y: float) -> Target:
+        return target_at(self._layout, x, y, self.axis.scale.left_px - 8)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        target = self._target(event)
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._pan_x = event.position().x()
-        elif event.button() == Qt.MouseButton.LeftButton and target.id == "head" and target.part == "nothing":
+    def press(self, part: Target, event: QMouseEvent) -> None:
+        if part.part == "nothing":
             self._menus.of_sentence(self.mapToGlobal(QPoint(16, self.height())))
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self.chosen_span = target.id if target.part.startswith("span") else ""
-            self._press(target, event)
-            self.acts.work_on_span(self.chosen_span)
-            self.redraw()
-
-    def _press(self, target: Target, event: QMouseEvent) -> None:
-        sentence = self._session.sentence
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        is_item = target.part in ("item", "end")
-        if is_item and shift:
-            self._choose_up_to(target.id)
-        elif is_item and control:
-            others = set(sentence.chosen) ^ {target.id}
-            sentence.choose(others)
-        elif is_item:
-            if target.id not in sentence.chosen:
-                sentence.choose((target.id,))
-                self.anchor = None
-                self.acts.seek_caret()
-            part = Target("item", target.id)
-            if self._is_grip(target, event.modifiers()):
-                part = target if target.part == "end" else Target("begin", target.id)
-            self._pointing.press(part, event.position().x(), self._layout, self._axis.scale)
-        elif target.part in ("way", "span start", "span end"):
-            self._pointing.press(target, event.position().x(), self._layout, self._axis.scale)
-        elif target.part == "empty":
-            sentence.choose((), self._layout.caret_at(event.position().x()))
+            return
+        self.chosen_span = part.id if part.part.startswith("span") else ""
+        if part.part in ("item", "end"):
+            self._press_item(part, event)
+        elif part.part == "empty":
+            self._session.sentence.choose((), self._layout.caret_at(event.position().x()))
             self.anchor = None
             self.acts.seek_caret()
+        elif part.part != "span":
+            self.drag.press(part, event.position().x(), self._layout, self.axis.scale)
+        self.acts.work_on_span(self.chosen_span)
+        self.redraw()
 
-    def _is_grip(self, target: Target, modifiers: Qt.KeyboardModifier) -> bool:
+    def _press_item(self, part: Target, event: QMouseEvent) -> None:
+        sentence = self._session.sentence
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._choose_up_to(part.id)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            sentence.choose(set(sentence.chosen) ^ {part.id})
+        else:
+            if part.id not in sentence.chosen:
+                sentence.choose((part.id,))
+                self.anchor = None
+                self.acts.seek_caret()
+            held = Target("item", part.id)
+            if self._is_grip(part, event.modifiers()):
+                held = part if part.part == "end" else Target("begin", part.id)
+            self.drag.press(held, event.position().x(), self._layout, self.axis.scale)
+
+    def _is_grip(self, part: Target, modifiers: Qt.KeyboardModifier) -> bool:
         """Return whether a drag changes a time: the end of a pause, with Alt end and beginning of a sign."""
-        item = next((one for one in self._session.sentence.items if one.id == target.id), None)
-        if item is None or target.part not in ("item", "end"):
+        item = next((one for one in self._session.sentence.items if one.id == part.id), None)
+        if item is None or part.part not in ("item", "end"):
             return False
         if contents.waits_s(item.content):
-            return target.part == "end" and isinstance(item.content, Pause)
+            return part.part == "end" and isinstance(item.content, Pause)
         return bool(modifiers & Qt.KeyboardModifier.AltModifier)
 
     def _choose_up_to(self, item_id: str) -> None:
@@ -342,101 +304,57 @@ class GlossTrack(Painted):
         first, last = min(here, *rows), max(here, *rows)
         sentence.choose(ids[first : last + 1], last + 1)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pan_x is not None:
-            self._axis.pan_by(event.position().x() - self._pan_x)
-            self._pan_x = event.position().x()
-        elif self._pointing.is_active:
-            self._pointing.drag(event.position().x(), self._layout)
+    def pull(self, event: QMouseEvent) -> None:
+        self.drag.drag(event.position().x(), self._layout)
+
+    def let_go(self, event: QMouseEvent) -> None:
+        self.drag.release()
+
+    def cursor_over(self, part: Target, modifiers: Qt.KeyboardModifier) -> Qt.CursorShape:
+        return (
+            Qt.CursorShape.SizeHorCursor
+            if self._is_grip(part, modifiers)
+            else super().cursor_over(part, modifiers)
+        )
+
+    def open_part(self, part: Target, event: QMouseEvent) -> bool:
+        self.drag.give_up()
+        if part.part in ("item", "end"):
+            self.open_item(part.id)
+        elif part.part in ("empty", "nothing"):
+            return False
         else:
-            self._hover(self._target(event), event.modifiers())
+            self.open_menu_on(part, event.position().x(), event.globalPosition().toPoint())
+        return True
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._pan_x = None
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._pointing.release()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        target = self._target(event)
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._pointing.give_up()
-        if target.part in ("item", "end"):
-            self.open_item(target.id)
-        elif target.part == "way":
-            self._menus.of_way(target.id, event.globalPosition().toPoint())
-        elif target.part.startswith("span"):
-            self._menus.of_span(target.id, event.globalPosition().toPoint())
+    def open_menu_on(self, part: Target, x: float, at: QPoint) -> None:
+        if part.part in ("item", "end"):
+            if part.id not in self._session.sentence.chosen:
+                self._session.sentence.choose((part.id,))
+            self._menus.of_item(part.id, at)
+        elif part.part == "way":
+            self._menus.of_way(part.id, at)
+        elif part.part.startswith("span"):
+            self._menus.of_span(part.id, at)
         else:
-            self.mousePressEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() != QContextMenuEvent.Reason.Mouse:
-            self.open_menu()
-            return
-        position, sentence = event.pos(), self._session.sentence
-        target = target_at(self._layout, position.x(), position.y(), self._axis.scale.left_px - 8)
-        if target.part in ("item", "end"):
-            if target.id not in sentence.chosen:
-                sentence.choose((target.id,))
-            self._menus.of_item(target.id, event.globalPos())
-        elif target.part == "way":
-            self._menus.of_way(target.id, event.globalPos())
-        elif target.part.startswith("span"):
-            self._menus.of_span(target.id, event.globalPos())
-        else:
-            self._menus.of_sentence(event.globalPos())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        down, across = event.angleDelta().y(), event.angleDelta().x()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._axis.zoom_by(WHEEL_ZOOM ** (down / 120), event.position().x())
-        else:
-            self._axis.pan_by((across or down) / 2)
-        event.accept()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover(Target("nothing"), Qt.KeyboardModifier.NoModifier)
-        super().leaveEvent(event)
-
-    def _hover(self, target: Target, modifiers: Qt.KeyboardModifier) -> None:
-        sized = target.part in _SIZE_CURSORS or self._is_grip(target, modifiers)
-        shape = Qt.CursorShape.SizeHorCursor if sized else Qt.CursorShape.ArrowCursor
-        if target.part in ("item", "end", "span") and not sized:
-            shape = Qt.CursorShape.PointingHandCursor
-        if target.part == "empty":
-            shape = Qt.CursorShape.IBeamCursor
-        self.setCursor(shape)
-        if target != self._hovered:
-            self._hovered = target
-            self._still = None
-            self.update()
+            self._menus.of_sentence(at)
 
     # Words and keys
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            x, y = event.pos().x(), event.pos().y()
-            left = self._axis.scale.left_px - 8
-            target = Target("nothing", "head") if x < left else target_at(self._layout, x, y, left)
-            QToolTip.showText(
-                event.globalPos(), plain.tip(words_at(target, self._session.sentence, self._known)), self
-            )
-            return True
-        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_asked and isinstance(event, QKeyEvent) and self._wants(event):
-            event.accept()
-            return True
-        return super().event(event)
+    def tip_at(self, part: Target, x: float) -> str:
+        return words_at(part, self._session.sentence, self._known)
 
-    def _wants(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Escape:
-            return self._pointing.is_active
-        return keyboard.is_ours(event, entered=bool(self._session.sentence.entered))
+    def wants(self, event: QKeyEvent) -> bool:
+        """Return whether the track takes a key: none while the tracks of an item's own sign do."""
+        return not self._session.sentence.entered and (super().wants(event) or is_typed(event))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pointing.is_active:
-            self._pointing.give_up()
-        elif not keyboard.press(event, self, self._session):
-            super().keyPressEvent(event)
+    def press_key(self, event: QKeyEvent) -> bool:
+        if not self.wants(event):
+            return False
+        if super().wants(event):
+            return super().press_key(event)
+        if event.text() in ENDS:
+            self.end_with(event.text())
+        else:
+            self.type_gloss(event.text())
+        return True

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document.edits import Edit
 from signer.document.queries import find_key, has_key
 from signer.document.tracks.track import TrackName
+from signer.studio.drafts.guess_list import GuessList
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.widgets.guess_list import GuessList
 
-SIZE: Final = (440, 280)
+SIZE: Final = (460, 520)
+"""Room, px, for the five values of a guess with their pictures."""
 
 
 class GuessesWindow(QWidget):
@@ -29,7 +30,7 @@ class GuessesWindow(QWidget):
         self.setObjectName("guesses")
         self.setWindowTitle("Guesses")
         self._session, self._player = session, player
-        self.guesses = GuessList()
+        self.guesses = GuessList(lambda: session.character)
         self.guesses.edit_wanted.connect(self._settle)
         self.guesses.went.connect(self.go_to_key)
         box = QVBoxLayout(self)

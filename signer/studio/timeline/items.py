@@ -1,8 +1,8 @@
 """Layout of the tracks: keys, holds, transitions and rests as rectangles, and hit tests of a point."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, Literal, NamedTuple
 
 from signer.document.items import find_item, has_id, items_on
@@ -12,10 +12,10 @@ from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName
 from signer.document.values import Lead
+from signer.studio.timeline.boxes import Box, first_under
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import (
     RULER_PX,
-    Box,
     height_px,
     is_folded,
     levels_of,
@@ -29,6 +29,7 @@ from signer.studio.timeline.shown_rows import (
 HEAD_PX: Final = 216.0  # the column with the names of the tracks
 KEY_PX: Final = 9.0  # half a diamond
 REACH_PX: Final = 12.0  # a key takes the pointer within this distance: 24 px targets
+CORE_PX: Final = 5.0  # within this distance it takes the pointer from a hold that it touches
 GRIP_PX: Final = 12.0  # half the width that takes hold of the end of a hold
 BRACKET_Y: Final = 13.0  # the lower half of the ruler
 MARKER_REACH_PX: Final = 8.0
@@ -84,6 +85,20 @@ class KeyItem:
     begin: Box | None = None
     onset: "RampItem | None" = None
     offset: "RampItem | None" = None
+
+    def around(self, reach_px: float) -> Box:
+        """Return what lies so near the middle of the diamond, as high as its hold."""
+        return self.hold._replace(width=0.0).wider(reach_px)
+
+    @property
+    def begun(self) -> Box:
+        """The beginning of the hold, as far as the diamond reaches over it."""
+        return self.hold._replace(width=min(REACH_PX, self.hold.width))
+
+    @property
+    def is_short(self) -> bool:
+        """True where the hold has no room for its grip within."""
+        return self.hold.width < SHORT_HOLD_PX
 
 
 class RampItem(NamedTuple):
@@ -221,36 +236,42 @@ def _dashes(sign: Sign, scale: Scale, rows: tuple[TrackName, ...], strip: Box) -
 
 
 def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
-    """Return the part under a point; keys come before what lies behind them, the nearest first."""
+    """Return the part under a point; keys come before what lies behind them, the nearest first.
+
+    A short hold takes the pointer before the handles of its neighbours, which lie over it.
+    """
     if items.strip is not None and items.strip.y <= y <= height_px(items.rows):
         return _on_strip(items, x, y)  # its name too
     if x < scale.left_px - REACH_PX or y > height_px(items.rows):
         return Target("nothing")
     if y < RULER_PX:
         return _on_ruler(items, x, y)
-    near = [item for item in items.keys if _within(item, y) and abs(item.x - x) <= REACH_PX]
-    if near:
-        item = min(near, key=lambda item: abs(item.x - x))
-        return Target("key", item.row, item.key.id)
-    layers: tuple[tuple[Part, list[tuple[TrackName, Item, Box]]], ...] = (
-        ("grip", [(item.row, item.key, item.grip) for item in items.keys]),
-        ("onset", [(item.row, item.key, item.onset.grip) for item in items.keys if item.onset is not None]),
-        (
-            "offset",
-            [(item.row, item.key, item.offset.grip) for item in items.keys if item.offset is not None],
-        ),
-        ("begin", [(item.row, item.key, item.begin) for item in items.keys if item.begin is not None]),
-        ("hold", [(item.row, item.key, item.hold) for item in items.keys]),
-        ("transition", [(way.row, way.key, way.box) for way in items.transitions]),
-    )
-    for part, boxes in layers:
-        for row, key, box in boxes:
-            if box.holds(x, y):
-                return Target(part, row, key.id)
-    if x < scale.left_px:
-        return Target("nothing")
-    empty = row_at(items.rows, scale, x, y)
-    return Target("nothing") if empty is None else Target("track", empty)
+    if (found := first_under(_layers(items), x, y)) is not None:
+        return found
+    row = None if x < scale.left_px else row_at(items.rows, scale, x, y)
+    return Target("nothing") if row is None else Target("track", row)
+
+
+def _layers(items: Items) -> Iterator[Iterable[tuple[Target, Box]]]:
+    """Yield parts with their rectangles, those first that take the pointer from the others."""
+
+    def part(kind: Part, item: KeyItem | TransitionItem, box: Box | None) -> Iterator[tuple[Target, Box]]:
+        if box is not None:
+            yield Target(kind, item.row, item.key.id), box
+
+    def each(kind: Part, box_of: Callable[[KeyItem], Box | None]) -> Iterable[tuple[Target, Box]]:
+        return chain.from_iterable(part(kind, item, box_of(item)) for item in items.keys)
+
+    yield each("key", lambda item: item.around(CORE_PX))
+    yield each("key", lambda item: item.begun if item.is_short else None)
+    yield each("hold", lambda item: item.hold if item.is_short else None)
+    yield each("key", lambda item: item.around(REACH_PX))
+    yield each("grip", lambda item: item.grip)
+    yield each("onset", lambda item: item.onset and item.onset.grip)
+    yield each("offset", lambda item: item.offset and item.offset.grip)
+    yield each("begin", lambda item: item.begin)
+    yield each("hold", lambda item: item.hold)
+    yield chain.from_iterable(part("transition", way, way.box) for way in items.transitions)
 
 
 def _on_strip(items: Items, x: float, y: float) -> Target:
@@ -375,10 +396,6 @@ def lead_of(sign: Sign, row: TrackName, end: End) -> Lead | None:
     None for the way it takes by itself, and for any other track.
     """
     return getattr(sign.track(row), end, None)
-
-
-def _within(item: KeyItem, y: float) -> bool:
-    return item.hold.y <= y <= item.hold.y + item.hold.height
 
 
 def _diamond_and_hold(item: KeyItem) -> Box:

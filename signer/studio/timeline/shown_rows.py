@@ -8,7 +8,7 @@ worked on, or all of them when asked for, have a row without anything on it too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from signer.document.items import items_on
 from signer.document.sign import Sign
@@ -16,6 +16,7 @@ from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import ROLES
+from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.scale import Scale
 
 RULER_PX: Final = 26.0
@@ -37,33 +38,6 @@ AS_DRAWN: Final = tuple(
 Each hand with what belongs to its side beneath, then what the signer has once: the face before what turns
 bones.
 """
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    def holds(self, x: float, y: float) -> bool:
-        """Return whether a point lies within."""
-        return self.x <= x <= self.right and self.y <= y <= self.y + self.height
-
-    def meets(self, other: Box) -> bool:
-        """Return whether two rectangles share a point."""
-        return (
-            self.x <= other.right
-            and other.x <= self.right
-            and self.y <= other.y + other.height
-            and other.y <= self.y + self.height
-        )
 
 
 class Rows(tuple[TrackName, ...]):

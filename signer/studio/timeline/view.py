@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
 from signer.studio.background.measured import Measured
-from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.pictures.queue import Pictures
 from signer.studio.timeline.contact_strip import ContactStrip
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.track_view.widget import TrackView
@@ -36,13 +35,12 @@ class Timeline(QFrame):
         self,
         session: Session,
         player: Player,
-        pictures: HandPictures | None = None,
-        signal_pictures: SignalPictures | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("timeline")
         self.setProperty("kind", "panel")
-        self.track_view = TrackView(session, player, pictures, signal_pictures)
+        self.track_view = TrackView(session, player, pictures)
         self.contacts = ContactStrip(session, player, self.track_view.axis)
         self.transport = Transport(session, player, self.track_view)
         self.readout = Readout(session, player, self.track_view)

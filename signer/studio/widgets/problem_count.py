@@ -14,6 +14,7 @@ HEIGHT_PX: Final = 18
 NONE: Final = "No problems"
 NONE_SEEN: Final = "No problems, depth not measured"
 NOT_YET: Final = "Problems: not looked at yet"
+MAKING: Final = "The sentence is being made"
 OPENS: Final = "Opens the list (Ctrl+P)."
 
 
@@ -52,9 +53,13 @@ class ProblemCount(QToolButton):
         """Say nothing of the sign before: another one was opened."""
         self._say(NOT_YET, "dash", "text3")
 
-    def show_outdated(self) -> None:
-        """Grey the number, which is that of the sign before its last change."""
-        if self.text() != NOT_YET and not self.text().endswith("…"):
+    def show_outdated(self, *, is_being_made: bool = False) -> None:
+        """Grey the number, which is that of before the last change; a sentence may not be made yet."""
+        if is_being_made:
+            self._say(MAKING, "dash", "text3")
+        elif self.text() == MAKING:
+            self.forget()
+        elif self.text() != NOT_YET and not self.text().endswith("…"):
             self._say(f"{self.text()}…", "dash", "text3")
 
     def _say(self, words: str, mark: str, token: str) -> None:

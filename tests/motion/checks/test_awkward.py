@@ -87,11 +87,10 @@ def test_a_wrist_bent_the_way_of_a_dart_is_not_at_its_stop() -> None:
     )
 
 
-def test_a_goose_neck_is_told_of_a_raised_arm_only() -> None:
-    bent = replace(EASY, orientation=Orientation(0.0, 0.9, -0.2))
-    assert not any("goose" in words for words in words_of(bent))
-    raised = raised_elbow(HandMoment(REFERENCE, with_key(bent), "dominant", bent), 1.7)
-    assert any("goose" in words for words in words_of(raised))
+def test_a_goose_neck_is_told_past_40_degrees_of_bend() -> None:
+    for bend_deg, is_told in ((39.0, False), (42.0, True), (-39.0, False), (-42.0, True)):
+        bent = replace(EASY, hold_s=0.1, orientation=Orientation(0.0, np.radians(bend_deg), 0.0))
+        assert any("goose" in words for words in words_of(bent)) == is_told
 
 
 def palm_before_face() -> Key:

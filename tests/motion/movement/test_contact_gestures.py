@@ -10,7 +10,7 @@ from signer.document.values import (
     Contact,
     Manner,
 )
-from signer.motion.movement.contact_gestures import arrived, left, retreat, touch_shares
+from signer.motion.movement.contact_gestures import retreat, slid_of
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
@@ -24,15 +24,16 @@ from tests.helpers.movement import (
 @pytest.mark.parametrize("manner", ["tap", "double"])
 def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: int) -> None:
     one = sign_with(pinched("forehead.centre", manner=manner, act=Act(0.02, times)))
-    touches = poses(one, 0.5 + touch_shares(times), REFERENCE).hands["dominant"]
+    shares = np.linspace(0.0, 1.0, times + 1)
+    touches = poses(one, 0.5 + shares, REFERENCE).hands["dominant"]
     assert all(hand.touching and hand.contact_error_m < 1e-8 for hand in touches)
-    between = poses(one, 0.5 + (touch_shares(times)[1:] + touch_shares(times)[:-1]) / 2.0, REFERENCE)
+    between = poses(one, 0.5 + (shares[1:] + shares[:-1]) / 2.0, REFERENCE)
     for pose, hand in zip(between, between.hands["dominant"], strict=True):
         site = contact_target_of(REFERENCE, Contact("pinch", "forehead.centre")).aim(pose.matrices)
         assert not hand.touching
         assert hand.contact_error_m < 1e-8
         assert np.linalg.norm(hand.target - site) > 0.02
-    assert retreat(times, touch_shares(times)) == pytest.approx(np.zeros(times + 1), abs=1e-30)
+    assert retreat(times, shares) == pytest.approx(np.zeros(times + 1), abs=1e-30)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,9 @@ def solved_site(matrices: np.ndarray, site: str) -> np.ndarray:
 
 def test_a_brush_goes_through_its_site() -> None:
     one = pinched("forehead.centre", manner="brush", act=Act(0.02, direction_rad=np.pi / 2))
-    assert arrived(REFERENCE, one, "right").placement != left(REFERENCE, one, "right").placement
+    slid = slid_of(REFERENCE, one, "right")
+    assert slid is not None
+    assert slid.begins != slid.ends
     middle, first, last = (pose_at(sign_with(one), time_s) for time_s in (1.0, 0.5, 1.5))
     assert all(pose.hands["dominant"].contact_error_m < 1e-8 for pose in (first, middle, last))
     finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))

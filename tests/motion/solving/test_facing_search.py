@@ -209,7 +209,8 @@ def test_a_key_told_by_directions_stays_told_so() -> None:
 
 
 def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() -> None:
-    """Fingers that point out stay about so while the palm turns down or left, and up while it turns out."""
+    """Fingers that point out stay so within 50 degrees while the palm turns down or left, and up while it turns
+    out: a hand follows its forearm rather than bend far."""
     for fingers, palm in (("out", "down"), ("out", "left"), ("up", "out")):
         key = Key(
             "k1",
@@ -221,7 +222,7 @@ def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() 
         first = facing_answer(HandMoment(REFERENCE, with_key(key), "dominant", key), fingers=fingers).key
         second = facing_answer(HandMoment(REFERENCE, with_key(first), "dominant", first), palm=palm).key
         now = directions_of("right", hand_in_world(solve_candidate(second, "dominant", at_rest(REFERENCE))))
-        assert now.fingers @ DIRECTIONS[fingers] > 0.7
+        assert now.fingers @ DIRECTIONS[fingers] > 0.64
 
 
 def test_the_budget_is_counted() -> None:

@@ -14,12 +14,12 @@ from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Act, Contact
+from signer.kinematics.limits import HIGH, LOW
 from signer.motion.operations import clearing, searches
 from signer.motion.operations.clearing import cleared_in_place, is_clear, with_posture
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
-from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of
 from signer.motion.solving.place_search import FOR_TWO, FoundPosture, Search, Spent

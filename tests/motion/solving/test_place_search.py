@@ -10,11 +10,11 @@ from benchmarks.clearing import contact
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import Contact, GlobalOrientation
+from signer.kinematics.limits import HIGH, LOW
 from signer.motion.operations.clearing import cleared, cleared_in_place, is_clear
 from signer.motion.operations.conversion import to_directions
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.wished_wrist import HIGH, LOW
 from signer.motion.solving import place_search
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import REFERENCE

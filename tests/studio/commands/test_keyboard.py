@@ -21,9 +21,9 @@ from signer.studio.editing.signals import mouth_word
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.timeline.shown_rows import row_box
 from signer.studio.timeline.track_view.widget import TrackView
-from signer.studio.widgets.card_grid import CardGrid
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.found_rows import FoundRows
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.section import HEADER_HEIGHT
 from signer.studio.window import Window
@@ -48,7 +48,7 @@ KEEPS: Final[dict[str, tuple[str, set[Qt.Key]]]] = {
     "timeline.tracks": ("", {DELETE}),  # it deletes what is selected there itself
     "handshape.search": ("text field", set(COMMAND)),
     "posture.bend.number": ("text field", set(COMMAND)),
-    "handshape.grid": ("list that is searched", set(COMMAND) - {SPACE}),
+    "handshape.list": ("list that is searched", set(COMMAND) - {SPACE}),
     "articulator.picture": ("picture with dots", {K, S, LETTER_O, LEFT, UP}),
     "articulator.turn.back": ("one of a row of choices", {K, S, LETTER_O, LEFT}),
     "site.picture": ("picture with dots", {K, S, LETTER_O, LEFT, UP}),
@@ -177,7 +177,7 @@ def test_space_presses_a_choice_that_arrow_keys_went_on_to_from_one_reached_by_t
 def test_escape_that_nobody_has_a_use_for_brings_the_keyboard_to_the_stage(
     window: Window, qtbot: QtBot
 ) -> None:
-    for name in ("handshape.search", "handshape.grid", "posture.bend", "hand.tab.posture", "timeline.tracks"):
+    for name in ("handshape.search", "handshape.list", "posture.bend", "hand.tab.posture", "timeline.tracks"):
         give_keyboard(window, name, qtbot)
         press(window, Qt.Key.Key_Escape)
         assert window.stage.hasFocus(), name
@@ -253,9 +253,9 @@ def header(index: int) -> Click:
 def card(window: Window, user: User, _bot: QtBot) -> None:
     window.steps.open(0)
     user.settle()
-    grid = user.find(CardGrid, "handshape.grid")
-    grid.scrollToItem(grid.item(1))  # what was chosen before may stand far down
-    user.click(grid.viewport(), QPointF(grid.visualItemRect(grid.item(1)).center()))
+    grid = user.find(ItemList, "handshape.list")
+    grid.scrollTo(grid.items.index(1))  # what was chosen before may stand far down
+    user.click(grid.viewport(), grid.area(grid.ids()[0]).center())
 
 
 def dot(step: int, name: str) -> Click:

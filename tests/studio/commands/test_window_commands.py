@@ -21,11 +21,10 @@ from signer.notation.grammar import parse
 from signer.notation.symbols import names_in
 from signer.studio.commands.sentence_commands import NO_SENTENCE
 from signer.studio.lab.window import LabWindow
-from signer.studio.library.cards import SignCards
-from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.window import SMALLEST, Window
 from tests.helpers.windows import child, on_stage, press
 
@@ -257,12 +256,11 @@ def test_shoulder_track_view_are_shown_when_asked_for(window: Window) -> None:
 def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, idea: Sign
 ) -> None:
-    monkeypatch.setattr(SignPictures, "prepare", lambda _self, _entries: None)
     window.player.seek(2.0)
     press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     library = window.findChild(Library)
     assert library is not None
-    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == len(sign_files()), timeout=20_000)
+    qtbot.waitUntil(lambda: len(library.findChild(ItemList).ids()) == len(sign_files()), timeout=20_000)
     window.commands.file.open_library()
     assert len(window.findChildren(Library)) == 1
     QTest.keyClicks(child(library, "library.search"), "mother")

@@ -23,9 +23,8 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.signals import switch_signal
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import UNREVIEWED
-from signer.studio.panels.face.grid import SignalGrid
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
-from signer.studio.widgets.found_list import ID_ROLE
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.window import Window
 from signer.studio.workspace import Panel, Workspace
 from tests.helpers.posture_desk import PostureDesk
@@ -295,11 +294,11 @@ def test_a_question_over_a_sign_takes_four_clicks_at_most(window: Window) -> Non
         assert isinstance(made, QToolButton)
         click_on(made)
         clicks += 1
-    grid = child(window, "face.grid")
-    assert isinstance(grid, SignalGrid)
-    (card,) = (grid.item(row) for row in range(grid.count()) if grid.item(row).data(ID_ROLE) == "q.wh")
-    assert grid.viewport().rect().contains(grid.visualItemRect(card).center())  # without scrolling
-    click_on(grid.viewport(), grid.visualItemRect(card).center())
+    cards = child(window, "face.list")
+    assert isinstance(cards, ItemList)
+    at = cards.area("q.wh").center().toPoint()
+    assert cards.viewport().rect().contains(at)  # without scrolling
+    click_on(cards.viewport(), at)
     clicks += 1
     (question,) = window.session.sign.spans("grammar")
     assert (question.from_key, question.to_key) == (key.id, key.id)

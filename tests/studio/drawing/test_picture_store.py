@@ -10,7 +10,7 @@ from signer.files import load_sign
 from signer.library.facts import Facts
 from signer.library.shelf import FOLDER
 from signer.studio.drawing import picture_store
-from signer.studio.library.drawing import PICTURE_PX, question
+from signer.studio.pictures.sign_drawing import PICTURE_PX, question
 from tests.helpers.characters import REFERENCE
 
 Monkey = pytest.MonkeyPatch

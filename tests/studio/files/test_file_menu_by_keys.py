@@ -17,8 +17,8 @@ from signer.studio.editing.session import Session
 from signer.studio.files import recovery
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
+from signer.studio.pictures.queue import Pictures
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.windows import put_away
@@ -44,7 +44,7 @@ def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(folder))
         theme.use_theme(qapp, "dark")
-        made = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
+        made = Window(Workspace(Settings(), pictures=Pictures(blank_picture)))
         made.show()
         made.activateWindow()
         QTest.qWaitForWindowActive(made)
@@ -184,7 +184,7 @@ def test_what_was_being_edited_is_offered_at_the_next_start(
     assert crashed._lock is not None
     crashed._lock.unlock()  # as if its program were gone
     asked = answer(monkeypatch, "dialog.recover.recover")
-    second = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
+    second = Window(Workspace(Settings(), pictures=Pictures(blank_picture)))
     second.open_first(None)
     second.show()
     qtbot.waitUntil(lambda: bool(asked))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,48 +18,40 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.settings import Settings
-from signer.studio.library.cards import SignCards
-from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.look import theme
+from signer.studio.pictures.queue import Pictures
+from signer.studio.widgets.inventory_list import ItemList
 from tests.helpers.examples import example
+from tests.helpers.windows import blank_picture
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """What pictures were wanted of: no process is started."""
-    wanted: list[Path] = []
-    monkeypatch.setattr(
-        SignPictures, "prepare", lambda _self, entries: wanted.extend(entry.path for entry in entries)
-    )
-    return wanted
-
-
-@pytest.fixture
-def library(
-    qtbot: QtBot, qapp: QApplication, idea: Sign, tmp_path: Path, drawn: list[Path]
-) -> Iterator[Library]:
+def library(qtbot: QtBot, qapp: QApplication, idea: Sign, tmp_path: Path) -> Iterator[Library]:
     theme.use_theme(qapp, "dark")
     parent, session = QWidget(), Session(idea)
     qtbot.addWidget(parent)
     session.playhead_s = 5.0
-    made = Library(parent, session, Files(parent, session, Settings()), tmp_path / "own")
+    made = Library(
+        parent, session, Files(parent, session, Settings()), Pictures(blank_picture), tmp_path / "own"
+    )
     made.show()
-    qtbot.waitUntil(lambda: cards(made).count() > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(titles(made)), timeout=20_000)
     yield made
     made.close()
 
 
-def cards(library: Library) -> SignCards:
-    found = library.findChild(SignCards, "library.cards")
+def cards(library: Library) -> ItemList:
+    found = library.findChild(ItemList, "library.list")
     assert found is not None
     return found
 
 
 def titles(library: Library) -> list[str]:
-    return [cards(library).item(row).text() for row in range(cards(library).count())]
+    every = (cards(library).item(each) for each in cards(library).ids())
+    return [one.title for one in every if one is not None]
 
 
 def search(library: Library) -> QLineEdit:
@@ -82,9 +74,16 @@ def session_of(library: Library) -> Session:
     return library._session
 
 
-def test_all_signs_stand_there_and_pictures_of_all_are_wanted(library: Library, drawn: list[Path]) -> None:
-    assert len(titles(library)) == len(drawn) == len(sign_files())
-    assert text_of(library, "library.found") == f"{len(drawn)} of {len(drawn)} signs."
+def test_all_signs_stand_there_and_pictures_of_those_in_sight_are_wanted(
+    library: Library, qtbot: QtBot
+) -> None:
+    count = len(sign_files())
+    assert len(titles(library)) == count
+    assert text_of(library, "library.found") == f"{count} of {count}."
+    made = library._pictures._pictures
+    qtbot.waitUntil(lambda: len(made) > 6)
+    qtbot.wait(1)
+    assert len(made) < 48
 
 
 def test_the_search_has_the_keyboard_and_finds_exact_glosses_first(library: Library) -> None:
@@ -96,9 +95,9 @@ def test_the_search_has_the_keyboard_and_finds_exact_glosses_first(library: Libr
 def test_what_is_empty_without_a_search_says_how_it_is_filled(library: Library) -> None:
     click(library, "library.which.own")
     assert titles(library) == []
-    assert "Keep the open sign here" in cards(library).without
+    assert "Keep the open sign here" in cards(library).nothing
     click(library, "library.which.all")
-    assert cards(library).without == ""
+    assert cards(library).nothing == ""
 
 
 def test_only_signs_of_two_hands_are_shown_when_asked(library: Library) -> None:
@@ -124,7 +123,7 @@ def test_enter_opens_a_copy_that_has_no_file(library: Library) -> None:
 
 
 def test_a_double_click_opens_and_a_click_does_not(library: Library, idea: Sign) -> None:
-    where = QPointF(cards(library).visualItemRect(cards(library).item(3)).center()).toPoint()
+    where = cards(library).area(cards(library).ids()[3]).center().toPoint()
     QTest.mouseClick(cards(library).viewport(), LEFT, pos=where)
     assert session_of(library).sign is idea
     assert text_of(library, "library.title") == titles(library)[3]

@@ -26,10 +26,11 @@ from signer.studio.background.insides import InsideFinder
 from signer.studio.background.measured import Measured
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.files import dialogs
-from signer.studio.library.pictures import SignPictures
+from signer.studio.sentences.acts import NOTHING_OPEN
 from signer.studio.sentences.answer_card import NONE
 from signer.studio.sentences.told import own_time_words
 from signer.studio.sentences.track import GlossTrack
+from signer.studio.widgets.problem_count import MAKING, NOT_YET
 from signer.studio.window import Window
 from tests.helpers.windows import child
 
@@ -42,7 +43,6 @@ def few_signs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small library, of which no pictures are drawn."""
     entries = tuple(shelf.Entry(path) for path in shelf.sign_files() if path.stem in KNOWN)
     monkeypatch.setattr(shelf, "read_shelf", lambda *_asked: (entries, ()))
-    monkeypatch.setattr(SignPictures, "_put_in_hand", lambda *_args: None)
 
 
 @pytest.fixture
@@ -115,6 +115,48 @@ def test_the_empty_field_covers_no_words_of_the_stage_and_says_with_answers_what
     assert child(window, "glosses.hint").isVisible()
 
 
+def test_a_click_takes_every_item_of_a_long_sentence_wherever_it_or_its_name_is_drawn(
+    window: Window, track: GlossTrack
+) -> None:
+    type_in("MY NAME fs-JO , IX-2p MOTHER IX-1p HELP , IX-3p MOTHER IX-1p NAME .")
+    press(Qt.Key.Key_Escape)
+    window.session.sentence.settle()
+    window.player.seek(0.0)
+    track.axis.fit()
+    items, top = track.layout_.items, track.layout_.top_px
+    assert min(one.box.width for one in items) < 20
+    for one in items:
+        points = [(share * one.box.width, dy) for share in (0.1, 0.5, 0.9) for dy in (3, 23, 43)]
+        points += [(share * (one.name_px - 1), 12) for share in (0.1, 0.6, 1.0)]
+        for dx, dy in points:
+            window.session.sentence.choose((), 0)
+            window.player.seek(0.0)
+            QTest.mouseClick(
+                track,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+                QPoint(round(one.box.x + dx), round(top + dy)),
+            )
+            assert window.session.sentence.chosen == (one.item.id,), (one, dx, dy)
+
+
+def test_what_is_refused_stays_said_and_no_problem_is_denied_while_a_sentence_is_made(
+    window: Window, track: GlossTrack, qtbot: QtBot
+) -> None:
+    count, line = window.hand.readouts.problems, child(window, "status")
+    type_in("MY )")
+    assert line.accessibleName() == NOTHING_OPEN
+    assert count.text() == MAKING
+    assert window.session.sentence.is_being_made
+    window.session.sentence.settle()
+    QApplication.processEvents()
+    assert line.accessibleName() == NOTHING_OPEN  # the hands came, and nothing was done
+    assert not window.session.sentence.is_being_made
+    assert count.text() == NOT_YET
+    type_in("NAME ")
+    assert not line.accessibleName()
+
+
 def is_exported(window: Window) -> bool:
     """Tell whether the export has ended: another one is refused until then."""
     return not child(window, "export.card").isVisibleTo(window)
@@ -128,6 +170,8 @@ def test_a_typed_line_is_a_sentence_that_plays_saves_opens_and_exports_with_its_
     menu = QApplication.activePopupWidget()
     assert menu is not None
     assert menu.objectName() == "glosses.question_menu"
+    session.sentence.settle()  # items come to stand elsewhere
+    assert menu.x() == track.mapToGlobal(QPoint(round(track.layout_.carets[-1]), 0)).x()
     press(Qt.Key.Key_Return)
     utterance = open_utterance(window)
     assert typed(utterance) == LINE
@@ -392,7 +436,7 @@ def test_a_pause_is_typed_dragged_and_taken_back(window: Window, track: GlossTra
     window.session.sentence.settle()
     box = track.layout_.items[1].box
     end = QPoint(round(box.right) - 2, round(box.y + 6))
-    longer = QPoint(round(0.5 * track._axis.scale.px_per_s), 0)
+    longer = QPoint(round(0.5 * track.axis.scale.px_per_s), 0)
     QTest.mousePress(track, Qt.MouseButton.LeftButton, pos=end)
     for share in (0.5, 1.0):
         QTest.mouseMove(track, end + longer * share)
@@ -410,7 +454,7 @@ def test_an_item_is_pinned_by_a_drag_or_to_the_playhead_and_let_go(window: Windo
     sentence.settle()
     begins_s = track.layout_.items[1].times_s[0]
     start = place(track, 1, 0.3)
-    by = QPoint(round(0.5 * track._axis.scale.px_per_s), 0)
+    by = QPoint(round(0.5 * track.axis.scale.px_per_s), 0)
     QTest.mousePress(track, Qt.MouseButton.LeftButton, alt, start)
     for share in (0.5, 1.0):
         QTest.mouseMove(track, start + by * share)

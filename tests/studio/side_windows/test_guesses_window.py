@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from signer.document.guesses import Alternative, Guess
 from signer.document.queries import find_key
 from signer.document.sign import Sign
+from signer.studio.drafts.guess_list import SETTLED
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.guesses_window import GuessesWindow
-from signer.studio.widgets.guess_list import SETTLED
 
 
 @pytest.fixture
@@ -63,6 +63,25 @@ def test_enter_takes_the_chosen_value_in_one_step_that_can_be_undone(window: Gue
     assert window.guesses.head.text() == "Draft: 3 guesses left, in 2 of 2 keys"
 
 
+def test_a_digit_takes_the_value_with_this_number_and_others_do_nothing(window: GuessesWindow) -> None:
+    session = session_of(window)
+    before = session.sign
+    press(window, Qt.Key.Key_3)
+    assert session.sign is before
+    press(window, Qt.Key.Key_2)
+    assert find_key(session.sign, before.guesses[0].key_id)[1].handshape == "1"
+
+
+def test_a_value_under_the_pointer_is_told_and_none_when_it_leaves(window: GuessesWindow) -> None:
+    shown, seen = window.guesses.list, list[int]()
+    window.guesses.looked_at.connect(seen.append)
+    middle = shown.visualItemRect(shown.item(1)).center()
+    QTest.mouseMove(shown.viewport(), middle - QPoint(2, 2))
+    QTest.mouseMove(shown.viewport(), middle)
+    press(window, Qt.Key.Key_Tab)
+    assert (seen[0], seen[-1]) == (1, -1)
+
+
 def test_tab_goes_on_and_selects_the_key(window: GuessesWindow) -> None:
     second = session_of(window).sign.guesses[1].key_id
     press(window, Qt.Key.Key_Tab)
@@ -74,7 +93,7 @@ def test_tab_goes_on_and_selects_the_key(window: GuessesWindow) -> None:
 
 
 def test_what_is_sure_is_accepted_at_once_and_the_end_is_said(window: GuessesWindow) -> None:
-    window.guesses.sure.click()
+    QTest.keyClick(window.guesses.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert {guess.field for guess in session_of(window).sign.guesses} == {"handshape", "timing"}
     press(window, Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Return)

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.values import Contact, HandForm
+from signer.document.values import Contact
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
+from signer.studio.pictures.queue import Pictures
 from signer.studio.timeline.view import Timeline
+from tests.helpers.windows import blank_picture
 
 TOUCH = Contact("pinky.tip", "temple.R")
 SIGN = Sign(
@@ -23,18 +23,12 @@ SIGN = Sign(
 )
 
 
-def blank_picture(form: HandForm, size_px: int) -> QImage:
-    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    return picture
-
-
 @pytest.fixture
 def desk(qtbot: QtBot, qapp: QApplication) -> Iterator[SimpleNamespace]:
     theme.use_theme(qapp, "dark")
     session = Session(SIGN)
     player = Player(session, waiting=True)
-    timeline = Timeline(session, player, HandPictures(blank_picture))
+    timeline = Timeline(session, player, Pictures(blank_picture))
     qtbot.addWidget(timeline)
     timeline.resize(976, 190)
     timeline.show()

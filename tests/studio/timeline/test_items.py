@@ -1,15 +1,21 @@
 """What stands where on the tracks, and what lies under a point."""
 
+import random
+from dataclasses import replace
+
 import pytest
 
+from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
-from signer.document.tracks.track import TrackName
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import Item, TrackName
 from signer.document.values import Contact
-from signer.studio.timeline.items import HEAD_PX, Target, key_and_next, keys_in, lay_out, target_at
+from signer.studio.timeline.boxes import Box
+from signer.studio.timeline.items import CORE_PX, HEAD_PX, Target, key_and_next, keys_in, lay_out, target_at
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import AS_DRAWN, RULER_PX, Box, height_px, row_box, shown_rows
+from signer.studio.timeline.shown_rows import AS_DRAWN, RULER_PX, height_px, row_box, shown_rows
 
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=500)
 TOUCH = Contact("pinky.tip", "temple.R")
@@ -79,6 +85,29 @@ def test_of_two_keys_the_nearer_takes_the_pointer() -> None:
     close = SIGN.with_tracks(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH), Key("k2", 0.42, "i", TOUCH))))
     items = lay_out(close, SCALE)
     assert target_at(items, SCALE, SCALE.x(0.412), MIDDLE).key_id == "k2"
+
+
+@pytest.mark.parametrize("row", AS_DRAWN, ids=str)
+def test_a_short_hold_takes_the_pointer_before_all_handles_that_lie_over_it(row: TrackName) -> None:
+    rng, scale = random.Random(str(row)), replace(SCALE, px_per_s=80.0)
+    start_s, made = 0.5, list[Item]()
+    for index in range(8):
+        hold_s = rng.uniform(8.0, 40.0) / scale.px_per_s
+        name = f"t{index}"
+        made.append(
+            Key(name, start_s, "i", TOUCH, hold_s=hold_s)
+            if row.kind == "hand"
+            else ShoulderKey(name, start_s, hold_s)
+            if row.kind == "shoulder"
+            else Span(name, start_s, hold_s, 0.1, 0.1)
+        )
+        start_s += hold_s + rng.uniform(6.0, 30.0) / scale.px_per_s
+    items = lay_out(with_items(Sign(), row, made), scale)
+    for item in items.keys:
+        for share in (0.05, 0.3, 0.5, 0.7, 0.95):
+            x = item.x + share * item.hold.width
+            if all(abs(other.x - x) > CORE_PX for other in items.keys if other is not item):
+                assert target_at(items, scale, x, item.y).key_id == item.key.id
 
 
 def test_transitions_join_neighbours_of_one_track() -> None:

@@ -13,10 +13,10 @@ from nonmanuals import mouthing
 from nonmanuals.words import CONSONANTS, VOWELS
 from signer.document.face_edits import set_span
 from signer.document.tracks.span import LONGEST_WORD, Span
-from signer.studio.background.signal_pictures import VISEME, SignalPictures
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import mouth_word, mouthed
 from signer.studio.look import theme
+from signer.studio.pictures.queue import Mouth, Pictures
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import button, row
@@ -63,7 +63,7 @@ class MouthRow(Painted):
     drag_ended = Signal()
     drag_cancelled = Signal()
 
-    def __init__(self, pictures: SignalPictures) -> None:
+    def __init__(self, pictures: Pictures) -> None:
         super().__init__("face.mouths", "Mouths of the word")
         self._pictures = pictures
         self._sounds: Sounds = ()
@@ -74,8 +74,8 @@ class MouthRow(Painted):
         self.setToolTip("Drag a border to lengthen a mouth; a click exchanges or drops it")
         pictures.ready.connect(self._on_picture)
 
-    def _on_picture(self, name: str) -> None:
-        if name.startswith(VISEME):
+    def _on_picture(self, wanted: object) -> None:
+        if isinstance(wanted, Mouth):
             self.update()
 
     @property
@@ -205,7 +205,7 @@ class MouthRow(Painted):
         painter.setPen(theme.pen("accent", 2) if chosen else Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("raised"))
         painter.drawRoundedRect(cell, 4, 4)
-        picture = self._pictures.picture(f"{VISEME}{sound.rstrip('012')}")
+        picture = self._pictures.picture(Mouth(sound.rstrip("012")))
         place = cell.adjusted(0, 0, 0, -LABEL_PX)
         if picture is not None and not picture.isNull():
             shown = min(place.width() / place.height(), 1.0) * picture.width()
@@ -239,7 +239,7 @@ class MouthWord(QWidget):
 
     mouthed = Signal(str)
 
-    def __init__(self, session: Session, pictures: SignalPictures) -> None:
+    def __init__(self, session: Session, pictures: Pictures) -> None:
         super().__init__()
         self.setObjectName("face.mouthing")
         self._session = session

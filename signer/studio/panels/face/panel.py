@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 
 from nonmanuals import catalogue
 from signer.document.tracks.kinds import SPAN_KINDS
-from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.player import Player
 from signer.studio.editing.sentence_spans import words_over
 from signer.studio.editing.session import Session
@@ -23,92 +21,87 @@ from signer.studio.editing.signals import (
     switch_own,
     switch_signal,
 )
-from signer.studio.look import plain, theme
+from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
     OWN,
     SECTIONS,
     UNREVIEWED,
-    CardGroup,
+    answers,
     cards_of,
-    count,
-    found_cards,
     own_group,
     own_id,
     section_of,
 )
 from signer.studio.panels.face.details import SpanDetails
 from signer.studio.panels.face.gaze_plan import GazePlan
-from signer.studio.panels.face.grid import SignalGrid
 from signer.studio.panels.face.mouthing import MouthWord
+from signer.studio.panels.face.playing import Playing
+from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
-from signer.studio.widgets.card_grid import Group
-from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.found_list import ID_ROLE
+from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
+from signer.studio.widgets.inventory_list import Group, Item
 from signer.studio.widgets.pieces import button, hint, row, rule
-from signer.studio.widgets.search_field import SearchField, found_words
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
 
 OWN_SECTION: Final = "face"
 """Section in which the user's own signals stand, in front."""
-OWN_ACTS: Final = (("rename", "Rename…"), ("export", "Export…"), ("delete", "Delete…"))
+CARD_PX: Final = 86
+"""Least width of a card: brows and mouth are told apart at that size."""
 DETAILS_SHARE: Final = 0.36
 """So much of the panel's height the details take at most; they scroll beyond it."""
 
 
-class FacePanel(QFrame):
+class FacePanel(InventoryBrowser):
     """Sections above, search, cards; under them what a card means, and the span that is worked on.
 
     Signals:
         face_shown(on): the panel is shown, or no longer.
         gaze_shown(on): where the eyes look is of interest, or no longer.
-        act_wanted(name, act): "rename", "delete" or "export" a signal of the user's own, "import" one, or
-            "keep" the face that is shown.
+        act_wanted(name, act): of the user's own, as in any browser; or "keep" the face that is shown.
     """
 
     face_shown = Signal(bool)
     gaze_shown = Signal(bool)
-    act_wanted = Signal(str, str)
 
     def __init__(
         self,
         session: Session,
         player: Player,
-        pictures: SignalPictures,
+        pictures: Pictures,
         own: OwnSignals | None = None,
     ) -> None:
-        super().__init__()
-        self._own = own or OwnSignals()
-        self.setObjectName("face")
-        self.setProperty("kind", "panel")
-        self.setAccessibleName("Face")
         self._session, self._player = session, player
+        self._own = own or OwnSignals()
         self._last = ""
         self._side = session.sign.dominant_side
+        inventory = Inventory(
+            "face",
+            "signal",
+            "Name, meaning, English word, code",
+            self._groups,
+            lambda text: answers(text, self._side, self._own.every),
+            lambda: len(catalogue.every()) + len(self._own.every),
+            self.choose,
+            card_px=CARD_PX,
+            acts=self._acts,
+            keeps=True,
+        )
+        super().__init__(inventory, pictures)
         segments = [Segment(section.id, section.title, tip=section.tip) for section in SECTIONS]
         self.sections = Segments("face.section", "Which signals", segments, snug=True)
         self.sections.chosen.connect(self._on_section)
-        self.search = SearchField("face.search", "Search signals", "Name, meaning, English word, code")
-        self.search.textChanged.connect(self._on_searched)
+        self.setProperty("kind", "panel")
+        self.setAccessibleName("Face")
         self._keep = button(
             icon="own", name="face.keep", tip="Keep the face at the playhead under a name, among the signals"
         )
         self._keep.clicked.connect(lambda: self.act_wanted.emit("", "keep"))
-        self._found = Elided("", 2)
-        self._found.setObjectName("face.found")
-        self._found.hide()
-        self.grid = SignalGrid(pictures)
-        self.grid.taken.connect(self.choose)
-        self.search.accepted.connect(self.grid.take_current)
-        self.search.left_downwards.connect(self.grid.setFocus)
-        self.grid.typed.connect(self.search.type_on)
-        self.grid.escaped.connect(self.search.clear)
-        self.grid.pointed.connect(self._say_meaning)
-        self.grid.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.grid.customContextMenuRequested.connect(self._open_menu)
-        self._own.changed.connect(lambda: self._on_searched(self.search.text()))
+        self.list.pointed.connect(self._say_meaning)
+        self.playing = Playing(self.list, pictures)
+        self._own.changed.connect(self.refresh)
         self.mouthing = MouthWord(session, pictures)
         self.mouthing.mouthed.connect(self._on_set)
         self.gaze = GazePlan(session)
@@ -147,10 +140,10 @@ class FacePanel(QFrame):
         for part, stretch in (
             (self.sections, 0),
             (row(self.search, self._keep, gap=4), 0),
-            (self._found, 0),
+            (self.found, 0),
             (self.mouthing, 0),
             (self.gaze, 0),
-            (self.grid, 1),
+            (self.list, 1),
             (self.meaning, 0),
             (self.unreviewed, 0),
             (rule(), 0),
@@ -158,10 +151,6 @@ class FacePanel(QFrame):
         ):
             box.addWidget(part, stretch)
         self.setMinimumWidth(2 * theme.MARGIN)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        self.search.setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -199,7 +188,7 @@ class FacePanel(QFrame):
             self.search.clear()
             self.turn_to(section_of(catalogue.find(signal_id).track))
         self._refresh()
-        self.grid.reveal(signal_id)
+        self.list.reveal(signal_id)
 
     def _choose_own(self, card_id: str) -> None:
         own = self._own.find(card_id.removeprefix(OWN))
@@ -213,7 +202,7 @@ class FacePanel(QFrame):
             self.search.clear()
             self.turn_to(OWN_SECTION)
         self._refresh()
-        self.grid.reveal(card_id)
+        self.list.reveal(card_id)
 
     def _tell_set(self, name: str) -> None:
         over = chosen_over(self._session)
@@ -227,25 +216,13 @@ class FacePanel(QFrame):
         own = self._own.find(name)
         if own is not None:
             self.turn_to(OWN_SECTION)
-            self.grid.reveal(own_id(own.name))
+            self.list.reveal(own_id(own.name))
 
-    def _open_menu(self, at: QPoint) -> None:
-        """Open the menu of the card under the pointer, or of the one that the keyboard is on."""
-        item = self.grid.itemAt(at) or self.grid.currentItem()
-        card = self.grid.card(item.data(ID_ROLE) or "") if item is not None else None
-        menu = passing_menu(self, "face.menu")
-        if card is not None:
-            verb = "Take away" if self.grid.is_marked(card.id) else "Set"
-            menu.addAction(plain.caption(f"{verb} {card.title}")).triggered.connect(
-                lambda: self.choose(card.id)
-            )
-            menu.addSeparator()
-            for act, text in OWN_ACTS if card.is_own else ():
-                menu.addAction(text).triggered.connect(partial(self.act_wanted.emit, card.title, act))
-            menu.addSeparator()
-        for act, text in (("keep", "Keep the face at the playhead…"), ("import", "Import a signal…")):
-            menu.addAction(text).triggered.connect(partial(self.act_wanted.emit, "", act))
-        menu.popup(self.grid.viewport().mapToGlobal(at))
+    def _acts(self, item: Item | None) -> Acts:
+        if item is None:
+            return (("Keep the face at the playhead…", lambda: self.act_wanted.emit("", "keep")),)
+        verb = "Take away" if item.id in self.list.marked else "Set"
+        return ((f"{verb} {item.title}", lambda: self.choose(item.id)),)
 
     def _on_set(self, span_id: str) -> None:
         self._last = span_id
@@ -266,30 +243,18 @@ class FacePanel(QFrame):
         self.gaze_shown.emit(looks and self.isVisible())
         if self.isVisible():
             self._refresh()
+        self.refresh()
+
+    def _groups(self) -> tuple[Group, ...]:
         own = own_group(self._own.every) if self.sections.value == OWN_SECTION else ()
-        self._show_cards((*own, *cards_of(self.sections.value, self._side)), "")
-
-    def _show_cards(self, groups: tuple[CardGroup, ...], query: str) -> None:
-        self.grid.show_groups(groups, query)
-        self._say_meaning("")
-
-    def _on_searched(self, text: str) -> None:
-        self._found.setVisible(bool(text.strip()))
-        if not text.strip():
-            self._show_section()
-            return
-        found = found_cards(text, self._side, self._own.every)
-        total = count() + len(self._own.every)
-        self._found.setText(found_words(len(found), total, found[0].title if found else ""))
-        self._show_cards((Group("", found),), text)
+        return (*own, *cards_of(self.sections.value, self._side))
 
     def _say_meaning(self, signal_id: str) -> None:
-        card = self.grid.card(signal_id)
-        self.meaning.setText(
-            f"{card.title}: {card.meaning if card.signal is None else card.signal.meaning}"
-            if card is not None
-            else "Click to set a signal, again to take it away."
+        item = self.list.item(signal_id)
+        meaning = (
+            "Click to set a signal, again to take it away." if item is None else item.tip.splitlines()[0]
         )
+        self.meaning.setText(meaning)
 
     def _on_selection(self, *_selection: object) -> None:
         """Show the section of a span that is chosen on the timeline."""
@@ -310,12 +275,12 @@ class FacePanel(QFrame):
     def _refresh(self) -> None:
         if self._side != self._session.sign.dominant_side:
             self._side = self._session.sign.dominant_side
-            self._on_searched(self.search.text())
-        self.grid.mirror(self._side == "left")
+            self.refresh()
+        self.list.mirror(self._side == "left")
         self.gaze.refresh()
         self.mouthing.refresh()
         own = frozenset(own_id(name) for name in own_over(self._session))
-        self.grid.mark_all(signals_over(self._session) | own)
+        self.list.mark(*signals_over(self._session), *own)
         section = next(one for one in SECTIONS if one.id == self.sections.value)
         kinds = () if self.search.text() else section.kinds  # a search is in all sections
         self.details.show_span(chosen_span(self._session, self._last, kinds))
@@ -326,7 +291,7 @@ class FacePanel(QFrame):
 
 
 def _make(workspace: Workspace) -> FacePanel:
-    made = FacePanel(workspace.session, workspace.player, workspace.signal_pictures, workspace.own_signals)
+    made = FacePanel(workspace.session, workspace.player, workspace.pictures, workspace.own_signals)
     made.act_wanted.connect(workspace.own_signal_act)
     workspace.own_signal_came.connect(made.reveal_own)
     made.face_shown.connect(workspace.face_shown)

@@ -4,14 +4,14 @@ The user's own handshapes and those of the inventory, all of them or those found
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from handshapes import catalogue
 from handshapes.handshape import Handshape
 from handshapes.own import OwnHandshape
-from handshapes.search import rank_matches
 from signer.document.values import HandForm
-from signer.studio.widgets.card_grid import Group
+from signer.studio.widgets.inventory_browser import Answers, ranked
+from signer.studio.widgets.inventory_list import Group, Item
 
 OWN: Final = "own/"
 """Prefix of the ids of own cards; no handshape of the inventory has a stroke in its name."""
@@ -31,31 +31,12 @@ RECENT: Final = "Used last"
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
 
 
-class Card(NamedTuple):
-    """Card that is chosen by one click: its id, its title, the hand, and what is said about it."""
-
-    id: str
-    title: str
-    form: HandForm
-    tip: str
-    spoken: str
-
-    @property
-    def is_own(self) -> bool:
-        """Return whether it is the user's own."""
-        return self.id.startswith(OWN)
-
-
 def own_id(own: OwnHandshape) -> str:
     """The id of the card of a handshape of one's own."""
     return f"{OWN}{own.name}"
 
 
-Family: TypeAlias = Group[Card]
-"""Cards that stand together under a heading."""
-
-
-def families(own: Sequence[OwnHandshape], recent: Sequence[str]) -> tuple[Family, ...]:
+def families(own: Sequence[OwnHandshape], recent: Sequence[str]) -> tuple[Group, ...]:
     """All cards by family: used last (a second time), the user's own, letters, numbers, the rest."""
     cards = {card.id: card for card in all_cards(own)}
     names: dict[str, list[str]] = {RECENT: [name for name in recent if name in cards]}
@@ -63,8 +44,8 @@ def families(own: Sequence[OwnHandshape], recent: Sequence[str]) -> tuple[Family
     for shape in catalogue.every():
         names.setdefault(_family(shape), []).append(shape.name)
     order = (RECENT, "Your own", "Letters", "Numbers", *FAMILIES)
-    found = (Family(heading, tuple(cards[name] for name in names.get(heading, ()))) for heading in order)
-    return tuple(family for family in found if family.cards)
+    found = (Group(heading, tuple(cards[name] for name in names.get(heading, ()))) for heading in order)
+    return tuple(family for family in found if family.items)
 
 
 def _family(shape: Handshape) -> str:
@@ -75,34 +56,29 @@ def _family(shape: Handshape) -> str:
     return next(heading for heading, groups in FAMILIES.items() if shape.group in groups)
 
 
-def all_cards(own: Sequence[OwnHandshape]) -> tuple[Card, ...]:
+def all_cards(own: Sequence[OwnHandshape]) -> tuple[Item, ...]:
     """Every card: the user's own in front, then those of the inventory in its order."""
     return (*map(_own_card, own), *map(_card, catalogue.every()))
 
 
-def found_cards(text: str, own: Sequence[OwnHandshape], recent: Sequence[str] = ()) -> tuple[Card, ...]:
-    """The cards that answer the text, best first.
+def answers(text: str, own: Sequence[OwnHandshape], recent: Sequence[str] = ()) -> Answers:
+    """Return the cards that answer the text, best first.
 
     Of equally good ones those used last, then the user's own.
     """
     both = zip(all_cards(own), (*(one.searchable for one in own), *catalogue.searchable()), strict=True)
     used = {name: place for place, name in enumerate(recent)}
-    sought = sorted(both, key=lambda pair: used.get(pair[0].id, len(used)))
-    return tuple(sought[place][0] for place in rank_matches(text, [searchable for _, searchable in sought]))
+    return ranked(text, sorted(both, key=lambda pair: used.get(pair[0].id, len(used))))
 
 
-def _own_card(own: OwnHandshape) -> Card:
-    made_from = catalogue.find(own.handshape).title
-    words = f"one of your own handshapes, made from {made_from}"
-    return Card(
-        own_id(own),
-        own.name,
-        HandForm(own.handshape, own.joints),
-        f"{own.name}: {words}",
-        f"{own.name}. {words}",
-    )
+def _own_card(own: OwnHandshape) -> Item:
+    words = f"one of your own handshapes, made from {catalogue.find(own.handshape).title}"
+    tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
+    form = HandForm(own.handshape, own.joints)
+    return Item(own_id(own), own.name, tip, spoken, corner="own", pictures=(form,), is_own=True)
 
 
-def _card(shape: Handshape) -> Card:
+def _card(shape: Handshape) -> Item:
     tip = f"{shape.title}: {shape.words}\nConfidence {_SURE[shape.confidence]}; not yet reviewed by a signer."
-    return Card(shape.name, shape.title, HandForm(shape.name), tip, f"{shape.title}. {shape.words}")
+    spoken = f"{shape.title}. {shape.words}"
+    return Item(shape.name, shape.title, tip, spoken, pictures=(HandForm(shape.name),))

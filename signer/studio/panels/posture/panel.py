@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 TIGHT_PX: Final = 2
 STAYS: Final = "The contact stays in place."
 ROOMY_PX: Final = 10
-ROOMY_FROM_PX: Final = 632
-"""From this height on all groups are open at once."""
+ROOMY_FROM_PX: Final = 660
+"""From this height on all groups are open at once, with the sizes of a tap."""
+AIRY_FROM_PX: Final = 750
+"""From this height on they stand apart too."""
 KEEPS_ROOM_FROM_PX: Final = 580
 """From this height on the directions are open, and the place for reasons is kept free: with them and the
 sizes of a tap all fits."""
@@ -117,7 +119,7 @@ class PosturePanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._scroll.box.setSpacing(ROOMY_PX if self.is_roomy else TIGHT_PX)
+        self._scroll.box.setSpacing(ROOMY_PX if self.height() >= AIRY_FROM_PX else TIGHT_PX)
         was_roomy = event.oldSize().height() >= ROOMY_FROM_PX
         if self.is_roomy != was_roomy or not event.oldSize().isValid():
             self.shoulder.set_open(self.is_roomy)

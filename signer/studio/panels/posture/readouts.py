@@ -33,7 +33,7 @@ PAST_LIMIT: Final = 1.001
 _OF_JOINT: Final = {
     "shoulder": ("raised", "high", "twist", "inward", "outward", "back", "swivel"),
     "elbow": ("flex",),
-    "wrist": ("wrist", "turn"),
+    "wrist": ("wrist", "bend", "turn"),
 }
 """Terms of the measure that each bar adds up."""
 DISCOMFORT_TIP: Final = (
@@ -43,7 +43,7 @@ DISCOMFORT_TIP: Final = (
 COUNTS: Final = {
     "shoulder": "Counted: how high the elbow stands, how far before, behind or off the body, and its turn.",
     "elbow": "Counted: bent by less than 30° or more than 125°.",
-    "wrist": "Counted: bend and side bend together, and the forearm turned past its middle half.",
+    "wrist": "Counted: bend and side bend together, bend past 30°, forearm turned past its middle half.",
 }
 INSIDE_TIP: Final = (
     "The deepest place of hand and forearm in the body or in the other arm.\n"

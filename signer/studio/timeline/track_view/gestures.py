@@ -18,9 +18,9 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName
 from signer.document.ways import way_after
+from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import Target, span_of
 from signer.studio.timeline.scale import Scale, snapped
-from signer.studio.timeline.shown_rows import Box
 
 DRAG_PX: Final = 4.0  # a hand that clicks trembles less than this
 FINE: Final = 0.1

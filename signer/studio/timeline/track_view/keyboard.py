@@ -1,9 +1,10 @@
-"""The keyboard on the tracks: does by keys what the mouse does, and tells the selected key in words."""
+"""Keys of the tracks: what the mouse does, done by the keyboard."""
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from signer.document import timing
 from signer.document.items import find_item, has_id, items_on
@@ -11,83 +12,69 @@ from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
+from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.row_canvas import NO_MODIFIERS, Press
 
 _KEY: Final = Qt.Key
-_NONE: Final = Qt.KeyboardModifier.NoModifier
 _ALT: Final = Qt.KeyboardModifier.AltModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-_CTRL: Final = Qt.KeyboardModifier.ControlModifier
-_OURS: Final = {
-    (_KEY.Key_Delete, _NONE), (_KEY.Key_Backspace, _NONE), (_KEY.Key_Return, _NONE),
-    (_KEY.Key_Enter, _NONE), (_KEY.Key_A, _CTRL), (_KEY.Key_Left, _ALT), (_KEY.Key_Right, _ALT),
-    (_KEY.Key_Left, _ALT | _SHIFT), (_KEY.Key_Right, _ALT | _SHIFT),
-}  # fmt: skip
-_ZOOM: Final = {_KEY.Key_Plus: 1.25, _KEY.Key_Equal: 1.25, _KEY.Key_Minus: 0.8}
+ZOOM_STEP: Final = 0.05
+"""Share of the whole range of zoom that one key press zooms by; half takes 40 presses from end to end."""
+_ZOOM: Final = {_KEY.Key_Plus: ZOOM_STEP, _KEY.Key_Equal: ZOOM_STEP, _KEY.Key_Minus: -ZOOM_STEP}
+_STEPS: Final = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}
+Keys: TypeAlias = dict[Press, Callable[[], object]]
 
 
-class TrackView(Protocol):
-    """Interface of the tracks that the keyboard uses."""
+def keys_of(
+    session: Session, player: Player, axis: Axis, retiming: Retiming, open_menu: Callable[[str], bool]
+) -> Keys:
+    """Return what each key does on the tracks before any shortcut of the window."""
 
-    @property
-    def zoom(self) -> float:
-        """Zoom as a share from 0 (most seconds in view) to 1 (fewest), on a logarithmic scale."""
+    def on_chosen(do: Callable[[tuple[str, ...]], object]) -> Callable[[], object]:
+        def act() -> object:
+            ids = tuple(key_id for key_id in session.selection.key_ids if has_id(session.sign, key_id))
+            return do(ids) if ids else False
 
-    def set_zoom(self, share: float) -> None:
-        """Zoom about the playhead."""
+        return act
 
-    def open_menu(self, key_id: str) -> bool:
-        """Open the menu of a key."""
+    def nudge(frames: int, ids: tuple[str, ...]) -> None:
+        start = find_item(session.sign, ids[0])[1]
+        session.perform(retiming.move(ids, timing.seconds(frames, session.sign.fps)))
+        if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
+            player.seek(player.playhead_s + find_item(session.sign, ids[0])[1].time_s - start.time_s)
 
-    @property
-    def retiming(self) -> Retiming:
-        """The edits of timing."""
+    def lengthen(frames: int, ids: tuple[str, ...]) -> object:
+        if len(ids) != 1:
+            return False
+        hold_s = find_item(session.sign, ids[0])[1].hold_s + frames / session.sign.fps
+        return session.perform(retiming.hold(ids[0], timing.stored(max(0.0, hold_s))))
 
-
-def is_ours(event: QKeyEvent) -> bool:
-    """Return whether the tracks take this key before any shortcut of the window."""
-    return (_KEY(event.key()), _modifiers(event)) in _OURS or _KEY(event.key()) in _ZOOM
-
-
-def press(event: QKeyEvent, track_view: TrackView, session: Session, player: Player) -> bool:
-    """Do what the key means here; False when it means nothing."""
-    key, modifiers = _KEY(event.key()), _modifiers(event)
-    ids = tuple(key_id for key_id in session.selection.key_ids if has_id(session.sign, key_id))
-    direction = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}.get(key, 0)
-    if key in _ZOOM and not modifiers & ~_SHIFT:
-        track_view.set_zoom(track_view.zoom + 0.05 * (1 if _ZOOM[key] > 1 else -1))
-    elif direction and modifiers == _NONE:
-        player.step_frames(direction)
-    elif key in (_KEY.Key_Up, _KEY.Key_Down) and modifiers == _NONE:
-        player.to_key(1 if key == _KEY.Key_Down else -1)
-    elif key == _KEY.Key_Home:
-        player.home()
-    elif key == _KEY.Key_End:
-        player.end()
-    elif key == _KEY.Key_A and modifiers == _CTRL:
+    def choose_row() -> None:
         row = session.selection.row
         session.select_on(row, *(each.id for each in items_on(session.sign, row)))
-    elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
-        session.perform(without_keys(ids))
-    elif direction and modifiers == _ALT and ids:
-        _nudge(session, player, track_view.retiming, ids, direction)
-    elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
-        held = find_item(session.sign, ids[0])[1].hold_s
-        session.perform(
-            track_view.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps)))
-        )
-    elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
-        return track_view.open_menu(ids[0])
-    else:
-        return False
-    return True
+
+    delete = on_chosen(lambda ids: session.perform(without_keys(ids)))
+    menu = on_chosen(lambda ids: open_menu(ids[0]))
+    return {
+        **dict.fromkeys(((key, NO_MODIFIERS) for key in (_KEY.Key_Delete, _KEY.Key_Backspace)), delete),
+        **dict.fromkeys(((key, NO_MODIFIERS) for key in (_KEY.Key_Return, _KEY.Key_Enter)), menu),
+        (_KEY.Key_A, Qt.KeyboardModifier.ControlModifier): choose_row,
+        **{(key, _ALT): on_chosen(partial(nudge, by)) for key, by in _STEPS.items()},
+        **{(key, _ALT | _SHIFT): on_chosen(partial(lengthen, by)) for key, by in _STEPS.items()},
+        **{
+            (key, modifiers): lambda by=by: axis.set_zoom(axis.zoom + by)  # type: ignore[misc]
+            for key, by in _ZOOM.items()
+            for modifiers in (NO_MODIFIERS, _SHIFT)
+        },
+    }
 
 
-def _nudge(session: Session, player: Player, retiming: Retiming, ids: tuple[str, ...], frames: int) -> None:
-    start = find_item(session.sign, ids[0])[1]
-    session.perform(retiming.move(ids, timing.seconds(frames, session.sign.fps)))
-    if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
-        player.seek(player.playhead_s + find_item(session.sign, ids[0])[1].time_s - start.time_s)
-
-
-def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
-    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+def playing_keys(player: Player) -> Keys:
+    """Return what keys do on the tracks that are shortcuts of the window too."""
+    return {
+        **{(key, NO_MODIFIERS): partial(player.step_frames, by) for key, by in _STEPS.items()},
+        (_KEY.Key_Up, NO_MODIFIERS): partial(player.to_key, -1),
+        (_KEY.Key_Down, NO_MODIFIERS): partial(player.to_key, 1),
+        (_KEY.Key_Home, NO_MODIFIERS): player.home,
+        (_KEY.Key_End, NO_MODIFIERS): player.end,
+    }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from signer.document import queries
@@ -17,6 +17,7 @@ from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
 from signer.studio.look import theme
+from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import (
     HEAD_PX,
     KEY_PX,
@@ -27,7 +28,7 @@ from signer.studio.timeline.items import (
     TransitionItem,
 )
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
+from signer.studio.timeline.shown_rows import RULER_PX, height_px, row_box
 from signer.studio.timeline.track_view.paint_life import draw_life, has_lines
 from signer.studio.timeline.track_view.paint_ruler import draw_on_ruler
 from signer.studio.timeline.track_view.paint_spans import (
@@ -79,6 +80,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 SMALL_KEY_PX: Final = 7.5  # of all but hands: what they do is the lesser thing
 PIN_PX: Final = 4.5
 OPEN_MARK_PX: Final = 22.0
+BEING_MADE: Final = "Hands are being made…"
 NOTHING: Final = Target("nothing")
 
 
@@ -99,22 +101,11 @@ class Drawing:
     played: tuple[float, float] | None = None
     marks: tuple[Mark, ...] = ()
     is_performed: bool = False
+    is_outdated: bool = False
 
     def is_guessed(self, key_id: str) -> bool:
         """Return whether something of a key is guessed, and still to be settled."""
         return any(guess.key_id == key_id for guess in self.sign.guesses)
-
-
-def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
-    """The tracks as a picture of that size, with `ratio` pixels of it to one of the widget's."""
-    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(theme.colour("panel"))
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    _draw(painter, drawing)
-    painter.end()
-    return picture
 
 
 def _draw_pins(painter: QPainter, drawing: Drawing) -> None:
@@ -145,7 +136,7 @@ def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
         painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
 
 
-def _draw(painter: QPainter, drawing: Drawing) -> None:
+def draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and tracks from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:
@@ -153,9 +144,14 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
         _draw_name(painter, drawing, row, box)
     draw_strip(painter, drawing.items, drawing.hovered)
+    if drawing.is_outdated:
+        painter.setPen(theme.colour("text2"))
+        painter.setFont(theme.font(theme.SMALL))
+        painter.drawText(QRectF(16, 0, HEAD_PX - 30, RULER_PX), RIGHT, BEING_MADE)
     painter.save()
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
+    painter.setOpacity(theme.PALE if drawing.is_outdated else 1.0)
     draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
     draw_life(painter, drawing.sign, scale, rows)
     for rest in drawing.items.rests:

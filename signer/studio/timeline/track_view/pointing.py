@@ -20,9 +20,9 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming, kept_words
 from signer.studio.editing.selection import Selection
 from signer.studio.editing.session import Session
+from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import Box
 from signer.studio.timeline.track_view.gestures import (
     Begin,
     Bound,

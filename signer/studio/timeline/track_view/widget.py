@@ -1,55 +1,42 @@
 """The tracks of the timeline as a widget: draws the sign over time and turns gestures into edits."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from signer.document.lead_edits import End
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
 from signer.document.values import HandRole
 from signer.studio.background.measured import Span
-from signer.studio.background.signal_pictures import SignalPictures
 from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures, shelf
-from signer.studio.look import plain, theme
+from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
+from signer.studio.timeline.row_canvas import RowCanvas, press_of
 from signer.studio.timeline.scale import Scale, snapped
-from signer.studio.timeline.shown_rows import Box, height_px
-from signer.studio.timeline.track_view import keyboard, paint, told
+from signer.studio.timeline.shown_rows import height_px
+from signer.studio.timeline.track_view import paint, told
 from signer.studio.timeline.track_view.edge_scroll import EdgeScroll
+from signer.studio.timeline.track_view.keyboard import keys_of, playing_keys
 from signer.studio.timeline.track_view.likeness import looks_alike, related
 from signer.studio.timeline.track_view.marker_field import MarkerField, marker_at
 from signer.studio.timeline.track_view.menus import Menus
 from signer.studio.timeline.track_view.playhead import Playhead
 from signer.studio.timeline.track_view.pointing import Pointing, pointer_of
-from signer.studio.widgets.painted import Painted
 
-WHEEL_ZOOM: Final = 1.2
-CURSORS: Final = dict.fromkeys(
-    ("ruler", "begin", "grip", "onset", "offset", "stretch", "pin"), Qt.CursorShape.SizeHorCursor
-) | dict.fromkeys(("key", "hold", "transition", "marker", "strip"), Qt.CursorShape.PointingHandCursor)
+_SIZES = Qt.CursorShape.SizeHorCursor
+_POINTS = Qt.CursorShape.PointingHandCursor
 
 
-class TrackView(Painted):
-    """Ruler and tracks; all but the playhead is kept as one picture, drawn anew when it changed.
+class TrackView(RowCanvas[Target, Pointing]):
+    """Ruler and tracks of keys and spans.
 
     Signals:
         zoom_changed(share): how far in, from 0 to 1.
@@ -64,49 +51,47 @@ class TrackView(Painted):
     signal_wanted = Signal(str)
     hand_wanted = Signal()
     unfolding_wanted = Signal()
+    CURSORS: ClassVar[Mapping[str, Qt.CursorShape]] = {
+        **dict.fromkeys(("ruler", "begin", "grip", "onset", "offset", "stretch", "pin"), _SIZES),
+        **dict.fromkeys(("key", "hold", "transition", "marker", "strip"), _POINTS),
+    }
 
     def __init__(
         self,
         session: Session,
         player: Player,
-        pictures: HandPictures | None = None,
-        signal_pictures: SignalPictures | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
-        super().__init__("timeline.tracks", "Timeline")
+        super().__init__("timeline.tracks", "Timeline", Axis(session, player), paint.NOTHING)
         self._session, self._player = session, player
-        self._pictures = pictures or shelf()
-        self._signal_pictures = signal_pictures or SignalPictures(waiting=True)
+        self._pictures = pictures or Pictures(waiting=True)
         self.snap = True
-        self.axis = Axis(session, player)
         self._shows_every = False
         self._folded = True
         self._spans: tuple[Span, ...] = ()
         self._items: Items | None = None
-        self._hovered = paint.NOTHING
         self._marks: Marks | None = None
         self._rubber: Box | None = None
         self.retiming = Retiming()
-        self._pointing = Pointing(session, player, self.retiming, self._show_rubber, lambda: self.items)
-        self._pan_x: float | None = None
-        self._scroll = EdgeScroll(self, self.axis, self._pointing)
+        self.drag = Pointing(session, player, self.retiming, self._show_rubber, lambda: self.items)
+        self._scroll = EdgeScroll(self, self.axis, self.drag)
         self._field = MarkerField(self, session)
         self._menus = Menus(
             self, session, player, self.axis, self._field, lambda: self.items, self.movement_wanted.emit
         )
-        self._still: QPixmap | None = None
-        self._ringed = False
-        self.setMinimumWidth(480)
+        self.keys = keys_of(session, player, self.axis, self.retiming, self.open_menu)
+        self._playing_keys = playing_keys(player)
         self._playhead = Playhead(self)
-        self._lay_out()
+        self.lay_out()
         self.axis.changed.connect(self._on_axis)
-        player.range_changed.connect(self._redraw)
+        player.range_changed.connect(self.redraw)
         session.sign_changed.connect(self._on_sign_changed)
         session.sign_opened.connect(self._forget_spans)
-        session.selection_changed.connect(self._redraw)
+        session.selection_changed.connect(self.redraw)
+        session.sentence.changed.connect(self.draw_anew)
+        session.sentence.performed_changed.connect(self.draw_anew)
         player.playhead_moved.connect(self._on_playhead_moved)
-        self._pictures.ready.connect(self._redraw)
-        self._signal_pictures.ready.connect(self._on_signal_picture)
-        theme.theme_changed.connect(self._redraw)
+        self._pictures.ready.connect(self._on_picture)
         self._tell_key()
 
     @property
@@ -124,16 +109,17 @@ class TrackView(Painted):
     def show_every_track(self, on: bool) -> None:
         """Show the rows of all tracks, or of those alone that hold something."""
         self._shows_every = on
-        self._redraw()
+        self.redraw()
 
     def open_spans(self, on: bool) -> None:
         """Give tracks of face, head and torso rows of their own, or fold them into a strip."""
         self._folded = not on
-        self._redraw()
+        self.redraw()
 
-    def _on_signal_picture(self, signal: str) -> None:
-        if any(getattr(item.key, "signal", "") == signal for item in self.items.keys):
-            self._redraw()
+    def _on_picture(self, wanted: object) -> None:
+        signals = {getattr(item.key, "signal", "") for item in self.items.keys}
+        if not isinstance(wanted, Still) or wanted.signal in signals:
+            self.redraw()
 
     def _forget_spans(self) -> None:
         """Another sign was opened."""
@@ -142,13 +128,13 @@ class TrackView(Painted):
     def show_marks(self, marks: Marks) -> None:
         """Show the marks that will be keys, whatever they become."""
         self._marks = marks
-        marks.changed.connect(self._redraw)
+        marks.changed.connect(self.redraw)
 
     def show_spans(self, spans: tuple[Span, ...]) -> None:
         """Mark the runs of frames in which a hand is in something."""
         if spans != self._spans:
             self._spans = spans
-            self._redraw()
+            self.redraw()
 
     def _laid_out(self) -> Items:
         selection = self._session.selection
@@ -163,12 +149,14 @@ class TrackView(Painted):
             names_moments=not self._session.sentence.is_performed,  # the glosses stand over the tracks
         )
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         self._items = self._laid_out()
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
             self.setFixedHeight(height)
             self._playhead.set_height(height)
+        self._place_playhead()
+        self._tell_key()
 
     # The time axis
 
@@ -189,7 +177,7 @@ class TrackView(Painted):
 
     def _on_axis(self) -> None:
         self._field.close_field()
-        self._redraw()
+        self.redraw()
         self.zoom_changed.emit(self.zoom)
 
     # What changed outside
@@ -201,12 +189,12 @@ class TrackView(Painted):
         if looks_alike(before, after):
             self._items = None  # a wrist that turns changes nothing that is drawn here
         else:
-            self._redraw()
+            self.redraw()
 
     def _on_playhead_moved(self, time_s: float) -> None:
         if self._player.playing:
             self.axis.follow(time_s)
-        elif not self._pointing.is_active:
+        elif not self.drag.is_active:
             self.axis.show(self.scale.showing(time_s))
         self._place_playhead()
         if not self._player.playing:
@@ -220,14 +208,7 @@ class TrackView(Painted):
 
     def _show_rubber(self, box: Box | None) -> None:
         self._rubber = box
-        self._redraw()
-
-    def _redraw(self, *_changed: object) -> None:
-        self._still = None
-        self._lay_out()
-        self._place_playhead()
-        self._tell_key()
-        self.update()
+        self.redraw()
 
     def _tell_key(self) -> None:
         self.setAccessibleDescription(
@@ -236,32 +217,7 @@ class TrackView(Painted):
 
     # Drawing
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.axis.set_width(self.width())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # As on the stage: a frame helps whoever came by key; whoever clicked knows where they are.
-        self._ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        super().focusInEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatio():
-            self._still = self._drawn()
-        painter = QPainter(self)
-        ratio, area = self._still.devicePixelRatio(), event.rect()
-        source = (
-            round(area.x() * ratio),
-            round(area.y() * ratio),
-            round(area.width() * ratio),
-            round(area.height() * ratio),
-        )
-        painter.drawPixmap(area.topLeft(), self._still.copy(*source))
-        if self._ringed:
-            self.draw_ring(painter, 3)
-        painter.end()
-
-    def _drawn(self) -> QPixmap:
+    def draw(self, painter: QPainter) -> None:
         selection = self._session.selection
         drawing = paint.Drawing(
             self._session.sign,
@@ -269,85 +225,63 @@ class TrackView(Painted):
             self.items,
             selection.key_ids,
             selection.row,
-            self._hovered,
+            self.hovered,
             self._rubber,
             self._pictures.picture,
-            self._signal_pictures.picture,
+            lambda signal: self._pictures.picture(Still(signal)),
             self._spans,
             self._player.range_s,
             self._marks.every if self._marks is not None else (),
             self._session.sentence.is_performed,
+            self._session.sentence.is_performed and not self._session.sentence.is_current,
         )
-        return paint.drawn(drawing, self.size(), self.devicePixelRatio())
+        paint.draw(painter, drawing)
 
     # The mouse
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        target = self._target(event)
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._pan_x = event.position().x()
-        elif event.button() == Qt.MouseButton.LeftButton and target.part == "strip":
+    def part_at(self, x: float, y: float) -> Target:
+        return target_at(self.items, self.scale, x, y)
+
+    def press(self, part: Target, event: QMouseEvent) -> None:
+        if part.part == "strip":
             self.unfolding_wanted.emit()
-            if target.row is not None and target.key_id is not None:
-                self._session.select_on(target.row, target.key_id)
-        elif event.button() == Qt.MouseButton.LeftButton and target.part != "nothing":
-            self._pointing.press(target, pointer_of(event), self.scale, snap=self.snap)
+            if part.row is not None and part.key_id is not None:
+                self._session.select_on(part.row, part.key_id)
+        elif part.part != "nothing":
+            self.drag.press(part, pointer_of(event), self.scale, snap=self.snap)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pan_x is not None:
-            self.axis.pan_by(event.position().x() - self._pan_x)
-            self._pan_x = event.position().x()
-        elif self._pointing.is_active:
-            self._pointing.drag(pointer_of(event))
-            self._scroll.follow(event.position().x())
-        else:
-            self._hover(self._target(event))
+    def pull(self, event: QMouseEvent) -> None:
+        self.drag.drag(pointer_of(event))
+        self._scroll.follow(event.position().x())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._pan_x = None
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._scroll.stop()
-            if self._pointing.release():
-                self.hand_wanted.emit()
-            self._hover(self._target(event))
+    def let_go(self, event: QMouseEvent) -> None:
+        self._scroll.stop()
+        if self.drag.release():
+            self.hand_wanted.emit()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        target = self._target(event)
-        if self._session.sentence.is_performed and target.key_id and target.part != "marker":
-            self._pointing.give_up()
-            self._session.sentence.enter_key(target.key_id)
-        elif target.part == "marker" and target.key_id:
-            self._field.open(
-                self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale
-            )
-        elif target.part in ("track", "transition") and event.button() == Qt.MouseButton.LeftButton:
+    def open_part(self, part: Target, event: QMouseEvent) -> bool:
+        if self._session.sentence.is_performed and part.key_id and part.part != "marker":
+            self.drag.give_up()
+            self._session.sentence.enter_key(part.key_id)
+        elif part.part == "marker" and part.key_id:
+            marker = self._session.sign.markers[int(part.key_id)]
+            self._field.open(marker.time_s, int(part.key_id), self.scale)
+        elif part.part in ("track", "transition"):
             at_s = self.scale.time_s(event.position().x())
             self._player.seek(snapped(at_s, self._session.sign.fps, self.snap))
-            if target.row is not None and kind_of(target.row).channels:
+            if part.row is not None and kind_of(part.row).channels:
                 self._session.set_key()
-            elif target.row is not None and kind_of(target.row).ramps:
-                self.signal_wanted.emit(target.row.kind)
+            elif part.row is not None and kind_of(part.row).ramps:
+                self.signal_wanted.emit(part.row.kind)
         else:
-            self.mousePressEvent(event)
+            return False
+        return True
 
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover(paint.NOTHING)
-        super().leaveEvent(event)
+    def open_menu_on(self, part: Target, x: float, at: QPoint) -> None:
+        self._menus.open_on(part, x, at, snap=self.snap)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        down, across = event.angleDelta().y(), event.angleDelta().x()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.axis.zoom_by(WHEEL_ZOOM ** (down / 120), event.position().x())
-        else:
-            self.axis.pan_by((across or down) / 2)
-        event.accept()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() == QContextMenuEvent.Reason.Mouse:
-            x, y = event.pos().x(), event.pos().y()
-            self._menus.open_on(target_at(self.items, self.scale, x, y), x, event.globalPos(), snap=self.snap)
-        elif self._session.selection.key_ids:
+    def open_menu_of_chosen(self) -> None:
+        if self._session.selection.key_ids:
             self.open_menu(self._session.selection.key_ids[0])
 
     def open_menu(self, key_id: str, at: QPoint | None = None) -> bool:
@@ -358,43 +292,11 @@ class TrackView(Painted):
         """Open the menu of how a hand rises from rest, or goes back to it."""
         self._menus.open_of_lead(role, end, at)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            target = target_at(self.items, self.scale, event.pos().x(), event.pos().y())
-            words = told.tip(self._session.sign, target, lead_at(self.items, target, event.pos().x()))
-            QToolTip.showText(event.globalPos(), plain.tip(words), self)
-            return True
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._wants(event)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+    def tip_at(self, part: Target, x: float) -> str:
+        return told.tip(self._session.sign, part, lead_at(self.items, part, x))
 
-    def _wants(self, event: QKeyEvent) -> bool:
-        return keyboard.is_ours(event) or (event.key() == Qt.Key.Key_Escape and self._pointing.is_active)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pointing.is_active:
-            self._pointing.give_up()
-            return
-        if self._pointing.is_active and keyboard.is_ours(event):
-            self._pointing.let_go()
-        if not keyboard.press(event, self, self._session, self._player):
-            super().keyPressEvent(event)
-
-    # Under the pointer
-
-    def _target(self, event: QMouseEvent) -> Target:
-        return target_at(self.items, self.scale, event.position().x(), event.position().y())
-
-    def _hover(self, target: Target) -> None:
-        self.setCursor(CURSORS.get(target.part, Qt.CursorShape.ArrowCursor))
-        if target != self._hovered:
-            shown = (target, self._hovered)
-            changed = any(one.key_id is not None or one.part == "strip" for one in shown)
-            self._hovered = target
-            if changed:
-                self._redraw()
+    def press_key(self, event: QKeyEvent) -> bool:
+        if self.drag.is_active and self.wants(event):
+            self.drag.let_go()
+        do = self._playing_keys.get(press_of(event))
+        return super().press_key(event) if do is None else do() is not False

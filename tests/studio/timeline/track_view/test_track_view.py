@@ -351,6 +351,16 @@ def test_turning_a_wrist_draws_nothing_anew(desk: SimpleNamespace) -> None:
     assert desk.track_view._still is None
 
 
+def test_a_picture_that_comes_while_the_rows_are_drawn_is_shown_by_the_next_drawing(
+    desk: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, draw = desk.track_view, desk.track_view.draw
+    view.draw_anew()
+    monkeypatch.setattr(view, "draw", lambda painter: (view.redraw(), draw(painter)))
+    assert not view.grab().isNull()
+    assert view._still is None
+
+
 def test_the_playhead_moves_without_drawing_the_track_view_anew(desk: SimpleNamespace) -> None:
     desk.timeline.grab()
     QApplication.processEvents()  # the pictures of the hands arrive

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths
+from PySide6.QtCore import QProcess, QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from signer.characters.load import reference
@@ -15,8 +15,8 @@ from signer.files import load_sign, save_sign
 from signer.library.facts import Facts, shipped
 from signer.library.shelf import FOLDER, Entry
 from signer.studio.drawing import picture_store
-from signer.studio.library.drawing import PICTURE_PX, question
-from signer.studio.library.pictures import SignPictures
+from signer.studio.pictures.queue import Pictures, SignFile
+from signer.studio.pictures.sign_drawing import PICTURE_PX, question
 
 
 @pytest.fixture
@@ -42,50 +42,45 @@ def test_the_shipped_pictures_are_those_of_the_shipped_signs() -> None:
     assert shown == wanted
 
 
-def test_a_shipped_sign_has_its_picture_at_once_and_nothing_is_drawn(qtbot: QtBot, entry: Entry) -> None:
-    owner, path = QObject(), FOLDER / "IDEA.sign"
-    shelf = SignPictures(owner)
-    shelf.prepare([Entry(path)])
-    picture = shelf.picture(path)
+def asked(entry: Entry) -> SignFile:
+    return SignFile(entry.path, entry.facts.picture)
+
+
+def test_a_shipped_sign_has_its_picture_and_nothing_is_drawn(qtbot: QtBot, entry: Entry) -> None:
+    shelf, wanted = Pictures(), asked(Entry(FOLDER / "IDEA.sign"))
+    with qtbot.waitSignal(shelf.ready):
+        shelf.picture(wanted)
+    picture = shelf.picture(wanted)
     assert picture is not None
     assert picture.width() == PICTURE_PX
     assert picture.hasAlpha()
     assert not picture_store.folder().exists()
 
 
-def test_what_is_stopped_can_be_asked_for_again_and_is_drawn_once_and_kept(
-    qtbot: QtBot, entry: Entry
-) -> None:
-    owner = QObject()
-    first = SignPictures(owner)
-    first.prepare([entry])
-    first.stop()
-    QCoreApplication.processEvents()
-    told: list[tuple[int, int]] = []
-    first.progressed.connect(lambda done, wanted: told.append((done, wanted)))
-    assert first.picture(entry.path) is None
+def test_another_sign_is_drawn_once_by_a_process_and_kept(qtbot: QtBot, entry: Entry) -> None:
+    first, told = Pictures(), list[int]()
+    first.drawing.connect(told.append)
     with qtbot.waitSignal(first.ready, timeout=60_000):
-        first.prepare([entry])
-    picture = first.picture(entry.path)
+        assert first.picture(asked(entry)) is None
+    picture = first.picture(asked(entry))
     assert picture is not None
     assert not picture.isNull()
-    assert told[0] == (0, 1)
-    assert told[-1] == (1, 1)
+    assert told == [1, 0]
     assert list(picture_store.folder().iterdir())
-    first.stop()
-    second = SignPictures(owner)
-    second.prepare([entry])
-    assert second.picture(entry.path) is not None
+    second = Pictures()
+    with qtbot.waitSignal(second.ready):
+        second.picture(asked(entry))
+    assert second.findChild(QProcess) is None
 
 
 def test_the_process_ends_with_what_asked_for_it(qtbot: QtBot, entry: Entry) -> None:
-    owner = QObject()
-    shelf = SignPictures(owner)
-    shelf.prepare([entry])
+    shelf = Pictures()
+    with qtbot.waitSignal(shelf.drawing):
+        shelf.picture(asked(entry))
     process = shelf.findChild(QProcess)
     assert process is not None
     assert process.waitForStarted()
     number = process.processId()
-    shiboken6.delete(owner)  # a process that still ran would be told as a warning, which fails the test
+    shiboken6.delete(shelf)  # a process that still ran would be told as a warning, which fails the test
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)

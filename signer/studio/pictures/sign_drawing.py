@@ -1,6 +1,6 @@
 """Draws pictures of signs in a process of its own, so that the window does not stand still.
 
-`python -m signer.studio.library.drawing`.
+`python -m signer.studio.pictures.sign_drawing`.
 
 It is called with the names of the application and its organisation, which say where pictures are kept. Paths
 of sign files come in, one a line; each is told back when its picture lies on disk, or when there is none to

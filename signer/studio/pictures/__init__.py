@@ -1,0 +1,1 @@
+"""Pictures of hands, signals and signs: one queue for all."""
