@@ -60,13 +60,13 @@ class Menus(QObject):
         self._fill_sign(actions)
         self._fill_film(film)
         self._fill_view(actions)
-        actions.fill(self._menus["Help"], "help", "shortcuts", "lab", "", "about")
+        actions.fill(self._menus["Help"], "help", "guide", "shortcuts", "lab", "", "about")
         parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "new_sentence", "open", "library", "tables")
+        actions.fill(menu, "new", "new_from_film", "new_sentence", "open", "library", "tables")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
         example = menu.addMenu("Open e&xample")
