@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
+from PySide6.QtWidgets import QApplication, QListView, QToolButton, QWidget
 
 from signer.cli import main
 from signer.document.sign import Sign
@@ -113,11 +113,12 @@ class FreshWindow:
         assert place is not None
         self.user.click(*place)
 
-    def _place(self, words: str) -> "tuple[QListWidget | DotPicture | QToolButton, QPointF] | None":
-        for grid in self.window.findChildren(QListWidget):
-            for item in (grid.item(row) for row in range(grid.count() if grid.isVisible() else 0)):
-                if item.text() == words:
-                    return grid.viewport(), QPointF(grid.visualItemRect(item).center())
+    def _place(self, words: str) -> "tuple[QWidget | DotPicture | QToolButton, QPointF] | None":
+        for grid in self.window.findChildren(QListView):
+            model = grid.model()
+            for at in (model.index(row, 0) for row in range(model.rowCount() if grid.isVisible() else 0)):
+                if at.data() == words:
+                    return grid.viewport(), QPointF(grid.visualRect(at).center())
         for picture in self.window.findChildren(DotPicture):
             names = {dot.id: dot.name.lower() for dot in picture.dots}
             for dot in picture.shown_dots() if picture.isVisible() else ():
