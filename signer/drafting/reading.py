@@ -1,5 +1,6 @@
 """Drafts of .pose files: read, proposed, and with what is to be known of them."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -7,6 +8,7 @@ from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
+from signer.document.video import Video
 from signer.drafting.landmarks import landmarks_of
 from signer.drafting.points import refused
 from signer.drafting.pose_file import read_pose
@@ -25,6 +27,7 @@ def read_draft(
     tell: Tell = quietly,
     *,
     is_left_handed: bool = False,
+    film: str = "",
 ) -> Imported[Sign]:
     """Return a draft of the sign of a .pose file, each of its fields a guess.
 
@@ -34,6 +37,7 @@ def read_draft(
         character: who signs; None for the one that signs are written on.
         tell: called again and again meanwhile; what it raises ends it.
         is_left_handed: the signer leads with the left hand; otherwise the one that travels far farther leads.
+        film: path of the film of which they are, which comes beside the sign; empty for none.
 
     Raises:
         ImportingError: no draft can be made of it.
@@ -49,4 +53,5 @@ def read_draft(
         raise refused(path, "no hand is raised and held in it")
     told = (*points.told, *made.told)
     losses = (Loss("face", name, FACE), *(Loss("draft", name, words, "guessed") for words in told))
-    return Imported(made.sign, losses)
+    video = Video(film, offset_s=made.offset_s) if film else None
+    return Imported(replace(made.sign, video=video), losses)

@@ -66,7 +66,7 @@ class Menus(QObject):
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "new_sentence", "open", "library", "tables")
+        actions.fill(menu, "new", "new_from_film", "new_sentence", "open", "library", "tables")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
         example = menu.addMenu("Open e&xample")

@@ -30,11 +30,6 @@ class Commands(QObject):
         super().__init__(parts.window)
         self._parts, self._actions = parts, actions
         session, clipboard = parts.workspace.session, Clipboard(parts.workspace.session)
-        self.file, self.sign, self.view = (
-            FileCommands(parts),
-            SignCommands(parts, clipboard),
-            ViewCommands(parts),
-        )
         self.side = SideCommands(
             parts.window,
             session,
@@ -43,6 +38,11 @@ class Commands(QObject):
             parts.workspace.problems,
             parts.stage,
             parts.files.new,
+        )
+        self.file, self.sign, self.view = (
+            FileCommands(parts, self.side.show_guesses),
+            SignCommands(parts, clipboard),
+            ViewCommands(parts),
         )
         actions.add(
             *self.file.commands(),
