@@ -397,6 +397,7 @@ def job_bake(arguments: Sequence[str]) -> int:
         run([python, ROOT / "tools" / f"{what}.py", *only_check])
         for what in ("place_articulators", "place_sites", "bake_rests")
     ]
+    placed.append(run([python, "-m", "tools.bake_paces", *(only_check or ["--anew"])]))
     ensure_system_libraries()
     shown = on_virtual_screen([python, "-m", "tools.bake_library", *only_check])
     return max(made, *placed, shown)
