@@ -1,9 +1,11 @@
 """Drafts of films: what a sign's own .pose file says comes back as keys, and every field of them is a guess."""
 
+import json
 import random
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from signer import files
@@ -12,11 +14,13 @@ from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.drafting.pose_file import read_pose
-from signer.drafting.reading import read_draft
-from signer.errors import SignerError
+from signer.drafting.reading import read_draft, read_points
+from signer.errors import ImportingError, SignerError
 from signer.export.options import Options
 from signer.export.pose_points import write
+from signer.kinematics.sides import SIDES
 from signer.motion import clip
+from tests.helpers.command_line import run
 
 LIBRARY = Path(files.__file__).parents[1] / "library" / "signs"
 SIGNS = ("UNDERSTAND", "BORED")
@@ -105,3 +109,28 @@ def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(tmp
     assert (right.dominant_side, left.dominant_side) == ("right", "left")
     for one, other in zip(right.hand("dominant").keys, left.hand("dominant").keys, strict=True):
         assert (one.handshape, one.time_s) == (other.handshape, pytest.approx(other.time_s, abs=1e-3))
+
+
+def test_holistic_json_has_the_same_points_as_the_pose_file_and_damaged_ones_a_sentence(
+    drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path
+) -> None:
+    points = read_pose(drafted[SIGNS[1]][1], "film.pose")
+    parts = {"pose_landmarks": points.body, **{f"{one}_hand_landmarks": points.hands[one] for one in SIDES}}
+    frames = [
+        {name: [{"x": x / 2, "y": y / 4, "z": z / 2} for x, y, z in at[frame]] for name, at in parts.items()}
+        for frame in range(len(points.times_s))
+    ]
+    content = json.dumps({"fps": 30, "width": 2, "height": 4, "frames": frames})
+    found = read_points(content.encode(), "film.json")
+    np.testing.assert_allclose(found.body, points.body, rtol=1e-9)
+    np.testing.assert_allclose(found.hands["left"], points.hands["left"], rtol=1e-9)
+    np.testing.assert_allclose(found.times_s, points.times_s, atol=1e-6)
+    for bad in ("{", "[]", "{}", '{"frames": [1, null]}', content.replace("pose_landmarks", "nothing")):
+        with pytest.raises(ImportingError, match=r"film\.json: no draft"):
+            read_points(bad.encode(), "film.json")
+
+
+def test_signer_draft_writes_a_draft(drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path) -> None:
+    (tmp_path / "BORED.pose").write_bytes(drafted["BORED"][1])
+    assert run("draft", tmp_path / "BORED.pose", "-o", tmp_path / "made.sign") == 0
+    assert files.load_sign(tmp_path / "made.sign").guesses == drafted["BORED"][2].guesses
