@@ -286,7 +286,9 @@ def job_test(arguments: Sequence[str]) -> int:
     python = ensure_environment()
     ensure_web_clients(python)
     workers = str(max(1, min(4, os.cpu_count() or 1)))
-    return on_virtual_screen(
+    # Rewriting each assertion to tell its values takes every worker as long as reading all tests does.
+    plain = ["--assert=plain"] if not arguments else []
+    failed = on_virtual_screen(
         [
             python,
             "-m",
@@ -297,10 +299,14 @@ def job_test(arguments: Sequence[str]) -> int:
             "--dist",
             "loadfile",
             "--no-loadscope-reorder",
+            *plain,
             *arguments,
         ],
         without=["PYTHONDONTWRITEBYTECODE"],  # every worker and command would compile everything again
     )
+    if failed and plain:
+        say("The values of what failed: python3 dev.py test --last-failed")
+    return failed
 
 
 def job_check(arguments: Sequence[str]) -> int:
@@ -391,6 +397,7 @@ def job_bake(arguments: Sequence[str]) -> int:
         run([python, ROOT / "tools" / f"{what}.py", *only_check])
         for what in ("place_articulators", "place_sites", "bake_rests")
     ]
+    placed.append(run([python, "-m", "tools.bake_paces", *(only_check or ["--anew"])]))
     ensure_system_libraries()
     shown = on_virtual_screen([python, "-m", "tools.bake_library", *only_check])
     return max(made, *placed, shown)

@@ -40,18 +40,26 @@ ALIKE: Final = 0.45
 """Speed of the base hand beside the other one, from which both move: under it the base hand is still."""
 OFFERED: Final = 5
 """Alternatives of a guess: those that the keys 1 to 5 take."""
-LEAST_HOLD_S: Final = 0.02
-"""Holds of the film that are shorter are none: a hand passes."""
+LEAST_TOLD_S: Final = 0.02
+"""Holds, s, that are told as such: shorter ones are of one frame, at any rate that is usual."""
 BESIDE_S: Final = 0.15
 """Time, s, by which a hold of the other hand may be over for a hand to touch it still."""
-SITS_OUT: Final = "held in the film from {:.2f} to {:.2f} s"
+HELD: Final = "held in the film from {:.2f} to {:.2f} s"
+TURNS: Final = "slowest in the film at {:.2f} s, where the hand turns without a hold"
 
 
 class Draft(NamedTuple):
-    """Sign that was proposed, and what could not be made clean or is to be known, a sentence each."""
+    """Sign that was proposed.
+
+    Attributes:
+        sign: with its guesses.
+        told: what could not be made clean, or is to be known, a sentence each.
+        offset_s: time in the film at which the sign begins, s.
+    """
 
     sign: Sign
     told: tuple[str, ...]
+    offset_s: float
 
 
 def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = quietly) -> Draft:
@@ -77,7 +85,11 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
         made[key.id] = tuple(_offered(guess, key, placements) for guess in guesses)
         told += [f"{SIDE_OF[one.role]} hand, {key.time_s:.2f} s: {words}"] if words else []
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
-    return Draft(ways.as_in_film(sign, found) if made else sign, tuple(told))
+    if not made:
+        return Draft(sign, tuple(told), 0.0)
+    timed = ways.as_in_film(sign, found)
+    first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
+    return Draft(timed, tuple(told), first_s - timed_s)
 
 
 def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
@@ -145,9 +157,10 @@ def _key_of(
     choices = [Alternative(_placement(each, free), each.certainty) for each in found_contacts]
     key = replace(first, placement=choices[0].value)  # type: ignore[arg-type]
     key = elbow_dragged(HandMoment(character, sign, one.role, key), arm.elbow)
+    is_held = end_s - start_s >= LEAST_TOLD_S
     words = "" if one.is_seen else "the hand is not seen in this hold"
     guesses = [
-        Guess(key_id, "timing", (), SITS_OUT.format(start_s, end_s)),
+        Guess(key_id, "timing", (), HELD.format(start_s, end_s) if is_held else TURNS.format(start_s)),
         Guess(key_id, "handshape", tuple(Alternative(*each) for each in shapes), words),
         Guess(
             key_id, "placement", (), "a contact is not seen from one side; depth is the weak side of a film"

@@ -1,5 +1,6 @@
-"""Drafts of .pose files: read, proposed, and with what is to be known of them."""
+"""Drafts of files of landmarks: read, proposed, and with what is to be known of them."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -7,15 +8,24 @@ from signer.characters.character import Character
 from signer.characters.load import reference
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
+from signer.document.video import Video
+from signer.drafting.holistic_json import read_holistic
 from signer.drafting.landmarks import landmarks_of
-from signer.drafting.points import refused
+from signer.drafting.points import Points, refused
 from signer.drafting.pose_file import read_pose
 from signer.drafting.proposal import draft_of
 from signer.export.losses import Loss
+from signer.importing.formats import HOLISTIC
 from signer.importing.imported import Imported
 from signer.motion.solving.descent import Tell, quietly
 
 FACE: Final = "face, head and trunk are not read of a film"
+
+
+def read_points(content: bytes, path: str) -> Points:
+    """Return the points of a file of landmarks, by its ending; ImportingError where it has none."""
+    read = read_holistic if path.lower().endswith(HOLISTIC.ending) else read_pose
+    return read(content, path)
 
 
 def read_draft(
@@ -25,8 +35,9 @@ def read_draft(
     tell: Tell = quietly,
     *,
     is_left_handed: bool = False,
+    film: str = "",
 ) -> Imported[Sign]:
-    """Return a draft of the sign of a .pose file, each of its fields a guess.
+    """Return a draft of the sign of a file of landmarks, each of its fields a guess.
 
     Args:
         content: of the file.
@@ -34,11 +45,12 @@ def read_draft(
         character: who signs; None for the one that signs are written on.
         tell: called again and again meanwhile; what it raises ends it.
         is_left_handed: the signer leads with the left hand; otherwise the one that travels far farther leads.
+        film: path of the film of which they are, which comes beside the sign; empty for none.
 
     Raises:
         ImportingError: no draft can be made of it.
     """
-    signer, points = character or reference(), read_pose(content, path)
+    signer, points = character or reference(), read_points(content, path)
     found = landmarks_of(signer, points, path, is_left_handed=is_left_handed)
     name = Path(path).name
     blank = Sign(
@@ -49,4 +61,5 @@ def read_draft(
         raise refused(path, "no hand is raised and held in it")
     told = (*points.told, *made.told)
     losses = (Loss("face", name, FACE), *(Loss("draft", name, words, "guessed") for words in told))
-    return Imported(made.sign, losses)
+    video = Video(film, offset_s=made.offset_s) if film else None
+    return Imported(replace(made.sign, video=video), losses)

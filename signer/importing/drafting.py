@@ -55,7 +55,8 @@ from signer.motion.solving.place_search import AT_ONCE
 from signer.notation.nonmanual import signal_of
 from signer.notation.notated import Constellation, Notated, Posture, Segment
 from signer.sequencing.free_ways import led_round_at
-from signer.sequencing.part import Pace, evenly_paced, part_of
+from signer.sequencing.paces import Pace, evenly_paced
+from signer.sequencing.part import part_of
 
 LAST_S: Final = 0.2
 """Hold of the last posture of a sign, s."""

@@ -21,10 +21,9 @@ from signer.document.utterance import (
 )
 from signer.sequencing.bending import Loci, bent
 from signer.sequencing.contents import Source, life_of_hands, source_of, waits_s
+from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import (
-    Pace,
     Part,
-    evenly_paced,
     last_hold_s,
     mirrored,
     moved,

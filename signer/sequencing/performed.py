@@ -8,7 +8,7 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole, Transition
 from signer.motion.checks.penetrating_transitions import Passage
 from signer.sequencing.joining import Joint
-from signer.sequencing.part import Pace
+from signer.sequencing.paces import Pace
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,8 @@ from signer.sequencing.contents import gloss_of, life_of_hands, waits_s
 from signer.sequencing.gaps import gaps_of
 from signer.sequencing.idle import idle_keys
 from signer.sequencing.joining import Joint, Leads, joint_of, set_way, usual_way
-from signer.sequencing.part import Pace, Part, evenly_paced, placed, placed_guesses
+from signer.sequencing.paces import Pace, evenly_paced, known_part
+from signer.sequencing.part import Part, placed, placed_guesses
 from signer.sequencing.performed import Performed, PerformedItem, PerformedTransition
 from signer.sequencing.problems import lacking_items, through_body, too_long
 from signer.sequencing.rising import Used, leads_of
@@ -62,7 +63,7 @@ def perform(
     def paced(pace: Pace) -> Part:
         if ways is None:
             return evenly_paced(who, pace)
-        known = ways.paced(pace)
+        known = known_part(who, pace) or ways.paced(pace)
         if known is None:
             unpaced[pace] = None
         return known or pace.roughly

@@ -15,7 +15,8 @@ from signer.sequencing.joining import (
     ends_of,
     in_milliseconds,
 )
-from signer.sequencing.part import Pace, Part, with_last_hold, with_shared_hold
+from signer.sequencing.paces import Pace
+from signer.sequencing.part import Part, with_last_hold, with_shared_hold
 from signer.sequencing.problems import pinned_too_early
 from signer.sequencing.rising import Used, rise_s, room_s
 

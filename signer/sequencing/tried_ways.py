@@ -7,6 +7,7 @@ wrist, each in steps of `STEPS`. Zero is the usual way, on an arc of no height.
 import cmath
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from math import radians
 from typing import Final
 
@@ -28,8 +29,9 @@ _MIDDLE: Final = 0.35
 """First handle of the speed profile that neither hurries nor waits; it sets out and arrives at rest."""
 _EARLY: Final = 0.25
 """Handles of a speed profile stand so much earlier or later than in the middle, at most."""
-_ARCS_M: Final = (0.04, 0.09, 0.16)
-"""Heights of arcs round the body from which a search may begin, m."""
+_ARCS_M: Final = (0.04, 0.06, 0.09, 0.12, 0.16)
+"""Heights of arcs round the body from which a search may begin, m. With half of them hands go round by up to
+twice as much as they must, and hop."""
 _PLANES_DEG: Final = (0.0, 45.0, -45.0, 90.0, -90.0, 135.0, -135.0, 180.0)
 """By how much these are turned about the straight way, away from the body first."""
 _LATE: Final = ((0.0, 0.0, 0.0, -0.5, 0.0), (0.0, 0.0, 0.0, -1.0, -1.0))
@@ -65,7 +67,7 @@ def way_of(numbers: Array, usual: Transition, bulge_m: complex | None = None) ->
 
 def _simple() -> Iterator[Array]:
     """Yield the numbers (k, 5) of ways from which a search may begin, those that change less first."""
-    for height_m, late in zip(_ARCS_M, (*_LATE, None), strict=True):
+    for height_m, late in zip_longest(_ARCS_M, _LATE):
         bulges = [cmath.rect(height_m, radians(plane_deg)) for plane_deg in _PLANES_DEG]
         arcs = [np.array((bulge.real, bulge.imag, 0.0, 0.0, 0.0)) / STEPS for bulge in bulges]
         yield np.array(arcs if late is None else [*arcs, late])

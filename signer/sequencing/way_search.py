@@ -48,9 +48,6 @@ _STARTS: Final = 3
 """So many simple ways are measured at most, until one is nearly free."""
 _NEARLY_M: Final = 0.002
 """Depth, m, up to which a way is nearly free: what lattices and balls tell is off by so much."""
-_EASED: Final = 2
-"""Halves of a large simple change that are measured: to 4 cm of an arc of 16. Hands that go round by twice as
-much as they must hop, and are given half as long again for it."""
 _MEASURED: Final = 6
 """Once so many ways are measured none is changed any more: a bound that one of 34 hard transitions meets."""
 _FURTHER: Final = 1.15
@@ -217,21 +214,12 @@ class Search:
         for start in islice(problem.simple(), _STARTS):
             beside = self._tried(problem, start)
             if beside is None:
-                self._ease(problem, start)
                 return
             left.append((self.measured[-1].lacks_m, start, beside))
             if left[-1][0] < _NEARLY_M and self._change(problem, *left.pop()[1:]):
                 return
         if left:
             self._change(problem, *min(left, key=lambda one: one[0])[1:])
-
-    def _ease(self, problem: WayProblem, numbers: Array) -> None:
-        """Halve a large simple change that is free as far as it is: rough arms see lower arcs too deep."""
-        less, more = 0.0, 1.0
-        for _ in range(_EASED if np.abs(numbers).max() > 1.0 else 0):
-            half = 0.5 * (less + more)
-            is_free = self._tried(problem, half * numbers) is None
-            less, more = (less, half) if is_free else (half, more)
 
     def _change(self, problem: WayProblem, numbers: Array, beside: WayProblem) -> bool:
         """Change a way that was measured as long as that helps; return whether one was good enough."""

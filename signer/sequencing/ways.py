@@ -13,7 +13,8 @@ from signer.sequencing.joining import (
     alone,
     set_way,
 )
-from signer.sequencing.part import Pace, Part, evenly_paced
+from signer.sequencing.paces import Pace, evenly_paced
+from signer.sequencing.part import Part
 from signer.sequencing.way_search import Between, Measured, Search, Way
 
 _LONGER: Final = (1.5, 2.0, 2.5)

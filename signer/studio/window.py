@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -34,6 +34,7 @@ from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
+from signer.studio.help import terms
 from signer.studio.look import plain
 from signer.studio.on_stage.compared import Compared
 from signer.studio.on_stage.easier_offer import EasierOffer
@@ -333,7 +334,7 @@ class Window(QMainWindow):
         # until the next picture.
         if event.type() == QEvent.Type.UpdateRequest:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # None: of every widget
-        return super().event(event)
+        return super().event(event) or (isinstance(event, QHelpEvent) and terms.tell(self, event))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -46,9 +46,9 @@ def test_grammar_that_is_proposed_is_told_and_laid_where_that_is_asked_for(
 def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("say", "MY COUSIN SOBRINA (600s)", "-o", tmp_path / "one.json") == 1
+    assert run("say", "MY NEPHEW SOBRINA (600s)", "-o", tmp_path / "one.json") == 1
     assert capsys.readouterr().err == (
-        "signer: COUSIN (gloss 2): the library has no such sign; choose another one, write it, or spell it\n"
+        "signer: NEPHEW (gloss 2): the library has no such sign; choose another one, write it, or spell it\n"
         "signer: SOBRINA (gloss 3): the library has no such sign; choose another one, write it, or spell it\n"
         "signer: (600s) (gloss 4): (600s): a pause lasts at most 60 s; type (60s), and again for a longer one\n"
         "signer: --gaps spell spells what has no sign, --gaps pause leaves pauses, --gaps keep writes it with "
@@ -56,7 +56,7 @@ def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     )
     assert not (tmp_path / "one.json").exists()
     gaps = tmp_path / "one.utterance"
-    assert run("say", "MY COUSIN", "-o", gaps) == 1
+    assert run("say", "MY NEPHEW", "-o", gaps) == 1
     assert len(load_utterance(gaps).items) == 2
     capsys.readouterr()
     assert run("info", gaps) == 1

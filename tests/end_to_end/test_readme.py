@@ -2,13 +2,14 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
+from PySide6.QtWidgets import QApplication, QListView, QToolButton, QWidget
 
 from signer.cli import main
 from signer.document.sign import Sign
@@ -16,6 +17,8 @@ from signer.document.values import Contact
 from signer.files import load_sign
 from signer.motion.checks.review import review
 from signer.studio.files.file_menu import Files
+from signer.studio.help.guide import STEPS as STEPS_OF_GUIDE
+from signer.studio.help.guide import Guide
 from signer.studio.look import theme
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
@@ -111,11 +114,12 @@ class FreshWindow:
         assert place is not None
         self.user.click(*place)
 
-    def _place(self, words: str) -> "tuple[QListWidget | DotPicture | QToolButton, QPointF] | None":
-        for grid in self.window.findChildren(QListWidget):
-            for item in (grid.item(row) for row in range(grid.count() if grid.isVisible() else 0)):
-                if item.text() == words:
-                    return grid.viewport(), QPointF(grid.visualItemRect(item).center())
+    def _place(self, words: str) -> "tuple[QWidget | DotPicture | QToolButton, QPointF] | None":
+        for grid in self.window.findChildren(QListView):
+            model = grid.model()
+            for at in (model.index(row, 0) for row in range(model.rowCount() if grid.isVisible() else 0)):
+                if at.data() == words:
+                    return grid.viewport(), QPointF(grid.visualRect(at).center())
         for picture in self.window.findChildren(DotPicture):
             names = {dot.id: dot.name.lower() for dot in picture.dots}
             for dot in picture.shown_dots() if picture.isVisible() else ():
@@ -185,6 +189,9 @@ def finish(fresh: FreshWindow) -> None:
 
 
 def test_the_first_minute_is_done_by_keys_alone(fresh: FreshWindow) -> None:
+    fresh.window.actions_["guide"].trigger()
+    guide = fresh.window.stage.findChild(Guide)
+    assert guide is not None
     for number, step in enumerate(STEPS[:-1], 1):
         (keys,) = re.findall(r"\((`[^)]*)\)", step)
         sign = fresh.window.session.sign
@@ -194,7 +201,9 @@ def test_the_first_minute_is_done_by_keys_alone(fresh: FreshWindow) -> None:
         if number in (3, 4):
             fresh.user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
     assert fresh.has_idea()
+    assert guide.step is STEPS_OF_GUIDE[-1]
     finish(fresh)
+    fresh.user.wait_until(lambda: guide.is_green, "the guide to end green")
 
 
 def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
@@ -237,3 +246,10 @@ def turn_and_raise(fresh: FreshWindow) -> None:
     elbow = stage.handle_point("elbow") or QPointF()
     user.drag(stage, elbow, elbow + QPointF(8.0, 8.0))
     assert session.sign is not before
+
+
+def test_the_program_calls_itself_by_the_newest_release() -> None:
+    newest = re.search(r"^## (\d+\.\d+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert newest is not None
+    assert project["version"].startswith(f"{newest[1]}.")

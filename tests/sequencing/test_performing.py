@@ -211,11 +211,11 @@ def test_a_free_hand_stays_where_the_other_one_neither_needs_it_nor_goes_through
         sign = written(Utterance(items=(UtteranceItem("i1", content(first)), second)))
         return any(key.id == "i2.base stays" for key in sign.hand("base").keys)
 
-    forget, hungry = (UtteranceItem("i2", content(gloss)) for gloss in ("FORGET", "HUNGRY"))
-    brushed = content("FORGET").edited.hand("dominant").keys[0].contact
+    father, hungry = (UtteranceItem("i2", content(gloss)) for gloss in ("FATHER", "HUNGRY"))
+    brushed = content("FATHER").edited.hand("dominant").keys[0].contact
     assert brushed is not None
     assert isinstance(brushed.site, SkinSpot)  # which lies on the forehead
-    assert stays("FRIEND", forget)
+    assert stays("FRIEND", father)
     assert stays("FRIEND", hungry)
     assert not stays("LOVE", hungry)  # whose arms are crossed before the chest
     assert stays("LOVE", replace(hungry, idle_hand="stay"))

@@ -15,7 +15,7 @@ from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, perform, say
 from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, Joint, alone, fastest_m_s, usual_way, wrists_of
-from signer.sequencing.part import Pace
+from signer.sequencing.paces import Pace
 from signer.sequencing.performed import Performed
 from signer.sequencing.rates import FASTEST_M_S
 from signer.sequencing.way_search import Measured, Search, Way
@@ -97,32 +97,22 @@ def test_hands_stop_at_both_ends_of_a_transition_that_is_not_free_with_life() ->
 def test_hands_that_turn_over_have_time_for_it_and_without_it_go_too_fast(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    one = replace(say("GOOD GO", shelf()), style="natural")
-    hurried = item_edits.set_transition("i1", Onward(duration_s=0.14))(one)
-    shorter = item_edits.set_transition("i1", Onward(duration_s=0.12))(
-        replace(say("FATHER MY", shelf()), style="natural")
-    )
-    (joint,), *others = (with_known_paces(each).unchecked for each in (one, hurried, shorter))
+    one = replace(say("FATHER MY", shelf()), style="natural")
+    hurried = item_edits.set_transition("i1", Onward(duration_s=0.12))(one)
+    (joint,), (set_joint,) = (with_known_paces(each).unchecked for each in (one, hurried))
     way, usual = free_way(reference(), joint), dict.fromkeys(ROLES, usual_way("natural"))
     longer = joint.lasting(way.lasts_s or joint.lasts_s)
-    slow, *straight = (
+    slow, straight = (
         poses(alone(each, ways), LEAVES_S + np.arange(0.0, each.lasts_s, 0.5 / FRAMES_HZ), reference())
-        for each, ways in (
-            (longer, free_way(reference(), longer).transitions),
-            *((set_joint, usual) for (set_joint,) in others),
-        )
+        for each, ways in ((longer, free_way(reference(), longer).transitions), (set_joint, usual))
     )
     assert fastest_m_s(wrists_of(slow, ROLES), slow.times_s) <= FASTEST_M_S
     assert free_way(reference(), longer).is_free
-    for each, least_m in zip(straight, (0.02, 0.01), strict=True):
-        assert fastest_m_s(wrists_of(each, ROLES), each.times_s) > FASTEST_M_S
-        assert max(inside.over_m for inside in insides(each)["dominant"]) > least_m
-    monkeypatch.setattr(
-        "signer.sequencing.ways._LONGER", ()
-    )  # not asked here, and three times as long to look for
-    assert free_way(
-        reference(), others[1][0]
-    ).is_free  # in an eighth of a second, sooner found than the other
+    assert fastest_m_s(wrists_of(straight, ROLES), straight.times_s) > FASTEST_M_S
+    assert max(inside.over_m for inside in insides(straight)["dominant"]) > 0.01
+    # not asked here, and three times as long to look for
+    monkeypatch.setattr("signer.sequencing.ways._LONGER", ())
+    assert free_way(reference(), set_joint).is_free  # in an eighth of a second
 
 
 def test_a_transition_that_is_free_only_in_a_longer_time_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +167,7 @@ def test_a_path_that_was_set_through_the_body_is_told_with_its_time_and_depth() 
 def test_ways_are_found_beside_the_sentence_and_an_edit_costs_two_of_them() -> None:
     one, ways = say("NAME fs-JO IX-2p HELP", shelf()), KnownWays()
     rough = perform(one, ways=ways)
-    assert [type(each) for each in rough.unchecked] == [Pace] * 4
+    assert [type(each) for each in rough.unchecked] == [Pace]  # of the point: those of the library are baked
     assert all(way.is_free is None for way in rough.transitions)
     early = with_known_paces(one, ways)
     assert len(early.unchecked) == len(early.transitions) == 3

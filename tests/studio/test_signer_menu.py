@@ -18,6 +18,7 @@ from signer.motion.posing import pose_at
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import OTHER, REFERENCE
+from tests.helpers.windows import child
 
 
 @pytest.fixture(scope="module")
@@ -114,9 +115,14 @@ def test_another_signer_is_compared_at_the_same_moment(window: Window, qtbot: Qt
         assert np.array_equal(compared.pose.matrices, pose_at(session.sign, time_s, OTHER).matrices)
     window.stage.set_view("side")
     assert compared.isVisible()
+    own, told = (child(window, f"compared.{name}") for name in ("own", "told"))
+    assert own.isVisible()
+    assert own.accessibleName() == "Reference signer"
+    assert told.accessibleName().startswith("Woman: ")
     assert compared._canvas.camera.azimuth_rad == window.stage.camera.azimuth_rad
     close = window.findChild(QToolButton, "compared.close")
     assert close is not None
     QTest.mouseClick(close, Qt.MouseButton.LeftButton)
     assert not compared.isVisible()
+    assert not own.isVisible()
     assert session.signer == REFERENCE.name

@@ -27,9 +27,9 @@ AT_STOP: Final = 1.005
 TURN_AT_STOP: Final = 0.985
 """Share of the forearm's range at which it is at its stop: the last degree."""
 BEND_RAD: Final = radians(40.5)
-"""Bend to palm or back past which a hand does not follow its forearm and looks like a goose's neck: what reads
-as 40 degrees; the price of comfort leaves few past 36. With half every palm that faces down is reported; with
-half as much again, one of thirty held keys, which stand out."""
+"""Bend to palm or back past which a hand does not follow its forearm and looks like a goose's neck: what
+reads as 40 degrees; the price of comfort leaves few past 36. With half every palm that faces down is
+reported; with half as much again, one of thirty held keys, which stand out."""
 HIDDEN: Final = 0.30
 """Share of the eyes or of the mouth that a hand may hide."""
 AT_FEATURE_M: Final = 0.060

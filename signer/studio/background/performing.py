@@ -21,7 +21,7 @@ with lazily():
 if TYPE_CHECKING:
     from signer.characters.character import Character
     from signer.sequencing.joining import Joint
-    from signer.sequencing.part import Pace
+    from signer.sequencing.paces import Pace
     from signer.sequencing.performed import Performed
     from signer.sequencing.ways import KnownWays
 

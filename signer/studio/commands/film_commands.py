@@ -36,7 +36,7 @@ ALL_FILLED: Final = "All keys that came from marks have their shape or place now
 WITH_FILM: Final = (
     "film_again", "film_away", "film_beside", "film_under", "film_over", "film_outline", "film_mirror",
     "film_pin", "film_unpin", "film_back", "film_on", "film_trim_start", "film_trim_end", "film_whole",
-    "film_match", "mark_dominant", "mark_base", "mark_both",
+    "film_match", "film_skeleton", "mark_dominant", "mark_base", "mark_both",
 )  # fmt: skip
 """Commands that need a film."""
 SPOKEN: Final[dict[Hands, str]] = {"dominant": "Dominant hand", "base": "Base hand", "both": "Both hands"}
@@ -75,6 +75,7 @@ class FilmCommands(QObject):
             Command("film_trim_end", "Film &ends here", partial(self.trim, "end")),
             Command("film_whole", "&Whole film", self.trim_nothing),
             Command("film_match", "Match &camera…", pane.begin_match),
+            Command("film_skeleton", "&Landmarks over the film", self.show_skeleton, checkable=True),
             Command(
                 "mark_dominant", "Mark the &dominant hand", partial(self.mark, "dominant"), "J", here, "Film"
             ),
@@ -85,6 +86,7 @@ class FilmCommands(QObject):
             Command("next_mark", "&Next key to fill", self.next_mark, "Ctrl+J", here, "Film"),
         )
         self._actions = actions
+        actions["film_skeleton"].setChecked(True)
         if not extra.is_installed():
             actions["film_open"].setEnabled(False)
             actions["film_open"].setText(f"Open a film: {plain.caption(extra.MISSING)}")
@@ -98,8 +100,9 @@ class FilmCommands(QObject):
         """Put them into a menu."""
         self._actions.fill(menu, "film_open", "film_again", "film_away", "")
         self._actions.fill(
-            menu, "film_beside", "film_under", "film_over", "film_outline", "film_mirror", "film_match", ""
-        )
+            menu, "film_beside", "film_under", "film_over", "film_outline", "film_mirror", "film_match",
+            "film_skeleton", "",
+        )  # fmt: skip
         self._actions.fill(menu, "film_back", "film_on", "film_pin", "film_unpin", "")
         self._actions.fill(menu, "film_trim_start", "film_trim_end", "film_whole", "")
         self._actions.fill(menu, "mark_dominant", "mark_base", "mark_both", "mark_back", "")
@@ -112,6 +115,10 @@ class FilmCommands(QObject):
         for name in ("mark_back", "marks_to_keys"):
             self._actions[name].setEnabled(bool(self._marks.every))
         self._actions["next_mark"].setEnabled(bool(self._made))
+
+    def show_skeleton(self) -> None:
+        """Draw what a detector read over the film, or not."""
+        self._pane.show_skeleton(self._actions["film_skeleton"].isChecked())
 
     # which film
 

@@ -16,6 +16,7 @@ from signer.studio.commands.avatar_acts import AvatarActs
 from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.life_commands import NAMES as LIFE_NAMES
 from signer.studio.commands.sentence_commands import NAMES as SENTENCE_NAMES
+from signer.studio.commands.templates import Templates
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
@@ -60,13 +61,15 @@ class Menus(QObject):
         self._fill_sign(actions)
         self._fill_film(film)
         self._fill_view(actions)
-        actions.fill(self._menus["Help"], "help", "shortcuts", "lab", "", "about")
+        actions.fill(self._menus["Help"], "help", "guide", "shortcuts", "lab", "", "about")
         parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "new_sentence", "open", "library", "tables")
+        actions.fill(menu, "new", "new_from_film", "new_sentence")
+        self._templates = Templates(menu.addMenu("New from &template"), self._parts)
+        actions.fill(menu, "open", "library", "tables")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
         example = menu.addMenu("Open e&xample")

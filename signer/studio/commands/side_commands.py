@@ -4,6 +4,7 @@ The steps that were taken, what is wrong with the sign or guessed in it, who sta
 spelling practice, the solver lab, help.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -13,6 +14,7 @@ from signer.studio.background.problems import ProblemFinder
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.help.guide import Guide
 from signer.studio.help.help_window import HelpWindow
 from signer.studio.on_stage.guess_ghost import GuessGhost
 from signer.studio.side_windows.grammar_window import GrammarWindow
@@ -47,9 +49,10 @@ class SideCommands:
         actions: Actions,
         problems: ProblemFinder,
         stage: Stage,
+        new_sign: Callable[[], bool],
     ) -> None:
         self._window, self._session, self._player, self._actions = window, session, player, actions
-        self._problems, self._stage = problems, stage
+        self._problems, self._stage, self._new_sign = problems, stage, new_sign
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands that open a window beside the editor, for the menus Edit, Sign and Help."""
@@ -60,6 +63,7 @@ class SideCommands:
             Command("places", "&Who stands where…", self.show_places),
             Command("practice", "Spelling practi&ce…", self.show_practice),
             Command("help", "&Help", self.show_help, "F1", group="View"),
+            Command("guide", "A &first sign, step by step", self.guide),
             Command("shortcuts", "&Shortcuts", self.show_shortcuts, "Ctrl+/", group="View"),
             Command("lab", "Solver &lab", self.open_lab),
             Command("about", "&About Signer", self.show_about),
@@ -121,6 +125,15 @@ class SideCommands:
             shown = HelpWindow(self._window)
             shown.open(FIRST_PAGE)
         bring_forward(shown)
+
+    def guide(self) -> None:
+        """Guide somebody through a first sign, on a new one."""
+        if self._new_sign():
+            shown = self._stage.findChild(Guide)
+            if shown is None:
+                Guide(self._stage, self._session, self._player, self._problems)
+            else:
+                shown.begin()
 
     def show_shortcuts(self) -> None:
         """Show every shortcut."""

@@ -3,6 +3,7 @@
 Files opened and saved, steps taken back, keys copied and set, what is known of the sign.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -24,6 +25,7 @@ with lazily():
     from signer import export
     from signer.export import losses, sigml
     from signer.motion.operations import leads
+    from signer.studio.files import film_dialog
     from signer.studio.library import tables_window
     from signer.studio.library import window as library_window
 
@@ -31,8 +33,8 @@ with lazily():
 class FileCommands:
     """Carries them out in one window."""
 
-    def __init__(self, parts: WindowParts) -> None:
-        self._parts = parts
+    def __init__(self, parts: WindowParts, show_guesses: Callable[[], None]) -> None:
+        self._parts, self._show_guesses = parts, show_guesses
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the File menu."""
@@ -46,6 +48,7 @@ class FileCommands:
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
             Command("import_annotations", "Import a&nnotations or notation…", files.import_annotations),
+            Command("new_from_film", "New sign from a &film…", self.new_from_film),
             Command("tables", "Tables of si&gns…", self.open_tables),
             Command("read_table", "Read a &table of signs…", self.read_table),
             Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),
@@ -55,6 +58,19 @@ class FileCommands:
             Command("copy_embed", "Copy em&bed code", files.copy_embed_code),
             Command("quit", "&Quit", self._parts.window.close, "Ctrl+Q"),
         )
+
+    def new_from_film(self) -> None:
+        """Draft a sign of a film's landmarks, show it beside the film, and list what is guessed."""
+        parts, workspace = self._parts, self._parts.workspace
+        dialog = film_dialog.FilmDialog(parts.window, workspace.settings.folder, workspace.session.character)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.sign is None:
+            return
+        if dialog.sign.video is not None:
+            workspace.film.allow(dialog.sign.video.path)
+        if parts.files.begin(dialog.sign, "starting a draft"):
+            self._show_guesses()
 
     def open_library(self) -> None:
         """Open the library of signs, or bring it forward."""

@@ -30,13 +30,19 @@ class Commands(QObject):
         super().__init__(parts.window)
         self._parts, self._actions = parts, actions
         session, clipboard = parts.workspace.session, Clipboard(parts.workspace.session)
+        self.side = SideCommands(
+            parts.window,
+            session,
+            parts.workspace.player,
+            actions,
+            parts.workspace.problems,
+            parts.stage,
+            parts.files.new,
+        )
         self.file, self.sign, self.view = (
-            FileCommands(parts),
+            FileCommands(parts, self.side.show_guesses),
             SignCommands(parts, clipboard),
             ViewCommands(parts),
-        )
-        self.side = SideCommands(
-            parts.window, session, parts.workspace.player, actions, parts.workspace.problems, parts.stage
         )
         actions.add(
             *self.file.commands(),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.characters.load import is_character, load_character, title_of
 from signer.lazy import lazily
@@ -17,6 +17,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.stage.canvas import Canvas
+from signer.studio.stage.lower_edge import BELOW_BAR_PX
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button
@@ -30,6 +31,30 @@ if TYPE_CHECKING:
 
 LEAST_PX: Final = 250
 """Width of the signer beside the stage, px: hands and face are still seen apart."""
+
+
+class NameCard(QFrame):
+    """Card over a picture: who is seen there, and how far the hand is from its place."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("kind", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words = Elided("", 1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 3, 8, 3)
+        line.addWidget(self._words)
+        self.move(theme.MARGIN, BELOW_BAR_PX)
+        self.hide()
+
+    def say(self, words: str, room_px: int) -> None:
+        """Show words in at most so many pixels."""
+        self._words.setText(plain.caption(words))
+        self.setAccessibleName(words)
+        self.resize(min(self.sizeHint().width(), room_px), self.sizeHint().height())
+        self.show()
+        self.raise_()
 
 
 class Compared(QFrame):
@@ -48,16 +73,15 @@ class Compared(QFrame):
         self._stage, self._session, self._player = stage, session, player
         self._name = ""
         self._pose: Pose | None = None
-        self._told = Elided("", 2)
-        self._told.setObjectName("compared.told")
+        self._own, self._told = NameCard("compared.own", stage), NameCard("compared.told", self)
         close = button("", "x", name="compared.close", tip="Compare with nobody")
         close.clicked.connect(lambda: self.show_signer(""))
         self._canvas = Canvas(self)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        top = Qt.AlignmentFlag.AlignTop
-        line.addWidget(self._told, 1, top | Qt.AlignmentFlag.AlignLeft)
-        line.addWidget(close, 0, top)
+        self._canvas.lower()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        box.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        box.addStretch(1)
         self.setMinimumWidth(LEAST_PX)
         self.hide()
         player.pose_changed.connect(self._on_pose)
@@ -83,7 +107,9 @@ class Compared(QFrame):
         if name == self._name:
             return
         self._name, self._pose = name, None
-        self.setVisible(bool(name))
+        for part in (self, self._own):
+            part.setVisible(bool(name))
+        self._stage.edge.closeup.offer(not name)
         self._on_pose(self._player.pose)
         self.changed.emit()
 
@@ -96,9 +122,10 @@ class Compared(QFrame):
             return
         character = load_character(self._name)
         self._pose = pose = posing.pose_at(self._session.sign, shown.time_s, character)
-        hand = pose.hands[self._session.selection.role]
-        words = contact_reading(hand).words
-        self._told.setText(plain.caption(f"{title_of(self._name)}: {words}"))
+        words = contact_reading(pose.hands[self._session.selection.role]).words
+        room = self.width() - 2 * theme.MARGIN
+        self._own.say(title_of(shown.character.name), room)  # the stage has its own reading
+        self._told.say(f"{title_of(self._name)}: {words}", room)
         self._look()
         self._canvas.show_pose(pose)
 

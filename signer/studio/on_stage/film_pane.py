@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, 
 
 from signer.lazy import lazily
 from signer.studio.background.film import Film, Shown
+from signer.studio.drafts.skeleton import Skeleton
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
@@ -109,6 +110,9 @@ class FilmPane(QWidget):
         self.on_stage = FilmPicture("film.on_stage")
         self.on_stage.set_opacity(1.0, ground=False)
         self.bar = FilmBar()
+        self.skeleton = Skeleton()
+        self._has_skeleton = True
+        self.skeleton.changed.connect(self._show_frame)
         self._matching: film_camera.Matching | None = None
         self._least_px, self._has_company = stage.minimumWidth(), False
         across = QHBoxLayout()
@@ -158,6 +162,11 @@ class FilmPane(QWidget):
         self._has_company = needed
         self._arrange()
 
+    def show_skeleton(self, on: bool) -> None:
+        """Draw what a detector read of the film over it, or not."""
+        self._has_skeleton = on
+        self._show_frame()
+
     def put(self, where: Where) -> None:
         """See the film beside, under or over the figure."""
         self.bar.where.choose(where)
@@ -169,6 +178,9 @@ class FilmPane(QWidget):
         film = self._film
         span = film.span_s()
         self._player.set_film_end(0.0 if span is None else span[1])
+        video = film.video
+        is_read = video is not None and film.state in ("ready", "copying")
+        self.skeleton.show_film(video.path if video is not None and is_read else "")
         self._arrange()
         self._show_frame()
 
@@ -235,6 +247,7 @@ class FilmPane(QWidget):
             self._rest.stop()
         shown = own or shown
         self.picture.show_frame(shown.image)
+        self.picture.draw_lines(self.skeleton.lines_at(shown.time_s) if self._has_skeleton else ())
         self.bar.told.setText(self._words(shown.number, shown.time_s, exact=shown.exact))
 
     def _is_coarse(self, shown: Shown) -> bool:

@@ -70,6 +70,7 @@ class ContactInset(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("stage.inset")
+        self._is_offered = True
         self.setAccessibleName("Close-up of the contact")
         self.setToolTip("Show the contact large (C)")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -116,6 +117,12 @@ class ContactInset(QWidget):
         self._place = best_place([QRectF(each) for each in places], self._place, grips, words)
         self.setGeometry(places[self._place])
 
+    def offer(self, on: bool) -> None:
+        """Let the close-up be shown, or leave the whole stage to the signer."""
+        self._is_offered = on
+        if not on:
+            self.follow(None)
+
     def follow(self, hand: HandPose | None, gap_m: float | None = None) -> None:
         """Say the distances of this hand from now on, under the last picture, pale until `redraw`.
 
@@ -123,8 +130,8 @@ class ContactInset(QWidget):
 
         `gap_m` is as of `Scene`.
         """
-        self._hand, self._gap_m = hand, gap_m
-        self.setVisible(hand is not None and self._image is not None)
+        self._hand, self._gap_m = hand if self._is_offered else None, gap_m
+        self.setVisible(self.is_wanted and self._image is not None)
         self.update()
 
     def redraw(self, figure: Figure | None) -> None:

@@ -102,16 +102,16 @@ class Stage(QWidget):
         self._canvas.rested.connect(self._on_rested)
         self.traces = Traces(self)
         self._overlay = Overlay(self, self._scene)
-        self._edge = LowerEdge(self)
-        self._edge.free_changed.connect(self.foot_changed)
-        self._edge.closeup.clicked.connect(lambda: self.set_view("closeup"))
+        self.edge = LowerEdge(self)
+        self.edge.free_changed.connect(self.foot_changed)
+        self.edge.closeup.clicked.connect(lambda: self.set_view("closeup"))
         self.bar = ViewBar(self)
         self.bar.chosen.connect(self.set_view)
         self.bar.zoomed.connect(self.zoom)
         self.bar.show_view("front")
         self._pointer = Pointer(self, self._scene)
         self._connect_pointer()
-        self._canvas.failed.connect(self._edge.captions.say)
+        self._canvas.failed.connect(self.edge.captions.say)
 
     # what is shown
 
@@ -150,7 +150,7 @@ class Stage(QWidget):
         self._canvas.show_pose(pose)
         self._refresh_hand()
         self._refresh_gaze()
-        if self._edge.closeup.is_stale:  # a pose that looks like the last one is not drawn, and never rests
+        if self.edge.closeup.is_stale:  # a pose that looks like the last one is not drawn, and never rests
             self._after_rest()
         if self._view is not None and (first or sides_swapped or refaced):
             self.set_view(self._view)
@@ -285,14 +285,14 @@ class Stage(QWidget):
         Without ids the handles come back.
         """
         self._choosing.show(ids, chosen, hands or HandsShown())
-        self._edge.captions.tell_choosing(bool(ids))
+        self.edge.captions.tell_choosing(bool(ids))
         self._refresh_dots()
         self._refresh_inset()
         self._after_rest()
 
     def show_hint(self, shown: bool) -> None:
         """Show how the mouse works, or leave its place to a message."""
-        self._edge.captions.show_hint(shown)
+        self.edge.captions.show_hint(shown)
 
     def handle_point(self, name: HandleName) -> QPointF | None:
         """The pixel at which a handle can be taken hold of, or None when it is not offered now."""
@@ -462,13 +462,13 @@ class Stage(QWidget):
             and self._view != "closeup"
             and self._choosing.places is None
         )
-        self._edge.closeup.follow(scene.hand if offered else None, scene.gap_m)
+        self.edge.closeup.follow(scene.hand if offered else None, scene.gap_m)
         if not self._playing:  # while it plays the words at the foot stay where they are
             self._lay_out_edge()
 
     def _lay_out_edge(self) -> None:
         """Put the close-up where it hides nothing that can be taken hold of."""
-        self._overlay.keep_clear_of(self._edge.lay_out(self._overlay.grips(), self._overlay.words()))
+        self._overlay.keep_clear_of(self.edge.lay_out(self._overlay.grips(), self._overlay.words()))
 
     def _after_rest(self) -> None:
         """Draw what waits for a quiet moment now, when the picture stands already."""
@@ -482,7 +482,7 @@ class Stage(QWidget):
             not self._pointer.is_dragging or not self._canvas.is_slow
         ):  # a drag that pauses goes on at once, where drawing is slow
             self._lay_out_edge()
-            self._edge.closeup.redraw(self._canvas.figure)
+            self.edge.closeup.redraw(self._canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
         self._scene.camera = camera

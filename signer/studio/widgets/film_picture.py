@@ -7,7 +7,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QTransform, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+    QWheelEvent,
+)
 
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
@@ -16,6 +26,8 @@ WHEEL_STEP: Final = 1.15
 MOST_ZOOM: Final = 12.0
 CLICK_PX: Final = 4.0
 POINT_PX: Final = 6.0
+LINE_PX: Final = 1.6
+"""Width of a line over the film, within a dark edge that is 1 px on either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +62,7 @@ class FilmPicture(Painted):
         self._view = FilmView()
         self._opacity, self._words, self._ground = 1.0, "", True
         self._points: Sequence[QPointF] = ()
+        self._lines: Sequence[tuple[Sequence[QPointF], bool]] = ()
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._moved = False
@@ -84,6 +97,12 @@ class FilmPicture(Painted):
         """Mark places of the picture, in shares of it."""
         self._points = tuple(points)
         self.update()
+
+    def draw_lines(self, lines: Sequence[tuple[Sequence[QPointF], bool]]) -> None:
+        """Draw lines over the picture: places in shares of it, dotted where they are only supposed."""
+        if lines or self._lines:
+            self._lines = lines
+            self.update()
 
     # between pixels and the picture
 
@@ -124,6 +143,7 @@ class FilmPicture(Painted):
             painter.drawImage(QRectF(0.0, 0.0, 1.0, 1.0), self._image)
             painter.resetTransform()
             painter.setOpacity(1.0)
+            self._draw_lines(painter)
             self._draw_points(painter)
         painter.end()
 
@@ -132,6 +152,17 @@ class FilmPicture(Painted):
         painter.setFont(theme.font())
         room = QRectF(self.rect()).adjusted(16, 16, -16, -16)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
+
+    def _draw_lines(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        take = self.transform()
+        for places, is_sure in self._lines:
+            line = QPolygonF([take.map(one) for one in places])
+            for colour, width in ((QColor(20, 20, 20), LINE_PX + 2.0), (QColor("white"), LINE_PX)):
+                pen = QPen(colour, width if is_sure else width / 2.0)
+                pen.setStyle(Qt.PenStyle.SolidLine if is_sure else Qt.PenStyle.DotLine)
+                painter.setPen(pen)
+                painter.drawPolyline(line)
 
     def _draw_points(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

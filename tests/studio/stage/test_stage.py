@@ -286,7 +286,7 @@ def test_there_are_no_handles_while_playing_or_at_rest(qtbot: QtBot, stage: Stag
 def test_the_close_up_is_not_pale_for_ever_where_the_next_pose_looks_alike(
     qtbot: QtBot, stage: Stage
 ) -> None:
-    closeup = stage._edge.closeup
+    closeup = stage.edge.closeup
     qtbot.waitUntil(lambda: closeup.isVisible() and not closeup.is_stale, timeout=10_000)
     pictured = closeup._image
     same = touching.__wrapped__()  # solved again, as after an edit that changes no bone
@@ -300,15 +300,15 @@ def test_the_close_up_appears_when_the_hand_rests_and_a_click_enlarges_it(qtbot:
     inset = stage.findChild(QWidget, "stage.inset")
     assert inset is not None
     qtbot.waitUntil(lambda: inset.isVisible(), timeout=10_000)
-    qtbot.waitUntil(lambda: not stage._edge.closeup.is_stale)
+    qtbot.waitUntil(lambda: not stage.edge.closeup.is_stale)
     fresh = inset.grab().toImage()
-    stage._edge.closeup.follow(replace(stage._scene.hand))
-    assert stage._edge.closeup.is_stale
+    stage.edge.closeup.follow(replace(stage._scene.hand))
+    assert stage.edge.closeup.is_stale
     assert inset.grab().toImage() != fresh  # pale until it is drawn anew
     qtbot.mouseClick(inset, LEFT)
     assert stage.view == "closeup"
     assert not inset.isVisible()
-    assert stage._edge._free == (0, stage.width()), (
+    assert stage.edge._free == (0, stage.width()), (
         "the words at the foot have the place of the close-up that is gone"
     )
 
@@ -400,7 +400,7 @@ def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(
     sizes of the stage."""
     chance = np.random.default_rng(12)
     stage.resize(*size)
-    inset = stage._edge.closeup
+    inset = stage.edge.closeup
     qtbot.waitUntil(inset.isVisible)
     for place in chance.uniform((-0.45, -0.45, 0.1), (0.35, 0.35, 0.45), (12, 3)):
         key = Key("k", 0.4, "5", SpacePoint("palm.centre", tuple(map(float, place))), hold_s=0.2)
@@ -427,7 +427,7 @@ def test_beside_a_film_the_close_up_leaves_most_of_the_width_and_every_word(
     stage.resize(444, 582)
     stage.show_pose(touching())
     drawn(qtbot, stage)
-    inset = stage._edge.closeup
+    inset = stage.edge.closeup
     qtbot.waitUntil(inset.isVisible)
     assert inset.width() < 0.42 * stage.width()
     assert not any(QRectF(inset.geometry()).intersects(each) for each in stage._overlay.words())

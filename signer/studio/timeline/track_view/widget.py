@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from signer.document.lead_edits import End
@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.boxes import Box
-from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
+from signer.studio.timeline.items import KEY_PX, Items, Target, lay_out, lead_at, target_at
 from signer.studio.timeline.row_canvas import RowCanvas, press_of
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import height_px
@@ -30,6 +30,9 @@ from signer.studio.timeline.track_view.marker_field import MarkerField, marker_a
 from signer.studio.timeline.track_view.menus import Menus
 from signer.studio.timeline.track_view.playhead import Playhead
 from signer.studio.timeline.track_view.pointing import Pointing, pointer_of
+from signer.studio.widgets.roles import Part
+from signer.words import wording
+from signer.words.tracks import item_words
 
 _SIZES = Qt.CursorShape.SizeHorCursor
 _POINTS = Qt.CursorShape.PointingHandCursor
@@ -291,6 +294,19 @@ class TrackView(RowCanvas[Target, Pointing]):
     def open_lead_menu(self, role: HandRole, end: End, at: QPoint) -> None:
         """Open the menu of how a hand rises from rest, or goes back to it."""
         self._menus.open_of_lead(role, end, at)
+
+    def spoken_parts(self) -> list[Part]:
+        """Return the keys and spans of all rows that are shown, for screen readers."""
+        chosen, side = self._session.selection.key_ids, self._session.sign.dominant_side
+        return [
+            Part(
+                item_words(item.row, item.key, side),
+                wording.span_words(item.key),
+                QRectF(*item.around(KEY_PX).joined(item.hold)),
+                item.key.id in chosen,
+            )
+            for item in self.items.keys
+        ]
 
     def tip_at(self, part: Target, x: float) -> str:
         return told.tip(self._session.sign, part, lead_at(self.items, part, x))

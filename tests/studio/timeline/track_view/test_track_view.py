@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -17,6 +17,7 @@ from signer.document.values import Contact, Orientation, Transition
 from signer.studio.look import theme
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 from signer.studio.timeline.track_view.playhead import Playhead
+from tests.helpers.spoken import spoken
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -385,3 +386,22 @@ def test_a_frame_shows_the_keyboard_there_and_not_a_click(desk: SimpleNamespace)
     desk.track_view.setFocus(Qt.FocusReason.TabFocusReason)
     desk.bot.waitUntil(lambda: desk.track_view.hasFocus())
     assert desk.track_view.grab().toImage().pixelColor(edge).rgb() == accent
+
+
+def test_keys_are_children_of_the_tracks_with_their_times_and_places(desk: SimpleNamespace) -> None:
+    session, view = desk.session, desk.track_view
+    found = spoken(view)
+    assert found.childCount() == 2
+    for index, item in enumerate(view.items.keys):
+        session.select_on(item.row, item.key.id)
+        child = found.child(index)
+        assert child.role() == QAccessible.Role.ListItem
+        assert "temple" in child.text(QAccessible.Text.Name).lower()
+        assert f"{item.key.time_s:.2f}" in child.text(QAccessible.Text.Value)
+        assert child.state().selected
+        assert found.indexOfChild(child) == index
+        at = child.rect().center()
+        assert view.part_at(*view.mapFromGlobal(at).toTuple()).key_id == item.key.id
+        assert found.childAt(at.x(), at.y()).text(QAccessible.Text.Name) == child.text(QAccessible.Text.Name)
+    session.open_sign(Sign(), None)
+    assert found.childCount() == 0

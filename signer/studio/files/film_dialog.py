@@ -1,0 +1,216 @@
+"""Dialog for a new sign from a film: the film, its landmarks, whose signing it is, and the draft."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from shlex import quote
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from signer.document.sign import Sign
+from signer.errors import SignerError
+from signer.films.look import READ
+from signer.lazy import lazily
+from signer.studio.background.jobs import Job
+from signer.studio.look import plain, theme
+from signer.studio.widgets.pieces import CheckBox, button, hint
+
+with lazily():
+    from signer.drafting import points, reading
+    from signer.files import disk
+
+if TYPE_CHECKING:
+    from signer.characters.character import Character
+    from signer.importing.imported import Imported
+
+ENDING: Final = ".pose"
+COMMAND: Final = "video_to_pose --format mediapipe -i {} -o {}"
+"""Command of the project pose-format that makes landmarks of a film."""
+NOTHING: Final = "Choose a film, or the landmarks that a detector read of one."
+UNREAD: Final = (
+    "Landmarks of this film are missing. Signer has no detector of its own; pose-format has one "
+    "(pip install pose-format mediapipe, in an environment of its own). Run this, and come back:"
+)
+BESIDE: Final = "The landmarks {} lie beside the film."
+ALONE: Final = "The draft comes without a film: none is chosen."
+WHOSE: Final = "Whose signing is it, and may it be kept and shown? Ask who is in the film."
+DRAFTING: Final = "Drafting …"
+WIDE_PX: Final = 620
+
+
+class FilmDialog(QDialog):
+    """Asks for a film or landmarks; `sign` is the draft once it is made, its film beside it."""
+
+    def __init__(self, parent: QWidget, folder: Path, character: Character) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("New sign from a film")
+        self.setObjectName("dialog.film")
+        self.sign: Sign | None = None
+        self._folder, self._character = folder, character
+        self._job: Job[Imported[Sign]] | None = None
+        form = QFormLayout()
+        form.setSpacing(theme.GAP)
+        self._film = self._path_row(form, "&Film", "film", f"Films ({' '.join(f'*{one}' for one in READ)})")
+        self._landmarks = self._path_row(form, "Land&marks", "landmarks", f"Landmarks (*{ENDING} *.json)")
+        self._told = hint("")
+        self._command = QLineEdit()
+        self._command.setObjectName("film.command")
+        self._command.setAccessibleName("Command that makes landmarks of the film")
+        self._command.setReadOnly(True)
+        self._copy = button("Copy", name="film.copy", tip="Copy this command", kind="raised")
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._command.text()))
+        whose = QFormLayout()
+        whose.setSpacing(theme.GAP)
+        self._author = _line(whose, "&Signer in the film", "author", "name, as they want to be named")
+        self._source = _line(whose, "Sou&rce", "source", "where the film comes from")
+        self._licence = _line(whose, "Li&cence", "licence", "CC BY 4.0, or by permission of the signer")
+        self._left_handed = CheckBox("The signer leads with the &left hand", "film.left_handed")
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._draft = self._buttons.addButton("Draft it", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._draft.setObjectName("film.draft")
+        self._buttons.accepted.connect(self._begin)
+        self._buttons.rejected.connect(self.reject)
+        command = QHBoxLayout()
+        command.addWidget(self._command, 1)
+        command.addWidget(self._copy)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.setSpacing(theme.MARGIN)
+        box.addLayout(form)
+        box.addWidget(self._told)
+        box.addLayout(command)
+        box.addWidget(hint(WHOSE))
+        box.addLayout(whose)
+        box.addWidget(self._left_handed)
+        box.addStretch(1)
+        box.addWidget(self._buttons)
+        self.setMinimumWidth(WIDE_PX)
+        self._film.textChanged.connect(self._on_film)
+        self._landmarks.textChanged.connect(self._show)
+        self._show()
+
+    def done(self, result: int) -> None:
+        """End the drafting that still runs, and close."""
+        self._drop()
+        super().done(result)
+
+    # what is chosen
+
+    def _path_row(self, form: QFormLayout, title: str, name: str, kinds: str) -> QLineEdit:
+        field = QLineEdit()
+        field.setObjectName(f"film.{name}")
+        field.setAccessibleName(title.replace("&", ""))
+        choose = button("Choose…", name=f"film.choose_{name}", tip="Choose the file", kind="raised")
+        choose.clicked.connect(lambda: self._choose(field, title.replace("&", ""), kinds))
+        across = QHBoxLayout()
+        across.addWidget(field, 1)
+        across.addWidget(choose)
+        words = QLabel(title)
+        words.setBuddy(field)
+        form.addRow(words, across)
+        return field
+
+    def _choose(self, field: QLineEdit, title: str, kinds: str) -> None:
+        folder = Path(field.text()).parent if field.text() else self._folder
+        name, _ = QFileDialog.getOpenFileName(self, title, str(folder), f"{kinds};;All files (*)")
+        if name:
+            self._folder = Path(name).parent
+            field.setText(name)
+
+    def _on_film(self, text: str) -> None:
+        """Take the landmarks that lie beside a film with its name."""
+        beside = _beside(text)
+        if beside is not None and beside.is_file():
+            self._landmarks.setText(str(beside))
+        self._show()
+
+    def _show(self, *_changed: object) -> None:
+        """Say what is missing, or that it can be drafted."""
+        self._drop()
+        film, landmarks = self._film.text(), self._landmarks.text()
+        beside = _beside(film)
+        wants_detector = beside is not None and not landmarks
+        words = NOTHING
+        if beside is not None and not landmarks:
+            words = UNREAD
+            self._command.setText(COMMAND.format(quote(film), quote(str(beside))))
+            self._command.setCursorPosition(0)
+        elif landmarks:
+            is_beside = Path(landmarks) == beside
+            words = BESIDE.format(Path(landmarks).name) if is_beside else "" if film else ALONE
+        self._told.setText(plain.tip(words))
+        for each in (self._command, self._copy):
+            each.setVisible(wants_detector)
+        self._draft.setEnabled(bool(landmarks))
+        self._source.setPlaceholderText(_source_of(film or landmarks) or "where the film comes from")
+
+    # the draft
+
+    def _begin(self) -> None:
+        """Draft beside the window; a file of which none can be made is told in a sentence."""
+        path, film, character = Path(self._landmarks.text()), self._film.text(), self._character
+        is_left_handed = self._left_handed.isChecked()
+
+        def draft(_told: object) -> Imported[Sign]:
+            content = disk.content_of(path, "file", points.MOST_BYTES)
+            film_path = str(Path(film).absolute()) if film else ""
+            return reading.read_draft(
+                content, str(path), character, is_left_handed=is_left_handed, film=film_path
+            )
+
+        self._draft.setEnabled(False)
+        self._told.setText(DRAFTING)
+        self._job = Job(draft)
+        self._job.start(self._end, self._fail)
+
+    def _end(self, made: Imported[Sign]) -> None:
+        self._job = None
+        film = self._film.text() or self._landmarks.text()
+        self.sign = replace(
+            made.document,
+            author=self._author.text().strip(),
+            source=self._source.text().strip() or _source_of(film),
+            licence=self._licence.text().strip(),
+        )
+        self.accept()
+
+    def _fail(self, error: SignerError) -> None:
+        self._job = None
+        self._draft.setEnabled(True)
+        self._told.setText(plain.tip(str(error)))
+
+    def _drop(self) -> None:
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+
+
+def _beside(film: str) -> Path | None:
+    """Return where the landmarks of a film lie; None while its path has no ending."""
+    return Path(film).with_suffix(ENDING) if Path(film).suffix else None
+
+
+def _source_of(path: str) -> str:
+    return f"film {Path(path).name}" if path else ""
+
+
+def _line(form: QFormLayout, title: str, name: str, example: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setObjectName(f"film.{name}")
+    field.setAccessibleName(title.replace("&", ""))
+    field.setPlaceholderText(example)
+    form.addRow(title, field)
+    return field

@@ -1,0 +1,87 @@
+"""New sign from a film: landmarks beside it are taken, a detector is named where there are none."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer import export
+from signer.characters.load import reference
+from signer.files import load_sign
+from signer.studio.drafts.skeleton import Skeleton
+from signer.studio.files.film_dialog import FilmDialog
+from tests.helpers.signs import LIBRARY
+
+
+@pytest.fixture(scope="module")
+def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A film without pictures, whose landmarks lie beside it."""
+    path = tmp_path_factory.mktemp("film") / "BORED.mp4"
+    export.export(load_sign(LIBRARY / "BORED.sign"), path.with_suffix(".pose"), fps=30)
+    return path
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[FilmDialog]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = FilmDialog(parent, tmp_path, reference())
+    made.show()
+    yield made
+    made.done(0)
+
+
+def put(dialog: FilmDialog, name: str, words: str) -> None:
+    QTest.keyClicks(dialog.findChild(QLineEdit, f"film.{name}"), words)
+
+
+def draft(dialog: FilmDialog) -> None:
+    QTest.mouseClick(dialog.findChild(QPushButton, "film.draft"), Qt.MouseButton.LeftButton)
+    while dialog._job is not None:
+        dialog._job.wait()
+
+
+def test_a_film_alone_says_which_detector_to_run(dialog: FilmDialog, tmp_path: Path) -> None:
+    put(dialog, "film", str(tmp_path / "my sign.mp4"))
+    command = dialog.findChild(QLineEdit, "film.command")
+    assert command.isVisible()
+    assert command.text().endswith(f"-i '{tmp_path}/my sign.mp4' -o '{tmp_path}/my sign.pose'")
+    assert not dialog.findChild(QPushButton, "film.draft").isEnabled()
+
+
+def test_landmarks_beside_a_film_become_a_draft_beside_it_with_whose_signing_it_is(
+    dialog: FilmDialog, film: Path
+) -> None:
+    put(dialog, "film", str(film))
+    put(dialog, "author", "Ada")
+    put(dialog, "licence", "by permission")
+    draft(dialog)
+    sign = dialog.sign
+    assert sign is not None
+    assert (sign.author, sign.licence, sign.source) == ("Ada", "by permission", "film BORED.mp4")
+    assert sign.guesses
+    assert sign.video is not None
+    assert sign.video.path == str(film)
+
+
+def test_a_file_that_gives_no_draft_is_told_in_a_sentence(dialog: FilmDialog, tmp_path: Path) -> None:
+    (tmp_path / "empty.pose").write_bytes(b"no landmarks")
+    put(dialog, "landmarks", str(tmp_path / "empty.pose"))
+    draft(dialog)
+    assert dialog.sign is None
+    assert "no draft: it is no .pose file" in dialog._told.text()
+
+
+def test_the_skeleton_of_a_film_is_that_of_the_landmarks_beside_it(film: Path, qtbot: QtBot) -> None:
+    skeleton = Skeleton()
+    with qtbot.waitSignals([skeleton.changed] * 2):
+        skeleton.show_film(str(film))
+    lines = skeleton.lines_at(0.9)
+    assert len(lines) == 13
+    assert all(0.0 < at.x() < 1.0 and 0.0 < at.y() < 1.0 for line in lines for at in line.at)
+    skeleton.show_film("")
+    assert not skeleton.lines_at(0.9)
