@@ -1,6 +1,7 @@
 """Pages of the site browser: which sites each shows, and where a left-handed signer's are drawn."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -86,7 +87,10 @@ def _sought(hand: Side, dominant_side: Side) -> tuple[tuple[Item, Searchable], .
         Item(site.id, _without_owner(name), site.description, beside=tab_of(page_of(site)).capitalize())
         for site, name in zip(offered, names, strict=True)
     )
-    return tuple(zip(items, terms, strict=True))
+    # Who says "temple" means the one that is most used.
+    bare = (_without_owner(name).removesuffix(", right").removesuffix(", left") for name in names)
+    known = (replace(words, letters=(name,)) for name, words in zip(bare, terms, strict=True))
+    return tuple(zip(items, known, strict=True))
 
 
 def _without_owner(name: str) -> str:
