@@ -1,7 +1,5 @@
 """Drafts of films: what a sign's own .pose file says comes back as keys, and every field of them is a guess."""
 
-import json
-import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,14 +11,18 @@ from signer.characters.load import reference
 from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import Sign
+from signer.drafting.holds import Hold
+from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
 from signer.drafting.pose_file import read_pose
 from signer.drafting.reading import read_draft, read_points
-from signer.errors import ImportingError, SignerError
+from signer.drafting.repeats import Stay, stays_of
+from signer.errors import ImportingError
 from signer.export.options import Options
 from signer.export.pose_points import write
 from signer.kinematics.sides import SIDES
 from signer.motion import clip
 from tests.helpers.command_line import run
+from tests.soak import drafts as soak
 
 LIBRARY = Path(files.__file__).parents[1] / "library" / "signs"
 SIGNS = ("UNDERSTAND", "BORED")
@@ -72,30 +74,24 @@ def _require_ordered(guess: Guess) -> None:
     assert all(0.0 <= share <= 1.0 for share in shares)
 
 
-def test_a_file_that_is_mutated_gives_points_or_a_sentence(
+def test_mutated_files_give_landmarks_or_a_sentence(drafted: dict[str, tuple[Sign, bytes, Sign]]) -> None:
+    found = soak.run(200, 0, drafted[SIGNS[0]][1])
+    assert (found.read > 50, found.refused.total() > 50, found.drafted) == (True, True, 1)
+
+
+def test_a_film_that_is_larger_and_moved_gives_the_same_landmarks(
     drafted: dict[str, tuple[Sign, bytes, Sign]],
 ) -> None:
-    content, told = drafted[SIGNS[0]][1], 0
-    for seed in range(200):
-        draw = random.Random(seed)
-        bad = bytearray(content)
-        if draw.random() < 0.3:
-            del bad[draw.randrange(len(bad)) :]
-        else:  # the head decides what is read
-            for _ in range(3):
-                bad[draw.randrange(200)] = draw.randrange(256)
-        told += bool(refused(bytes(bad)))
-    assert told > 100
-
-
-def refused(content: bytes) -> str:
-    """Return the sentence with which a file is refused; empty where its points are read."""
-    try:
-        read_pose(content, "film.pose")
-    except SignerError as error:
-        words = str(error)
-        return words if "film.pose" in words else ""
-    return ""
+    points = read_pose(drafted[SIGNS[1]][1], "film.pose")
+    moved = replace(
+        points,
+        body=2.0 * points.body + (90.0, -40.0, 0.0),
+        hands={side: 2.0 * at + (90.0, -40.0, 0.0) for side, at in points.hands.items()},
+    )
+    one, other = (landmarks_of(reference(), each, "film.pose") for each in (points, moved))
+    for side in SIDES:
+        np.testing.assert_allclose(other.hands[side], one.hands[side], atol=1e-9)
+    np.testing.assert_allclose(other.body, one.body, atol=1e-9)
 
 
 def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(tmp_path: Path) -> None:
@@ -112,25 +108,51 @@ def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(tmp
 
 
 def test_holistic_json_has_the_same_points_as_the_pose_file_and_damaged_ones_a_sentence(
-    drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path
+    drafted: dict[str, tuple[Sign, bytes, Sign]],
 ) -> None:
     points = read_pose(drafted[SIGNS[1]][1], "film.pose")
-    parts = {"pose_landmarks": points.body, **{f"{one}_hand_landmarks": points.hands[one] for one in SIDES}}
-    frames = [
-        {name: [{"x": x / 2, "y": y / 4, "z": z / 2} for x, y, z in at[frame]] for name, at in parts.items()}
-        for frame in range(len(points.times_s))
-    ]
-    content = json.dumps({"fps": 30, "width": 2, "height": 4, "frames": frames})
-    found = read_points(content.encode(), "film.json")
+    content = soak.holistic_of(points)
+    found = read_points(content, "film.json")
     np.testing.assert_allclose(found.body, points.body, rtol=1e-9)
     np.testing.assert_allclose(found.hands["left"], points.hands["left"], rtol=1e-9)
     np.testing.assert_allclose(found.times_s, points.times_s, atol=1e-6)
-    for bad in ("{", "[]", "{}", '{"frames": [1, null]}', content.replace("pose_landmarks", "nothing")):
+    for bad in (b"{", b"[]", b"{}", b'{"frames": [1, null]}', content.replace(b"pose_landmarks", b"nothing")):
         with pytest.raises(ImportingError, match=r"film\.json: no draft"):
-            read_points(bad.encode(), "film.json")
+            read_points(bad, "film.json")
 
 
 def test_signer_draft_writes_a_draft(drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path) -> None:
     (tmp_path / "BORED.pose").write_bytes(drafted["BORED"][1])
     assert run("draft", tmp_path / "BORED.pose", "-o", tmp_path / "made.sign") == 0
     assert files.load_sign(tmp_path / "made.sign").guesses == drafted["BORED"][2].guesses
+
+
+def at_places(places: list[float], held: list[int]) -> tuple[Landmarks, list[Hold]]:
+    """Return landmarks of a right hand that is at places, m, each for so many frames, and its holds."""
+    ends = np.cumsum(held)
+    x = np.repeat(places, held)
+    hand = np.zeros((len(x), 21, 3))
+    hand[..., 0] = x[:, None]
+    found = Landmarks(
+        np.arange(len(x)) / 30, np.zeros((len(x), 33, 3)), {"right": hand}, {}, detectors()["signer"]
+    )
+    return found, [Hold(int(end - count), int(end - 1)) for end, count in zip(ends, held, strict=True)]
+
+
+@pytest.mark.parametrize("repeats", [0, 1, 3])
+def test_a_way_that_is_gone_again_is_one_way_with_its_repeats(repeats: int) -> None:
+    turns = 2 * repeats
+    found, holds = at_places([0.0, *[0.2, 0.01] * repeats, 0.2, 0.5], [4, *[1] * turns, 4, 4])
+    assert stays_of(found, "right", holds) == [
+        Stay(holds[0], repeats), Stay(holds[turns + 1], 0), Stay(holds[-1], 0),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("places", "held"), [((0.0, 0.2, 0.0, 0.2), (4, 4, 4, 4)), ((0.0, 0.2, 0.1, 0.2), (4, 1, 1, 4))]
+)
+def test_holds_that_last_or_lie_elsewhere_are_no_repeats(
+    places: tuple[float, ...], held: tuple[int, ...]
+) -> None:
+    found, holds = at_places([*places], [*held])
+    assert [one.repeats for one in stays_of(found, "right", holds)] == [0, 0, 0, 0]
