@@ -3,7 +3,7 @@
 python -m benchmarks.drafts [setting|measuring] [COUNT]
 
 Half of the library was for setting numbers of `signer.drafting`, the other half is for measuring: drawn by
-name and the seed below. Points are exact, as `signer export -o X.pose` writes them; targets are those of that.
+name and the seed below. Points are exact, as `signer export -o X.pose` writes them; so are the targets.
 """
 
 import sys
