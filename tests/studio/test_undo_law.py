@@ -19,7 +19,9 @@ from signer.studio.window import Window
 ASKING = frozenset(
     (
         "new",
+        "new_from_film",
         "new_sentence",
+        "guide",
         "start_sentence",
         "open",
         "save",

@@ -29,8 +29,12 @@ class Playing(QObject):
         """The signal that plays; empty while none does."""
         self._clock = QElapsedTimer()
         self._timer = later(self, self._on_tick)
-        shown.pointed.connect(lambda signal: None if signal == self.signal else self._stop())
+        shown.pointed.connect(self._on_pointed)
         shown.entered.connect(self._on_entered)
+
+    def _on_pointed(self, signal: str) -> None:
+        if signal != self.signal:
+            self._stop()
 
     def _on_entered(self, index: QModelIndex) -> None:
         self._stop()
