@@ -2,30 +2,22 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from body_model.arrays import AS_ONE, STILL, Array, Indices, Mask
 from body_model.patch_grid import (
     ANYWHERE,
     FREE_M,
     MIDDLES,
-    REACH_M,
     SPACING_M,
     STEEPEST,
     block_at,
     corners,
     corners_of,
     given,
-)
-from body_model.touching_points import (
-    STAYS_M,
-    Candidates,
-    TouchingPoints,
-    carried_points,
-    rows_of,
-    starts_of,
 )
 
 if TYPE_CHECKING:
@@ -51,11 +43,24 @@ nothing."""
 _AIMED_ON_FACE: Final = 4
 """Steps to the point of the skin that is truly above on a face that moves: what moves it also shifts skin
 along itself. Other bent skin lies so little beside that one is enough."""
-_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * STAYS_M + (
-    0.5 * ANYWHERE[1] * (SPACING_M / (ANYWHERE[0] - FREE_M)) ** 2
-)
-"""Lead of the first point to touch, m, that another may make up: when both move so far on the steepest skin,
-and as flesh gives less between points of the grid than is told from these. Half and double change nothing."""
+_MARGIN_M: Final = SPACING_M + 0.5 * ANYWHERE[1] * (SPACING_M / (ANYWHERE[0] - FREE_M)) ** 2
+"""Lead of the first point to touch, m, that another may make up: by a step of the grid, and as flesh gives
+less between points of it than is told from these. Without the step a hand that slides was 0.25 mm off."""
+
+
+Rows = TypeVar("Rows", bound=NDArray[Any])
+
+
+@dataclass(frozen=True, eq=False)
+class TouchingPoints:
+    """Points (m, 3) m of a body that may touch skin, and how deep each of them may lie in it, (m,) m.
+
+    `evenly`: the skin that they touch gives no more far from the site than anywhere.
+    """
+
+    points: Array
+    gives: Array
+    evenly: bool = False
 
 
 class PatchFace(NamedTuple):
@@ -223,10 +228,9 @@ class PosedPatch:
         turns: Array,
         shifts: Array,
         outward: Array,
-        before: Candidates | None = None,
         at: Array | None = None,
         ahead: Array | None = None,
-    ) -> tuple[Array, Candidates]:
+    ) -> Array:
         """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
 
         Args:
@@ -234,15 +238,10 @@ class PosedPatch:
             turns: (n, 3, 3) how it is turned.
             shifts: (n, 3) m, where its own origin is.
             outward: (n, 3) unit, the direction; not far from the patch's own.
-            before: the candidates among the same points of the same bodies, a little elsewhere.
             at: (n, 3) m, the point of the skin that is touched, as the skin was looked at, by how far from
                 which flesh gives; None for the place of the patch.
             ahead: (n, 3) m, of bodies that slide, half of the stretch over which their way is evened: by at
                 most `EVENED_TO_M`.
-
-        Returns:
-            That, and the candidates: those from before if they still hold. They only change how soon it is
-            found.
         """
         turned = self.frame @ turns
         shifted = (self.frame @ (shifts - self.origin)[..., None])[..., 0]
@@ -250,17 +249,13 @@ class PosedPatch:
         slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
         if self.on_face is not None:
             slant = slant + self._shifted_m / (2.0 * _SLANTED_M)
-        candidates, places = before, self._places(*body.extent, turned, shifted)
-        if candidates is None or not candidates.hold(places):
-            by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
-            row, which = self._may_touch(body, turned, shifted, slant, aside, by_m)
-            candidates = Candidates(places, row, starts_of(row), body.points[which], body.gives[which])
-        row = candidates.row
-        near = carried_points(candidates.points, turns, shifts, row)
+        by_m = 0.0 if ahead is None else float(_lengths(ahead).max())
+        row, which = self._may_touch(body, turned, shifted, slant, aside, by_m)
+        near, gives = _carried_points(body.points[which], turns, shifts, row), body.gives[which]
         is_straight = self.is_rigid and slant.max() < AS_ONE
         aims = 0 if is_straight else 1 if self.on_face is None else _AIMED_ON_FACE
-        found = self._above(near, outward, aside, row, aims, evenly=body.evenly) - candidates.gives
-        most = np.maximum.reduceat(found, candidates.starts)
+        found = self._above(near, outward, aside, row, aims, evenly=body.evenly) - gives
+        most = np.maximum.reduceat(found, _starts_of(row))
         if ahead is not None:
             first = np.flatnonzero(found >= most[row] - 2.0 * STEEPEST * _lengths(ahead)[row])
             row = row[first]
@@ -268,20 +263,9 @@ class PosedPatch:
             tried = self._above(
                 tries.reshape(-1, 3), outward, aside, np.tile(row, len(tries)), aims, evenly=body.evenly
             )
-            tried = tried.reshape(len(tries), -1) - candidates.gives[first]
-            most = _evened(most, np.maximum.reduceat(tried, starts_of(row), axis=1))
-        return most, candidates
-
-    def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array) -> Array:
-        """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it."""
-        body = np.empty((len(turned), 1 if self.moved is None else 1 + self.moved.shape[1], 3, 4))
-        body[:, 0, :, :3], body[:, 0, :, 3] = radius_m * turned, turned @ middle + shifted
-        if self.moved is not None:
-            frame = self.frame[:, None]
-            at = self.moved[..., :3] @ self.patch.origin + self.moved[..., 3] - self.origin[:, None]
-            body[:, 1:, :, :3] = (np.sqrt(2.0) * REACH_M) * (frame @ self.moved[..., :3])
-            body[:, 1:, :, 3] = (frame @ at[..., None])[..., 0]
-        return body
+            tried = tried.reshape(len(tries), -1) - gives[first]
+            most = _evened(most, np.maximum.reduceat(tried, _starts_of(row), axis=1))
+        return most
 
     def _may_touch(
         self,
@@ -309,13 +293,13 @@ class PosedPatch:
             return np.asarray(rough + 2.0 * slant * np.maximum(most, _SLANTED_M))
 
         def gone(row: Indices, which: Indices) -> Array:
-            place = carried_points(body.points[which], turned, shifted, row)[:, :2]
+            place = _carried_points(body.points[which], turned, shifted, row)[:, :2]
             skin = corners(heights, place)
             far = skin - height[row, which]
             if raised is not None:
                 far += raised[0 if len(raised) == 1 else row, block_at(place)]
             seen = np.concatenate([place, skin[:, None]], axis=1)
-            return far - given(seen - rows_of(aside, row), evenly=body.evenly)
+            return far - given(seen - _rows_of(aside, row), evenly=body.evenly)
 
         # first what may touch the highest skin of all no later than the lowest point touches its own
         everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
@@ -323,7 +307,7 @@ class PosedPatch:
         needed = gone(everyone, lowest) - slack(highest - height[everyone, lowest])
         row, which = np.nonzero(np.reshape(highest, (-1, 1)) - height >= needed[:, None])
         far = gone(row, which)
-        most = np.maximum.reduceat(far, starts_of(row))
+        most = np.maximum.reduceat(far, _starts_of(row))
         kept = far >= (most - slack(most))[row]
         return row[kept], which[kept]
 
@@ -336,8 +320,8 @@ class PosedPatch:
         `aims` is how often to step to the point of the skin that is truly above, for skin that bends and
         directions beside the normal. `evenly` is that of the points.
         """
-        along, origin = rows_of(self.frame, body)[:, :2], rows_of(self.origin, body)
-        outward, moves = rows_of(outward, body), None if self.on_face is None else self.on_face.moves
+        along, origin = _rows_of(self.frame, body)[:, :2], _rows_of(self.origin, body)
+        outward, moves = _rows_of(outward, body), None if self.on_face is None else self.on_face.moves
         place = (along @ (points - origin)[..., None])[..., 0]
         skin, height = self._at(place, body)
         for done in range(aims):
@@ -345,12 +329,12 @@ class PosedPatch:
             apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
             step = (along @ apart[..., None])[..., 0]
             if moves is not None and done >= 1:  # as without a face where it moves nothing
-                step = np.where(rows_of(moves, body)[:, None], step, 0.0)
+                step = np.where(_rows_of(moves, body)[:, None], step, 0.0)
             place = place + step
             skin, height = self._at(place, body)
         seen = np.concatenate([place, height[:, None]], axis=1)
         above = ((skin - points) * outward).sum(axis=-1)
-        return np.asarray(above - given(seen - rows_of(aside, body), evenly=evenly))
+        return np.asarray(above - given(seen - _rows_of(aside, body), evenly=evenly))
 
     @cached_property
     def _shifted_m(self) -> Array:
@@ -367,12 +351,28 @@ class PosedPatch:
             height = corners(self.patch.heights, place)
             local = np.concatenate([place, height[:, None]], axis=1)
             origin = self.origin if self.on_face is None else self.on_face.neutral
-            skin = rows_of(origin, body) + (local[:, None] @ rows_of(self.frame, body))[:, 0]
+            skin = _rows_of(origin, body) + (local[:, None] @ _rows_of(self.frame, body))[:, 0]
         else:
             mixed = corners(self.patch.points, place)
             height = mixed[:, 3]
-            skin = mixed[:, :3] + (mixed[:, None, 4:] @ rows_of(self.stacked, body))[:, 0]
+            skin = mixed[:, :3] + (mixed[:, None, 4:] @ _rows_of(self.stacked, body))[:, 0]
         return skin if self.on_face is None else skin + corners_of(self.on_face.delta, body, place), height
+
+
+def _starts_of(row: Indices) -> Indices:
+    """(n,) where each body begins among the sorted numbers (k,) of bodies, of which none is left out."""
+    return row.searchsorted(np.arange(row[-1] + 1))
+
+
+def _carried_points(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:
+    """(k, 3) m, points (k, 3) m of bodies of these numbers, where (n, 3, 3) and (n, 3) m carry them."""
+    # each point by itself, as all at once would be otherwise for one body in the last bit
+    return np.asarray((_rows_of(turns, row) @ points[..., None])[..., 0] + _rows_of(shifts, row))
+
+
+def _rows_of(values: Rows, row: Indices) -> Rows:
+    """Return some rows of many; what is one for all, as it is."""
+    return values if len(values) == 1 else values[row]  # type: ignore[return-value]
 
 
 def _evened(most: Array, tried: Array) -> Array:

@@ -42,7 +42,7 @@ with lazily():
 
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
-    "review-answers", "import", "find", "table", "say", "spell", "update", "desktop",
+    "review-answers", "import", "draft", "find", "table", "say", "spell", "update", "desktop",
     "avatar", "publish", "lexicon",
 )  # fmt: skip
 

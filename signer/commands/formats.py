@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from signer.commands.terminal import DONE, Commands, command, say, say_json
-from signer.importing.formats import ENDINGS
+from signer.importing.formats import IN_FOLDERS
 from signer.lazy import lazily
 
 with lazily():
@@ -51,7 +51,7 @@ def _told(form: "Format") -> dict[str, Any]:
         "about": form.about,
         "is_available": form.is_available,
         "needs_extra": form.needs_extra,
-        "is_read": form.ending in ENDINGS,
+        "is_read": form.ending in IN_FOLDERS,
         "keeps": [name for name in features.FEATURES if form.severity_of(name) is None],
         "changes": shown,
         "leaves_out": [name for name in features.FEATURES if form.severity_of(name) == "left out"],

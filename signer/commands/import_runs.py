@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from signer.corpus.work import Item, Job, Row, described
 from signer.document.problems import MISSING
 from signer.errors import ImportingError
-from signer.importing.formats import EAF, POSE, format_of
+from signer.importing.formats import EAF, LANDMARKS, format_of
 from signer.lazy import lazily
 from signer.printable import counted
 
@@ -61,8 +61,8 @@ class Import(Job):
         """Make the documents of a file and write them."""
         if format_of(Path(item.path)) is EAF:
             return self._sentences(item, row)
-        if format_of(Path(item.path)) is POSE:
-            content = _content(item, ".pose", points.MOST_BYTES)
+        if format_of(Path(item.path)) in LANDMARKS:
+            content = _content(item, "landmarks", points.MOST_BYTES)
             film = reading.read_draft(content, item.path, is_left_handed=self.is_left_handed)
             read: Sequence[Imported[Sign]] = (film,)
         else:

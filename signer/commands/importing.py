@@ -1,6 +1,6 @@
-"""`signer import`: sentences and drafts from files of other programs, with what is lost on the way."""
+"""`signer import` and `signer draft`: documents from other files, with what is lost on the way."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from signer.commands.terminal import (
 )
 from signer.corpus.work import Row
 from signer.errors import ImportingError, SignerError
-from signer.importing.formats import ENDINGS, FORMATS
+from signer.importing.formats import FORMATS, IN_FOLDERS, LANDMARKS, ReadFormat
 from signer.lazy import lazily
 
 with lazily():
@@ -35,15 +35,29 @@ def add(commands: Commands) -> None:
         "be guessed"
     )
     parser = command(commands, "import", run, words)
-    names = " or ".join(one.name for one in FORMATS)
-    words = f"{names} files, folders (all of them that are in it), or patterns as 'CORPUS/**/*.eaf'"
-    parser.add_argument("files", nargs="+", metavar="FILE", help=words)
-    words = "a folder, or NAME.utterance or NAME.sign where one sentence or sign is read"
-    parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=words)
+    parser.set_defaults(endings=IN_FOLDERS)
+    _add_options(parser, FORMATS, "CORPUS/**/*.eaf", "NAME.utterance or NAME.sign")
     words = (
         "name of the tier of the right hand or of all glosses; again for the left hand, and the translation"
     )
     parser.add_argument("--tier", action="append", default=[], metavar="NAME", help=words)
+    add_library(parser)
+    words = (
+        "draft signs of landmarks that a detector read of films (.pose, or JSON of MediaPipe Holistic): keys "
+        "with handshape, place, directions and elbow, each a guess to be settled"
+    )
+    parser = command(commands, "draft", run, words)
+    parser.set_defaults(endings=tuple(one.ending for one in LANDMARKS), tier=[], library=None)
+    _add_options(parser, LANDMARKS, "FILMS/**/*.pose", "NAME.sign")
+
+
+def _add_options(parser: ArgumentParser, read: Sequence[ReadFormat], pattern: str, named: str) -> None:
+    """Add what both commands take."""
+    names = " or ".join(one.name for one in read)
+    words = f"{names} files, folders (all of them that are in it), or patterns as '{pattern}'"
+    parser.add_argument("files", nargs="+", metavar="FILE", help=words)
+    words = f"a folder, or {named} where one document is made"
+    parser.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help=words)
     parser.add_argument(
         "--left-handed", action="store_true", help="the signer's dominant hand is the left one"
     )
@@ -51,7 +65,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("--losses", type=Path, metavar="FILE", help=words)
     words = "end with 1, and write nothing of a file, where anything of it would be left out or guessed"
     parser.add_argument("--strict", action="store_true", help=words)
-    add_library(parser)
     corpora.add_run(parser)
 
 
@@ -60,10 +73,10 @@ def run(options: Namespace) -> int:
     if words := corpora.misfit(options):
         complain(SignerError(words))
         return WRONG_USE
-    found = list(_paths(options.files))
+    found = list(_paths(options.files, options.endings))
     if not found:
         raise ImportingError(
-            f"no file that ends in {' or '.join(ENDINGS)} is in {', '.join(options.files)}; give one"
+            f"no file that ends in {' or '.join(options.endings)} is in {', '.join(options.files)}; give one"
         )
     out, named = options.out, ""
     sources = [Source(str(path), path) for path in found]
@@ -95,13 +108,13 @@ def run(options: Namespace) -> int:
     return DONE if all(row.ok for row in rows) else FAILED
 
 
-def _paths(named: Sequence[str]) -> Iterator[Path]:
+def _paths(named: Sequence[str], endings: Sequence[str]) -> Iterator[Path]:
     """Yield the files that are named, in folders and by patterns too."""
     for name in named:
         path = Path(name)
         if path.is_dir():
-            yield from folders.files_in(path, ENDINGS)
+            yield from folders.files_in(path, endings)
         elif path.exists() or not any(mark in name for mark in "*?["):
             yield path
         else:
-            yield from map(Path, folders.matching(name, ENDINGS))
+            yield from map(Path, folders.matching(name, endings))

@@ -1,4 +1,4 @@
-"""Drafts of .pose files: read, proposed, and with what is to be known of them."""
+"""Drafts of files of landmarks: read, proposed, and with what is to be known of them."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -9,15 +9,23 @@ from signer.characters.load import reference
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.document.video import Video
+from signer.drafting.holistic_json import read_holistic
 from signer.drafting.landmarks import landmarks_of
-from signer.drafting.points import refused
+from signer.drafting.points import Points, refused
 from signer.drafting.pose_file import read_pose
 from signer.drafting.proposal import draft_of
 from signer.export.losses import Loss
+from signer.importing.formats import HOLISTIC
 from signer.importing.imported import Imported
 from signer.motion.solving.descent import Tell, quietly
 
 FACE: Final = "face, head and trunk are not read of a film"
+
+
+def read_points(content: bytes, path: str) -> Points:
+    """Return the points of a file of landmarks, by its ending; ImportingError where it has none."""
+    read = read_holistic if path.lower().endswith(HOLISTIC.ending) else read_pose
+    return read(content, path)
 
 
 def read_draft(
@@ -29,7 +37,7 @@ def read_draft(
     is_left_handed: bool = False,
     film: str = "",
 ) -> Imported[Sign]:
-    """Return a draft of the sign of a .pose file, each of its fields a guess.
+    """Return a draft of the sign of a file of landmarks, each of its fields a guess.
 
     Args:
         content: of the file.
@@ -42,7 +50,7 @@ def read_draft(
     Raises:
         ImportingError: no draft can be made of it.
     """
-    signer, points = character or reference(), read_pose(content, path)
+    signer, points = character or reference(), read_points(content, path)
     found = landmarks_of(signer, points, path, is_left_handed=is_left_handed)
     name = Path(path).name
     blank = Sign(

@@ -25,9 +25,14 @@ class ReadFormat(NamedTuple):
 EAF: Final = ReadFormat(".eaf", "EAF", "annotations of ELAN", "sentence")
 SIGML: Final = ReadFormat(".sigml", "SiGML", "signs in SiGML", "sign")
 POSE: Final = ReadFormat(".pose", ".pose", "landmarks of a film", "sign")
-FORMATS: Final = (EAF, SIGML, POSE)
+HOLISTIC: Final = ReadFormat(".json", "holistic JSON", "landmarks of MediaPipe Holistic", "sign")
+FORMATS: Final = (EAF, SIGML, POSE, HOLISTIC)
 ENDINGS: Final = tuple(one.ending for one in FORMATS)
 """Endings of all files that are read."""
+LANDMARKS: Final = (POSE, HOLISTIC)
+"""Formats of landmarks of a film."""
+IN_FOLDERS: Final = tuple(one.ending for one in (EAF, SIGML, POSE))
+"""Endings of the files that are read of a folder that is imported: JSON there may be anything."""
 
 
 def format_of(path: Path) -> ReadFormat:

@@ -33,6 +33,7 @@ from signer.document.utterance_edits import UtteranceEdit
 from signer.document.utterance_span_edits import add_spans, decline
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.glosses import behind_fronted, name_of_sign
+from signer.sequencing.spans import on_side
 
 LONGEST_TOPIC: Final = 3
 """Glosses of a topic at most: with two, MY BROTHER CAR is none; with six, whole clauses are topics."""
@@ -169,7 +170,7 @@ def declined(proposal: Proposal) -> UtteranceEdit:
 
 def told(utterance: Utterance, spans: Sequence[UtteranceSpan]) -> str:
     """Say what lies over which glosses: "If-clause over IF RAIN"."""
-    names = list(dict.fromkeys(signals.find(span.signal).name for span in spans))
+    names = list(dict.fromkeys(signals.find(on_side(utterance, span)).name for span in spans))
     row = {item.id: number for number, item in enumerate(utterance.items)}
     over = [
         " ".join(

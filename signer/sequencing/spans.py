@@ -119,13 +119,13 @@ def _span(
     last_key = next((key.id for key in keys if abs(key.end_s - last_s) < SAME_TIME_S), "")
     return Span(
         f"{PREFIX}{one.id}", stored(start_s), stored(until_s - start_s), onset_s, offset_s,
-        signal=_on_side(utterance, one),
+        signal=on_side(utterance, one),
         strength=one.strength, target=target, word=one.word if signal.reading is not None else "",
         from_key=first_key, to_key=last_key,
     )  # fmt: skip
 
 
-def _on_side(utterance: Utterance, one: UtteranceSpan) -> str:
+def on_side(utterance: Utterance, one: UtteranceSpan) -> str:
     """Return the signal of a span; of a role the one of the side on which its place stands."""
     place = next((each for each in utterance.places if each.id == one.place), None)
     if place is None or not is_role(one.signal):

@@ -26,6 +26,7 @@ from signer.studio.drawing import gl_format
 from signer.studio.files.settings import Settings
 from signer.studio.files.single_window import SingleWindow
 from signer.studio.look import theme
+from signer.studio.widgets import roles
 
 with lazily():
     from signer.studio import window, workspace
@@ -111,6 +112,7 @@ def prepare() -> QApplication:
     app.setApplicationName("Signer")
     app.setOrganizationName("asl-signer")
     app.setDesktopFileName("asl-signer")
+    roles.install()
     return app
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -245,3 +246,10 @@ def turn_and_raise(fresh: FreshWindow) -> None:
     elbow = stage.handle_point("elbow") or QPointF()
     user.drag(stage, elbow, elbow + QPointF(8.0, 8.0))
     assert session.sign is not before
+
+
+def test_the_program_calls_itself_by_the_newest_release() -> None:
+    newest = re.search(r"^## (\d+\.\d+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert newest is not None
+    assert project["version"].startswith(f"{newest[1]}.")

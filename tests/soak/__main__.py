@@ -231,6 +231,15 @@ def notation(count: int, seed: int, _: Path) -> str:
     return found.told()
 
 
+def drafts(count: int, seed: int, folder: Path) -> str:
+    """Read so many mutated files of landmarks, and draft some of them."""
+    from tests.soak import drafts as drafting
+
+    found = drafting.run(count, seed, drafting.pose_of(folder))
+    assert found.slowest_s < drafting.SLOWEST_S, found.told()
+    return found.told()
+
+
 def avatars(count: int, seed: int, folder: Path) -> str:
     """Read so many mutated files of avatars."""
     from tests.soak import avatars as reading
@@ -253,6 +262,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "life": (life, 1000),
     "transitions": (transitions, 5625),
     "notation": (notation, 500),
+    "drafts": (drafts, 10_000),
     "avatars": (avatars, 10_000),
     "corpus": (corpus, 1000),
     "files": (files, 1_000_000),

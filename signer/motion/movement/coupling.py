@@ -26,7 +26,6 @@ from signer.motion.movement.hand_motion import (
     track_of,
 )
 from signer.motion.movement.segments import PRESENT, End, HandScore
-from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.fixed_point import EXACT, Iteration, Patience, extrapolated
 from signer.motion.posture.posture_solver import goal_of, turning_of
 from signer.motion.posture.shoulder import AUTOMATIC
@@ -149,7 +148,6 @@ class _HeldHand:
     def __init__(self, end: End, turning: Turning, surroundings: Surroundings) -> None:
         self._end, self._other = end, OTHER_SIDE[end.constraint.rig.side]
         self._surroundings = surroundings.only(end.carriers)
-        self._kept: Kept = {}
         self._wrist: Array | None = None
         self.turning = turning
 
@@ -164,7 +162,7 @@ class _HeldHand:
         """(..., 3) m, where the place is with the arm as solved and the other arm (..., 26, 3, 4)."""
         is_carried = arm_carrier(self._other) in self._end.carriers
         beside = self._surroundings.with_arm(self._other, arm) if is_carried else self._surroundings
-        return self._end.constraint.placing(beside, self._kept)(self.turning.solution, self._wrist)
+        return self._end.constraint.placing(beside)(self.turning.solution, self._wrist)
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices, met_m: float) -> Array:

@@ -13,13 +13,13 @@ from body_model.arrays import Array, Indices, Mask
 from body_model.distance_parts import Part, part_of_bone
 from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M
 from body_model.plain_types import Side
+from body_model.posed_patch import TouchingPoints
 from body_model.surface_point import Attachment, attach
-from body_model.touching_points import TouchingPoints
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.kinematics.vectors import leading_axes
 from signer.motion.places.hands import points_shape, shaped_hand
-from signer.motion.places.touched_skin import Kept, PosedSkin
+from signer.motion.places.touched_skin import PosedSkin
 
 AROUND_M: Final = 0.012
 """Skin this near to one of the points belongs to the articulator: about a fingertip."""
@@ -72,7 +72,6 @@ class SupportPoint:
         outward: Array,
         skin: PosedSkin | None = None,
         site: Array | None = None,
-        kept: Kept | None = None,
     ) -> Array:
         """Return how far (...) m outside its site the articulator is when this skin just touches.
 
@@ -84,7 +83,6 @@ class SupportPoint:
             outward: (..., 3) unit, the way in which the hand comes off the site.
             skin: that about the site; None for the plane across `outward`.
             site: (..., 3) m, the site, unless the skin is a plane.
-            kept: what may touch first, from earlier rounds of the same solve; it is brought up to date.
         """
         if skin is None or site is None:
             return self._above_plane(carried, articulator, outward)
@@ -92,7 +90,7 @@ class SupportPoint:
         turns = _of_each(carried[..., :3], lead, (3, 3))
         shifts = _of_each(carried[..., 3] - articulator + site, lead, (3,))
         along = _of_each(outward, lead, (3,))
-        found = skin.most_along(self.beside, turns, shifts, along, kept).reshape(lead)
+        found = skin.most_along(self.beside, turns, shifts, along).reshape(lead)
         flat = np.asarray(skin.skin.flat)
         return (
             found
@@ -214,10 +212,9 @@ class ChangingSupport:
         outward: Array,
         skin: PosedSkin | None = None,
         site: Array | None = None,
-        kept: Kept | None = None,
     ) -> Array:
         """Return how far (n,) m outside its site the articulator is, as for one alone."""
-        given = (carried, articulator, outward, skin, site, kept)
+        given = (carried, articulator, outward, skin, site)
         first, last = (
             0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after)
         )

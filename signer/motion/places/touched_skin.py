@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -12,12 +12,11 @@ from body_model.arrays import AS_ONE, Array, Indices
 from body_model.face_shapes import FACE_SHAPES
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
-from body_model.posed_patch import PosedPatch, SkinPatch
+from body_model.posed_patch import PosedPatch, SkinPatch, TouchingPoints
 from body_model.regions import MOSTLY, is_carried_by, triangles_of_parts
 from body_model.skin_patch import SeenSkin, see_skin, skin_patch
 from body_model.skin_path import WIDER, SkinPath
 from body_model.surface_point import Attachment
-from body_model.touching_points import Candidates, TouchingPoints
 from nonmanuals.shapes import GAZE_SHAPES
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
@@ -25,10 +24,6 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.least_jerk import cubic_step
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand, resting_beside
-
-Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
-"""Candidates for the first point to touch, kept between the rounds of one solve: by the points, the patch and
-how many bodies."""
 
 LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
@@ -143,28 +138,23 @@ class PosedSkin(NamedTuple):
         turns: Array,
         shifts: Array,
         outward: Array,
-        kept: Kept | None = None,
     ) -> Array:
         """Return how far (n,) m bodies of points go until they just touch; arguments as of `PosedPatch`."""
-        kept = {} if kept is None else kept
         if self.skin.way is None:
             assert self.about_site is not None
-            name = id(body), 0, len(turns)
-            alone, kept[name] = self.about_site.most_along(body, turns, shifts, outward, kept.get(name))
-            return alone
+            return self.about_site.most_along(body, turns, shifts, outward)
         found, last = np.zeros(len(turns)), len(self.skin.seen) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
             weight = cubic_step(1.0 - np.abs(self.skin.way - number))
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
-                patch, name = self._patch(number, rows), (id(body), number, len(rows))
-                off, kept[name] = patch.most_along(
+                patch = self._patch(number, rows)
+                off = patch.most_along(
                     body,
                     turns[rows],
                     shifts[rows],
                     outward[rows],
-                    kept.get(name),
                     None if self.skin.at is None else self.skin.at[rows],
                     self._ahead(number, patch, rows),
                 )

@@ -30,7 +30,7 @@ from signer.motion.places.support_point import (
     cushions_of,
     support_point_of,
 )
-from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
+from signer.motion.places.touched_skin import PosedSkin, skin_about
 from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.reaching import (
     ArmGoal,
@@ -118,18 +118,17 @@ class ContactConstraint:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
         return _point_of(self).at(turn)
 
-    def aim(self, matrices: Array, kept: Kept | None = None, *, bends: bool | None = None) -> Array:
+    def aim(self, matrices: Array, *, bends: bool | None = None) -> Array:
         """Return where the articulator should be on posed bodies, (..., 3) m.
 
-        `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `support_offset`, `bends` as of
-        `TouchedSkin.posed`.
+        `matrices` (..., B, 3, 4) pose the bodies; `bends` is as of `TouchedSkin.posed`.
         """
         if self.support is None:
             return self.contact_target.aim(matrices)
         (place, outward, site), skin = self.contact_target.stands(matrices), self.contact_target.skin
         carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         posed = None if skin is None else skin.posed(matrices, bends=bends)
-        off = self.support.support_offset(carried, articulator, outward, posed, site, kept)
+        off = self.support.support_offset(carried, articulator, outward, posed, site)
         off = off - self._half_gap(carried, articulator, matrices, outward)
         return place + off[..., None] * outward
 
@@ -158,10 +157,9 @@ class ContactConstraint:
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
             place = self.placing(surroundings)
             return reach_own_skin(self.rig, arm_goal, lambda found, _: place(found), EXACT)
-        kept: Kept = {}
 
         def aim(found: ArmSolution, rows: Indices) -> Array:
-            return self.rows(rows).placing(surroundings.rows(rows), kept)(found)
+            return self.rows(rows).placing(surroundings.rows(rows))(found)
 
         return reach_own_skin(self.rig, arm_goal, aim)
 
@@ -207,18 +205,14 @@ class ContactConstraint:
         """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
         return self.placing(surroundings)(found)
 
-    def placing(self, surroundings: Surroundings, kept: Kept | None = None) -> Placing:
+    def placing(self, surroundings: Surroundings) -> Placing:
         """Return the constraint prepared for many solutions.
 
-        What this arm does not carry, and what may touch, is looked up once; `kept` is what may touch from
-        surroundings only little elsewhere.
+        What this arm does not carry is looked up once.
         """
-        kept = {} if kept is None else kept
         if self.is_on_own_arm:
             there = self.on_face(surroundings.face)
-            return lambda found, _=None: there.aim(
-                self.bodies(found, surroundings), kept, bends=surroundings.bends
-            )
+            return lambda found, _=None: there.aim(self.bodies(found, surroundings), bends=surroundings.bends)
         start, outward, site = _beside(self, surroundings)
         skin = _skin_beside(self, surroundings)
         support = self.support
@@ -234,7 +228,7 @@ class ContactConstraint:
                 else self.contact_target.from_other_wrist(around, found.posture.wrist)
             )
             carried = wrist_matrix(self.rig, found.posture) if carried is None else carried
-            off = own.support_offset(carried, found.posture.articulator, away, skin, site, kept)
+            off = own.support_offset(carried, found.posture.articulator, away, skin, site)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
             return start + off[..., None] * away
 

@@ -22,9 +22,6 @@ SETTLED: Final = 1e-11
 ROUGHLY: Final = 1e-4
 """Error, m or rad, of what is only looked at: angles are told to a twentieth of a degree."""
 _REMEMBERED: Final = 5
-_WORSE: Final = 1.25
-"""Times the change of the round before with which a row came much worse. One that converges quickly in one
-direction and slowly in another comes a little worse now and then, and has to learn both."""
 VAIN_ROUNDS: Final = 6
 """A row whose change is not halved within so many rounds is given up."""
 
@@ -68,27 +65,18 @@ class Patience:
 
 
 def extrapolated(rounds: Sequence[Iteration]) -> Array:
-    """(..., k), what would stay, foreseen from the last rounds: Anderson's rule, for each row by itself.
-
-    A row that came much worse in a round than in the one before forgets what it learnt until then, and goes
-    half the way.
-    """
+    """(..., k), what would stay, foreseen from the last rounds: Anderson's rule, for each row by itself."""
     *earlier, last = rounds[-_REMEMBERED - 1 :]
     if not earlier or not last.came.size:
         return last.came
     off = last.off
     changes = np.stack([off - one.off for one in earlier], axis=-1)
     moved = np.stack([last.came - one.came for one in earlier], axis=-1)
-    worse = np.stack([np.abs(one.off).max(axis=-1) for one in (*earlier, last)], axis=-1)
-    is_worse = worse[..., 1:] > _WORSE * worse[..., :-1]
-    forgets = np.logical_or.accumulate(is_worse[..., ::-1], axis=-1)[..., ::-1]
-    changes = np.where(forgets[..., None, :], 0.0, changes)
     left, sizes, right = np.linalg.svd(changes, full_matrices=False)
     tells = sizes > AS_ONE * sizes[..., :1]
     along = (np.swapaxes(left, -1, -2) @ off[..., None])[..., 0] / np.where(tells, sizes, np.inf)
     shares = np.swapaxes(right, -1, -2) @ along[..., None]
-    half_way = np.where(forgets[..., -1:], 0.5 * off, 0.0)
-    return np.asarray(last.came - half_way - (moved @ shares)[..., 0])
+    return np.asarray(last.came - (moved @ shares)[..., 0])
 
 
 def learnt_where(tells: Mask, rounds: Sequence[Iteration]) -> list[Iteration]:

@@ -13,7 +13,6 @@ from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.vectors import unit_or_ahead
 from signer.kinematics.wrist import wrist_rotation
-from signer.motion.places.touched_skin import Kept
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.reaching import ArmGoal, reach, some_of
 from signer.motion.posture.surroundings import Surroundings
@@ -102,7 +101,6 @@ class TriedWrists:
         self, constraint: ContactConstraint, arm_goal: ArmGoal, surroundings: Surroundings, count: int
     ) -> None:
         self.constraint, self.arm_goal, self.surroundings = constraint, arm_goal, surroundings
-        self._kept: tuple[Kept, Kept] = {}, {}
         self._start = np.broadcast_to(some_of(arm_goal, np.arange(count)).target, (count, 3))
 
     def around(self, angles: Array, rows: Indices, near: Pointing | None = None) -> Pointing:
@@ -166,7 +164,7 @@ class TriedWrists:
         posture, first = found.posture, found.posture.articulator
         gap = np.zeros(first.shape)
         if constraint.moves:
-            gap = constraint.placing(beside, self._kept[0])(found) - goal.target
+            gap = constraint.placing(beside)(found) - goal.target
         hand = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ turns
         touches = posture.wrist + (hand @ second.articulator_in(turns)[..., None])[..., 0]
         if second.is_on_own_arm:
@@ -174,7 +172,7 @@ class TriedWrists:
             place = second.on_face(beside.face).aim(bodies, bends=beside.bends)
         else:
             there = replace(found, posture=posture._replace(articulator=touches))
-            place = second.placing(beside, self._kept[1])(there)
+            place = second.placing(beside)(there)
         own, asked = touches - first, place - first
         one, other = unit_or_ahead(own), unit_or_ahead(asked)
         off = np.concatenate([one - other, touches - place], axis=-1)

@@ -44,9 +44,7 @@ MOST_TILT_RAD: Final = NEARLY.most_rad
 
 _TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
 _HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 10.0))
-_FINE_HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 4.0))
-"""Heights that are tried exactly, each with every turn; without a free turn heights alone, closer
-together."""
+"""Heights that are tried exactly, each with every turn."""
 _TILTED_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 20.0))
 _TILTED_HEIGHTS_RAD: Final = np.radians(np.arange(-45.0, 96.0, 20.0))
 _TILTS: Final = np.array((12.0, 26.0)) / 30.0
@@ -98,11 +96,7 @@ class Turns:
 
     def exact(self) -> Array:
         """(n, 5) values that meet what is asked."""
-        return (
-            _grid(_TURNS_RAD, np.zeros((1, 3)), _HEIGHTS_RAD)
-            if self.can_turn
-            else _grid(np.zeros(1), np.zeros((1, 3)), _FINE_HEIGHTS_RAD)
-        )
+        return _grid(_TURNS_RAD if self.can_turn else np.zeros(1), np.zeros((1, 3)), _HEIGHTS_RAD)
 
     def tilted(self) -> Array:
         """(n, 5) values that are off by two tilts, every way."""

@@ -16,6 +16,7 @@ from signer.studio.commands.avatar_acts import AvatarActs
 from signer.studio.commands.film_commands import FilmCommands
 from signer.studio.commands.life_commands import NAMES as LIFE_NAMES
 from signer.studio.commands.sentence_commands import NAMES as SENTENCE_NAMES
+from signer.studio.commands.templates import Templates
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
@@ -66,7 +67,9 @@ class Menus(QObject):
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "new_from_film", "new_sentence", "open", "library", "tables")
+        actions.fill(menu, "new", "new_from_film", "new_sentence")
+        self._templates = Templates(menu.addMenu("New from &template"), self._parts)
+        actions.fill(menu, "open", "library", "tables")
         recent = menu.addMenu("Open &recent")
         recent.setObjectName("menu.recent")
         example = menu.addMenu("Open e&xample")

@@ -46,7 +46,7 @@ class HandBar(QWidget):
             tuple(panels),
         )
         tabs = [Segment(panel.id, panel.title, tip=panel.tip) for panel in panels]
-        self.tabs = Segments("hand.tab", "What of the hand", tabs, snug=True)
+        self.tabs = Segments("hand.tab", "What of the hand", tabs, snug=True, tabs=True)
         self.tabs.chosen.connect(self.chosen)
         self._hand = Segments("hand.side", "Hand that is worked on", HANDS, stretch=False, snug=True)
         self._hand.chosen.connect(self._on_hand)

@@ -13,7 +13,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 
 with lazily():
-    from signer.drafting import points, pose_file
+    from signer.drafting import points, reading
     from signer.files import disk
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Skeleton(QObject):
 
 
 def _read(path: Path) -> Points:
-    return pose_file.read_pose(disk.content_of(path, "file", points.MOST_BYTES), str(path))
+    return reading.read_points(disk.content_of(path, "file", points.MOST_BYTES), str(path))
 
 
 def _in_shares(at: Array, size: tuple[int, int]) -> tuple[QPointF, ...]:

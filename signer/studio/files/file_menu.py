@@ -283,7 +283,7 @@ class Files(QObject):
 
     def _source_of(self, path: Path) -> ImportSource:
         """Read a file that drafts are made of; SignerError where it is none."""
-        most = points.MOST_BYTES if path.suffix.lower() == ".pose" else xml_text.MOST_BYTES
+        most = points.MOST_BYTES if path.suffix.lower() in (".pose", ".json") else xml_text.MOST_BYTES
         content = disk.content_of(path, "file", most)
         return source_of(path, content, shelf.Shelf(data_folder("signs")), self._session.character)
 

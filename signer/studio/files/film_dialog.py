@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 ENDING: Final = ".pose"
 COMMAND: Final = "video_to_pose --format mediapipe -i {} -o {}"
-"""How the project pose-format makes landmarks of a film; its own page says how it is installed."""
+"""Command of the project pose-format that makes landmarks of a film."""
 NOTHING: Final = "Choose a film, or the landmarks that a detector read of one."
 UNREAD: Final = (
     "Landmarks of this film are missing. Signer has no detector of its own; pose-format has one "
@@ -64,7 +64,7 @@ class FilmDialog(QDialog):
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._film = self._path_row(form, "&Film", "film", f"Films ({' '.join(f'*{one}' for one in READ)})")
-        self._landmarks = self._path_row(form, "Land&marks", "landmarks", f"Landmarks (*{ENDING})")
+        self._landmarks = self._path_row(form, "Land&marks", "landmarks", f"Landmarks (*{ENDING} *.json)")
         self._told = hint("")
         self._command = QLineEdit()
         self._command.setObjectName("film.command")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
-from signer.importing.formats import EAF, POSE, format_of
+from signer.importing.formats import EAF, LANDMARKS, format_of
 from signer.lazy import lazily
 from signer.printable import counted, excerpt
 from signer.studio.look import theme
@@ -173,7 +173,7 @@ def source_of(path: Path, content: bytes, signs: Shelf, character: Character) ->
     """Return the source of a file, by its ending; SignerError where it cannot be one."""
     if format_of(path) is EAF:
         return AnnotationSource(path, content, signs)
-    if format_of(path) is POSE:
+    if format_of(path) in LANDMARKS:
         return FilmSource(path, content, character)
     return NotationSource(path, content, character)
 

@@ -15,6 +15,7 @@ from signer.studio.timeline.scale import Scale
 
 with lazily():
     from signer.sequencing import contents
+    from signer.sequencing import spans as spans_of
 
 if TYPE_CHECKING:
     from signer.sequencing.performed import Performed
@@ -220,8 +221,13 @@ def lay_out(
     ways = tuple(_ways(items))
     boxes = {one.item.id: one.box for one in items}
     spans = tuple(
-        SpanLine(span.id, span.signal, _over(boxes[span.from_item], boxes[span.to_item], level))
+        SpanLine(
+            span.id,
+            spans_of.on_side(utterance, span),
+            _over(boxes[span.from_item], boxes[span.to_item], level),
+        )
         for span, level in zip(utterance.spans, levels, strict=True)
+        for first in (boxes[span.from_item],)
     )
     carets = _carets(items, scale)
     return Layout(items, ways, spans, carets, top + ITEM_PX + FOOT_PX)

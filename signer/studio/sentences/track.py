@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu
 from shiboken6 import isValid
@@ -39,6 +39,7 @@ from signer.studio.sentences.told import bad_ways, own_time_words, pinned_too_ea
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.row_canvas import RowCanvas
+from signer.studio.widgets.roles import Part
 
 with lazily():
     from signer.sequencing import contents
@@ -340,6 +341,15 @@ class GlossTrack(RowCanvas[Target, Pointing]):
             self._menus.of_sentence(at)
 
     # Words and keys
+
+    def spoken_parts(self) -> list[Part]:
+        """Return the items of the sentence, for screen readers."""
+        sentence = self._session.sentence
+        return [
+            Part(title_of(one.item.content), "{:.2f} to {:.2f} s".format(*one.times_s), QRectF(*one.box),
+                 one.item.id in sentence.chosen)
+            for one in self._layout.items
+        ]  # fmt: skip
 
     def tip_at(self, part: Target, x: float) -> str:
         return words_at(part, self._session.sentence, self._known)

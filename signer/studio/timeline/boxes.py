@@ -34,6 +34,12 @@ class Box(NamedTuple):
         """Return the rectangle with so much more on the left and on the right."""
         return self._replace(x=self.x - by_px, width=self.width + 2 * by_px)
 
+    def joined(self, other: Box) -> Box:
+        """Return the least rectangle that holds both."""
+        left, top = min(self.x, other.x), min(self.y, other.y)
+        low = max(self.y + self.height, other.y + other.height)
+        return Box(left, top, max(self.right, other.right) - left, low - top)
+
     def meets(self, other: Box) -> bool:
         """Return whether two rectangles share a point."""
         return (

@@ -79,7 +79,7 @@ class Transport(QWidget):
         player.loop_changed.connect(self._show_switches)
         session.auto_key_changed.connect(self._show_switches)
         player.speed_changed.connect(self._show_speed)
-        track_view.zoom_changed.connect(self._show_zoom)
+        track_view.axis.changed.connect(self._show_zoom)
         self._show_everything()
 
     @property
@@ -120,7 +120,7 @@ class Transport(QWidget):
         made.setRange(0, _ZOOM_STEPS)
         made.setFixedWidth(88)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.valueChanged.connect(lambda value: self._track_view.set_zoom(value / _ZOOM_STEPS))
+        made.valueChanged.connect(lambda value: self._track_view.axis.set_zoom(value / _ZOOM_STEPS))
         return made
 
     def _lay_out(self) -> None:
@@ -173,7 +173,7 @@ class Transport(QWidget):
         self._show_playing(self._player.playing)
         self._show_switches()
         self._show_speed()
-        self._show_zoom(self._track_view.zoom)
+        self._show_zoom()
 
     def _show_time(self, *_changed: object) -> None:
         sign, time_s = self._session.sign, self._player.playhead_s
@@ -197,9 +197,9 @@ class Transport(QWidget):
         self._speed.setText(words if self._narrow else f"Speed {words}")
         self._speed.setAccessibleName(f"Speed {words}")
 
-    def _show_zoom(self, share: float) -> None:
+    def _show_zoom(self) -> None:
         with QSignalBlocker(self._zoom):
-            self._zoom.setValue(round(share * _ZOOM_STEPS))
+            self._zoom.setValue(round(self._track_view.axis.zoom * _ZOOM_STEPS))
 
     def _on_snap(self, on: bool) -> None:
         self._track_view.snap = on

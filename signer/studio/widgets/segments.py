@@ -41,10 +41,12 @@ class Segments(QFrame):
         stacked: bool = False,
         snug: bool = False,
         columns: int = 0,
+        tabs: bool = False,
     ) -> None:
         """Choices of the same name.
 
         `snug` leaves no room beside the words, `columns` begins a new line after as many (0: one line).
+        `tabs` are told as such to screen readers.
         """
         super().__init__()
         self.setObjectName(name)
@@ -71,6 +73,7 @@ class Segments(QFrame):
                 QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred,
                 QSizePolicy.Policy.Fixed,
             )
+            made.setProperty("role", "tab" if tabs else "")
             self._buttons.append(made)
             self.group.addButton(made, index)
             box.addWidget(made, index // columns, index % columns)

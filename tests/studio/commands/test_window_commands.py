@@ -13,13 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.guesses import Guess
 from signer.document.sign import Sign
-from signer.document.utterance import MOST_TEMPO, SignContent, Spelling, Utterance, UtteranceItem
+from signer.document.utterance import MOST_TEMPO, SignContent, Spelling, Utterance, UtteranceItem, is_role
 from signer.export.notating import noted
 from signer.files.sign_file import load_sign
+from signer.library import shelf
 from signer.library.shelf import FOLDER, sign_files
+from signer.motion.checks.review import review
 from signer.notation.grammar import parse
 from signer.notation.symbols import names_in
+from signer.sequencing import glosses
+from signer.sequencing.gaps import gaps_of
+from signer.sequencing.proposing import told
 from signer.studio.commands.sentence_commands import NO_SENTENCE
+from signer.studio.commands.templates import SENTENCES
 from signer.studio.lab.window import LabWindow
 from signer.studio.library.window import Library
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
@@ -103,6 +109,24 @@ def test_the_menu_lets_hands_come_from_another_rest_and_new_signs_too(window: Wi
     window.actions_["rest_hanging"].trigger()
     assert window.session.document == Utterance(life=0.5)
     window.session.undo_stack.setClean()
+
+
+def test_a_template_begins_a_sign_or_a_sentence_of_known_signs(window: Window) -> None:
+    window.session.undo_stack.setClean()
+    menu = next(menu for menu in window.findChildren(QMenu) if menu.objectName() == "menu.template")
+    sign, question = menu.actions()[:2]
+    sign.trigger()
+    assert review(window.session.sign).is_good
+    assert {track.side for track in window.session.sign.tracks} == {"dominant", "base"}
+    question.trigger()
+    utterance = window.session.sentence.utterance
+    assert utterance is not None
+    assert [span.signal for span in utterance.spans] == ["q.wh"]
+    entries, _refused = shelf.read_shelf()
+    lines = [glosses.say(line, (*entries, *shelf.examples())) for _title, line in SENTENCES]
+    assert not any(map(gaps_of, lines))
+    roles = {told(lines[-1], [span]).split(" over ")[0] for span in lines[-1].spans if is_role(span.signal)}
+    assert roles == {"Role of the one on the dominant side", "Role of the one on the other side"}
 
 
 def test_the_menu_says_what_undo_takes_back(window: Window) -> None:

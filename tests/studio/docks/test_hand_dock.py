@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRegularExpression, Qt
-from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtGui import QAccessible, QFontMetrics, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,10 +25,12 @@ from signer.studio.look import theme
 from signer.studio.panels.face.cards import UNREVIEWED
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 from signer.studio.widgets.inventory_list import ItemList
+from signer.studio.widgets.ranged import Ranged
 from signer.studio.window import Window
 from signer.studio.workspace import Panel, Workspace
 from tests.helpers.posture_desk import PostureDesk
 from tests.helpers.signs import chained
+from tests.helpers.spoken import spoken
 from tests.helpers.windows import child, press
 
 LEFT = Qt.MouseButton.LeftButton
@@ -348,3 +350,21 @@ def test_you_name_what_gets_its_question_in_five_keys(window: Window) -> None:
     unreviewed = child(window, "face.unreviewed")
     assert unreviewed.isVisible()
     assert UNREVIEWED in unreviewed.text() + unreviewed.toolTip()
+
+
+def test_every_dial_and_bar_is_a_slider_that_tells_its_value_and_takes_another(one_desk: PostureDesk) -> None:
+    dials = [one for one in one_desk.dock.findChildren(QWidget) if isinstance(one, Ranged)]
+    assert len(dials) > 4
+    for dial in dials:
+        found = spoken(dial)
+        assert found.role() == QAccessible.Role.Slider
+        assert found.text(QAccessible.Text.Name) == dial.accessibleName()
+        assert found.text(QAccessible.Text.Value) == dial.accessibleDescription()
+        value = found.valueInterface()
+        assert value is not None
+        assert value.currentValue() == dial.value
+        assert (value.minimumValue(), value.maximumValue()) == dial.limits
+        wished: list[float] = []
+        dial.wished.connect(wished.append)
+        value.setCurrentValue(dial.limits[0])
+        assert wished == [dial.limits[0]]

@@ -81,7 +81,7 @@ def test_a_sign_without_keys_has_no_curves() -> None:
 def test_time_stands_over_the_same_time_of_the_track_view(open_curves: SimpleNamespace) -> None:
     for zoom in (None, 0.7):
         if zoom is not None:
-            open_curves.track_view.set_zoom(zoom)
+            open_curves.track_view.axis.set_zoom(zoom)
         for time_s in (0.45, 0.6):
             on_track_view = open_curves.track_view.mapTo(
                 open_curves.timeline, QPointF(open_curves.track_view.scale.x(time_s), 0)

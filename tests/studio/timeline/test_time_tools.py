@@ -221,7 +221,7 @@ def test_escape_leaves_a_marker_as_it_was_and_sets_no_new_one(two: SimpleNamespa
 
 
 def test_a_drag_held_past_the_edge_scrolls_on(two: SimpleNamespace) -> None:
-    two.track_view.set_zoom(0.7)
+    two.track_view.axis.set_zoom(0.7)
     two.player.seek(1.6)
     start = at(two, 1.6)
     QTest.mousePress(two.track_view, LEFT, NONE, start)

@@ -144,7 +144,7 @@ def test_the_zoom_slider_zooms_and_follows_the_track_view(desk: SimpleNamespace)
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     assert desk.track_view.scale.px_per_s > before
     desk.track_view.axis.fit()
-    assert slider.value() == round(desk.track_view.zoom * 100)
+    assert slider.value() == round(desk.track_view.axis.zoom * 100)
 
 
 def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace) -> None:

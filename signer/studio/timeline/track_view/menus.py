@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,22 +13,20 @@ from signer.document.edits import set_easing
 from signer.document.items import find_item
 from signer.document.lead_edits import End, set_lead
 from signer.document.queries import key_under
-from signer.document.sign import Sign
 from signer.document.tracks.kinds import kind_of
-from signer.document.tracks.track import Item, sided
+from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import EASINGS, OTHER_ROLE, Easing, HandRole, Lead, Transition
 from signer.lazy import lazily
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.breakdown_card import show_breakdown
-from signer.studio.timeline.items import Items, Target, key_and_next, lead_at, span_of
+from signer.studio.timeline.items import Items, Target, key_and_next, lead_at, lead_of, span_of
 from signer.studio.timeline.lead_card import show_lead
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.track_view.marker_field import MarkerField
-from signer.studio.widgets.choice_menu import offer
+from signer.studio.widgets.choice_menu import offer, passing_menu
 from signer.words import wording
 from signer.words.tracks import track_words
 
@@ -46,11 +44,8 @@ def ruler_menu(
     scale: Scale,
 ) -> QMenu:
     """Return the menu at a time of the ruler: actions on the marker there, and on the range to be played."""
-    menu = QMenu(parent)
-    menu.setObjectName("timeline.ruler_menu")
+    menu = passing_menu(parent, "timeline.ruler_menu")
     menu.setAccessibleName("Ruler")
-    menu.setFont(theme.font())
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     at_s = timing.snapped(time_s, session.sign.fps)
     if target.part == "marker" and target.key_id:
         index = int(target.key_id)
@@ -117,10 +112,8 @@ def key_menu(
 
     `open_movement` opens the movement of the selected key at a page: "way" or "held".
     """
-    menu = QMenu(parent)
-    menu.setObjectName("timeline.key_menu")
+    menu = passing_menu(parent, "timeline.key_menu")
     menu.setAccessibleName("Key")
-    menu.setFont(theme.font())
     name = find_item(session.sign, key.id)[0]
     kind = kind_of(name)
     if kind.has_paths:
@@ -188,12 +181,10 @@ def lead_menu(track_view: QWidget, session: Session, player: Player, role: HandR
 
     Its other entries search for one anew, by the command that the tracks have, or set it by hand.
     """
-    menu = QMenu(track_view)
-    menu.setObjectName("timeline.lead_menu")
+    menu = passing_menu(track_view, "timeline.lead_menu")
     menu.setAccessibleName(TITLES[end])
-    menu.setFont(theme.font())
     menu.addAction(TITLES[end]).setEnabled(False)
-    now = lead_of(session.sign, role, end)
+    now = lead_of(session.sign, TrackName("hand", role), end)
     choices: list[tuple[str, Lead | str]] = [(OF_ITSELF, OF_ITSELF)]
     if now is not None:
         choices.append((wording.capitalized(wording.lead_words(now).removeprefix("rest, ")), now))
@@ -213,11 +204,6 @@ def lead_menu(track_view: QWidget, session: Session, player: Player, role: HandR
         lambda: show_lead(track_view, session, role, end, QCursor.pos())
     )
     return menu
-
-
-def lead_of(sign: Sign, role: HandRole, end: End) -> Lead | None:
-    """Return the arc by which a hand is led from or to rest, None for the way it takes by itself."""
-    return sign.hand(role).lead_in if end == "lead_in" else sign.hand(role).lead_out
 
 
 def _on_the_way(
@@ -285,9 +271,7 @@ class Menus:
 
     def open_of_lead(self, role: HandRole, end: End, at: QPoint) -> None:
         """Open the menu of how a hand rises from rest, or goes back to it."""
-        menu = lead_menu(self._track_view, self._session, self._player, role, end)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
+        lead_menu(self._track_view, self._session, self._player, role, end).popup(at)
 
     def open_of_key(self, key_id: str, at: QPoint | None = None, at_s: float | None = None) -> bool:
         """Open the menu of a key (below it), with the ways to the next one and a moment on it.
@@ -309,6 +293,5 @@ class Menus:
             has_next=has_next,
             at_s=at_s,
         )
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at if at is not None else self._track_view.mapToGlobal(below))
         return True

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from signer.document.lead_edits import End
@@ -18,7 +18,8 @@ from signer.studio.editing.session import Session
 from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.boxes import Box
-from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
+from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.items import KEY_PX, Items, Target, lay_out, lead_at, target_at
 from signer.studio.timeline.row_canvas import RowCanvas, press_of
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import height_px
@@ -28,8 +29,10 @@ from signer.studio.timeline.track_view.keyboard import keys_of, playing_keys
 from signer.studio.timeline.track_view.likeness import looks_alike, related
 from signer.studio.timeline.track_view.marker_field import MarkerField, marker_at
 from signer.studio.timeline.track_view.menus import Menus
-from signer.studio.timeline.track_view.playhead import Playhead
 from signer.studio.timeline.track_view.pointing import Pointing, pointer_of
+from signer.studio.widgets.roles import Part
+from signer.words import wording
+from signer.words.tracks import item_words
 
 _SIZES = Qt.CursorShape.SizeHorCursor
 _POINTS = Qt.CursorShape.PointingHandCursor
@@ -39,14 +42,12 @@ class TrackView(RowCanvas[Target, Pointing]):
     """Ruler and tracks of keys and spans.
 
     Signals:
-        zoom_changed(share): how far in, from 0 to 1.
         movement_wanted(page): the movement of the selected key is to be changed, at a page of its panel.
         signal_wanted(kind): a signal is to be chosen for a kind of track, at the playhead.
         hand_wanted(): a hand that rests was clicked, and is to be used.
         unfolding_wanted(): the tracks of face, head and torso are to be opened.
     """
 
-    zoom_changed = Signal(float)
     movement_wanted = Signal(str)
     signal_wanted = Signal(str)
     hand_wanted = Signal()
@@ -81,7 +82,7 @@ class TrackView(RowCanvas[Target, Pointing]):
         )
         self.keys = keys_of(session, player, self.axis, self.retiming, self.open_menu)
         self._playing_keys = playing_keys(player)
-        self._playhead = Playhead(self)
+        self._playhead = Cursor(self, "timeline.playhead", has_head=True)
         self.lay_out()
         self.axis.changed.connect(self._on_axis)
         player.range_changed.connect(self.redraw)
@@ -154,20 +155,11 @@ class TrackView(RowCanvas[Target, Pointing]):
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
             self.setFixedHeight(height)
-            self._playhead.set_height(height)
+            self._playhead.setFixedHeight(height)
         self._place_playhead()
         self._tell_key()
 
     # The time axis
-
-    @property
-    def zoom(self) -> float:
-        """Zoom as a share from 0 (most seconds in view) to 1 (fewest), on a logarithmic scale."""
-        return self.axis.zoom
-
-    def set_zoom(self, share: float) -> None:
-        """Zoom about the playhead where it is in sight, else about the middle."""
-        self.axis.set_zoom(share)
 
     def write_marker(self) -> None:
         """Write on the marker under the playhead, or set one there."""
@@ -178,7 +170,6 @@ class TrackView(RowCanvas[Target, Pointing]):
     def _on_axis(self) -> None:
         self._field.close_field()
         self.redraw()
-        self.zoom_changed.emit(self.zoom)
 
     # What changed outside
 
@@ -201,10 +192,7 @@ class TrackView(RowCanvas[Target, Pointing]):
             self._tell_key()
 
     def _place_playhead(self) -> None:
-        scale = self.scale
-        self._playhead.stand_at(
-            scale.x(self._player.playhead_s), scale.left_px, scale.left_px + scale.width_px
-        )
+        self._playhead.place(self.scale, self._player.playhead_s)
 
     def _show_rubber(self, box: Box | None) -> None:
         self._rubber = box
@@ -291,6 +279,19 @@ class TrackView(RowCanvas[Target, Pointing]):
     def open_lead_menu(self, role: HandRole, end: End, at: QPoint) -> None:
         """Open the menu of how a hand rises from rest, or goes back to it."""
         self._menus.open_of_lead(role, end, at)
+
+    def spoken_parts(self) -> list[Part]:
+        """Return the keys and spans of all rows that are shown, for screen readers."""
+        chosen, side = self._session.selection.key_ids, self._session.sign.dominant_side
+        return [
+            Part(
+                item_words(item.row, item.key, side),
+                wording.span_words(item.key),
+                QRectF(*item.around(KEY_PX).joined(item.hold)),
+                item.key.id in chosen,
+            )
+            for item in self.items.keys
+        ]
 
     def tip_at(self, part: Target, x: float) -> str:
         return told.tip(self._session.sign, part, lead_at(self.items, part, x))

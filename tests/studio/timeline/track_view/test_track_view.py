@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -15,8 +15,9 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, Orientation, Transition
 from signer.studio.look import theme
+from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
-from signer.studio.timeline.track_view.playhead import Playhead
+from tests.helpers.spoken import spoken
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -260,12 +261,12 @@ def test_ctrl_and_the_wheel_zoom_about_the_pointer(desk: SimpleNamespace) -> Non
     point = at(desk, 0.8)
     wheel(desk, point, CTRL)
     assert desk.track_view.scale.x(0.8) == pytest.approx(point.x(), abs=1)
-    assert desk.track_view.zoom > 0.5
+    assert desk.track_view.axis.zoom > 0.5
 
 
 def test_the_wheel_and_the_middle_button_pan(desk: SimpleNamespace) -> None:
     desk.player.seek(0.7)
-    desk.track_view.set_zoom(0.9)
+    desk.track_view.axis.set_zoom(0.9)
     start = desk.track_view.scale.start_s
     wheel(desk, at(desk, 0.7))
     assert desk.track_view.scale.start_s < start
@@ -277,11 +278,11 @@ def test_the_wheel_and_the_middle_button_pan(desk: SimpleNamespace) -> None:
 
 
 def test_plus_and_minus_zoom(desk: SimpleNamespace) -> None:
-    zoom = desk.track_view.zoom
+    zoom = desk.track_view.axis.zoom
     QTest.keyClick(desk.track_view, Qt.Key.Key_Plus)
-    assert desk.track_view.zoom > zoom
+    assert desk.track_view.axis.zoom > zoom
     QTest.keyClick(desk.track_view, Qt.Key.Key_Minus)
-    assert desk.track_view.zoom == pytest.approx(zoom)
+    assert desk.track_view.axis.zoom == pytest.approx(zoom)
 
 
 @pytest.mark.parametrize(
@@ -294,20 +295,20 @@ def test_the_playhead_follows_the_keys(desk: SimpleNamespace, key: Qt.Key, time_
 
 
 def test_a_time_out_of_sight_is_brought_into_sight(desk: SimpleNamespace) -> None:
-    desk.track_view.set_zoom(1.0)
+    desk.track_view.axis.set_zoom(1.0)
     desk.player.seek(1.3)
     assert desk.track_view.scale.start_s < 1.3 < desk.track_view.scale.end_s
 
 
 def test_playing_turns_the_page(desk: SimpleNamespace) -> None:
-    desk.track_view.set_zoom(1.0)
+    desk.track_view.axis.set_zoom(1.0)
     desk.player.play()
     desk.player.seek(1.2)
     assert desk.track_view.scale.start_s < 1.2 < desk.track_view.scale.end_s
 
 
 def test_a_sign_that_nearly_fits_is_shown_whole_while_it_runs(desk: SimpleNamespace) -> None:
-    desk.track_view.set_zoom(desk.track_view.zoom + 0.04)
+    desk.track_view.axis.set_zoom(desk.track_view.axis.zoom + 0.04)
     assert desk.track_view.scale.end_s < 1.4
     desk.player.play()
     desk.player.seek(1.39)
@@ -369,7 +370,7 @@ def test_the_playhead_moves_without_drawing_the_track_view_anew(desk: SimpleName
     desk.player.seek(0.7)
     QApplication.processEvents()
     assert desk.track_view._still is still
-    playhead = desk.track_view.findChild(Playhead)
+    playhead = desk.track_view.findChild(Cursor, "timeline.playhead")
     assert playhead.x() + playhead.width() / 2 == pytest.approx(desk.track_view.scale.x(0.7), abs=1)
 
 
@@ -385,3 +386,22 @@ def test_a_frame_shows_the_keyboard_there_and_not_a_click(desk: SimpleNamespace)
     desk.track_view.setFocus(Qt.FocusReason.TabFocusReason)
     desk.bot.waitUntil(lambda: desk.track_view.hasFocus())
     assert desk.track_view.grab().toImage().pixelColor(edge).rgb() == accent
+
+
+def test_keys_are_children_of_the_tracks_with_their_times_and_places(desk: SimpleNamespace) -> None:
+    session, view = desk.session, desk.track_view
+    found = spoken(view)
+    assert found.childCount() == 2
+    for index, item in enumerate(view.items.keys):
+        session.select_on(item.row, item.key.id)
+        child = found.child(index)
+        assert child.role() == QAccessible.Role.ListItem
+        assert "temple" in child.text(QAccessible.Text.Name).lower()
+        assert f"{item.key.time_s:.2f}" in child.text(QAccessible.Text.Value)
+        assert child.state().selected
+        assert found.indexOfChild(child) == index
+        at = child.rect().center()
+        assert view.part_at(*view.mapFromGlobal(at).toTuple()).key_id == item.key.id
+        assert found.childAt(at.x(), at.y()).text(QAccessible.Text.Name) == child.text(QAccessible.Text.Name)
+    session.open_sign(Sign(), None)
+    assert found.childCount() == 0
