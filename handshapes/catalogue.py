@@ -61,17 +61,13 @@ def articulators() -> tuple[Articulator, ...]:
     return tuple(sorted(_inventory().articulators.values(), key=lambda one: one.rank))
 
 
-def search_articulators(text: str, among: Sequence[Articulator]) -> tuple[Articulator, ...]:
-    """Those of some articulators that answer the text by name or by where they lie, best first."""
-    things = [
-        Searchable(
-            (one.name,),
-            aliases=(one.id.replace(".", " "),),
-            text=f"{one.placement} {one.aspect} {_ALSO_CALLED.get(one.digit, '')}",
-        )
-        for one in among
-    ]
-    return tuple(among[place] for place in rank_matches(text, things))
+def articulator_terms(one: Articulator) -> Searchable:
+    """Return the search terms of an articulator: its name, and where it lies."""
+    return Searchable(
+        (one.name,),
+        aliases=(one.id.replace(".", " "),),
+        text=f"{one.placement} {one.aspect} {_ALSO_CALLED.get(one.digit, '')}",
+    )
 
 
 def find_articulator(articulator_id: str) -> Articulator:

@@ -184,7 +184,8 @@ def take_first_sign(window: Window, user: User, album: Album) -> None:
     user.click(search)
     user.type("beside")
     album.take("first-6-beside", around=[album.place(search)], crop=left.adjusted(0, 0, 0, 120))
-    user.press(Qt.Key.Key_Return)
+    for _ in range(2):  # the first chooses the best answer
+        user.press(Qt.Key.Key_Return)
     bar = user.find(Adjustable, "posture.elbow")
     user.drag(bar, point_of(bar, bar.value), point_of(bar, bar.value + 8.0))
     user.press(Qt.Key.Key_Escape)

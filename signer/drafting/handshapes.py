@@ -39,6 +39,7 @@ class SeenHold:
         fit: handshapes laid on the points.
         is_alike: both hands move alike in it.
         is_still: the hand stays where it is while the other one moves.
+        repeats: how many times more the way to the next hold is gone.
         is_seen: the detector saw the hand in some frame of it.
         certain: (S,) certainties of the handshapes.
     """
@@ -51,6 +52,7 @@ class SeenHold:
     is_alike: bool = False
     is_still: bool = False
     is_seen: bool = True
+    repeats: int = 0
     certain: Array = field(default_factory=lambda: np.zeros(0))
 
 

@@ -111,6 +111,10 @@ class Landmarks:
         """Return the places (F, 3) of a shoulder, elbow or wrist of a side."""
         return np.asarray(self.body[:, BODY[f"{side}_{name}"]])
 
+    def lasts_s(self, start: int, end: int) -> float:
+        """Return the time from a frame to another, s."""
+        return float(self.times_s[end] - self.times_s[start])
+
     @property
     def shoulders(self) -> Array:
         """Return the middle (F, 3) between both shoulders."""

@@ -155,7 +155,8 @@ def _points(
         for number, name in enumerate(names):
             row = row_of(name)
             if row is not None:
-                out[:, :, row] = np.moveaxis(values[:, :, number], 1, 0)
+                with np.errstate(invalid="ignore"):  # signalling NaNs of damaged files
+                    out[:, :, row] = np.moveaxis(values[:, :, number], 1, 0)
         return [kept(one) for one in out]
 
     bodies = laid("POSE_LANDMARKS", 33, row_of_body)

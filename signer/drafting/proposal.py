@@ -20,6 +20,7 @@ from signer.document.values import (
     HandForm,
     HandRole,
     Placement,
+    Transition,
     direction_problem,
 )
 from signer.drafting import clean, contacts, hand_fit, ways
@@ -28,11 +29,13 @@ from signer.drafting.handshapes import SeenHold, settle_handshapes
 from signer.drafting.holds import Hold, holds_of, speeds
 from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of
 from signer.drafting.points import BODY
+from signer.drafting.repeats import stays_of
 from signer.motion.operations.elbows import elbow_dragged
 from signer.motion.operations.new_keys import default_articulator, space_point
 from signer.motion.posing import pose_at
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
+from signer.printable import counted
 
 ORDER: Final[tuple[HandRole, ...]] = ("base", "dominant")
 """The base hand is drafted first: the other one may touch it."""
@@ -45,6 +48,7 @@ LEAST_TOLD_S: Final = 0.02
 BESIDE_S: Final = 0.15
 """Time, s, by which a hold of the other hand may be over for a hand to touch it still."""
 HELD: Final = "held in the film from {:.2f} to {:.2f} s"
+AGAIN: Final = "{}; the way on is gone {}"
 TURNS: Final = "slowest in the film at {:.2f} s, where the hand turns without a hold"
 
 
@@ -94,12 +98,13 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
 
 def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
     """Return the holds of both hands with handshapes laid on them, the base hand first."""
-    holds = {role: holds_of(found, SIDE_OF[role]) for role in ORDER}
+    stays = {role: stays_of(found, SIDE_OF[role], holds_of(found, SIDE_OF[role])) for role in ORDER}
+    holds = {role: [one.hold for one in those] for role, those in stays.items()}
     share = _share_of_base(found, holds)
     made = list[SeenHold]()
     for role in ORDER:
         side = SIDE_OF[role]
-        for hold in holds[role]:
+        for hold, repeats in stays[role]:
             rows = np.arange(hold.start, hold.end + 1)
             seen = rows[found.seen[side][rows]]
             core = seen if len(seen) else rows
@@ -111,7 +116,15 @@ def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
             is_base = role == "base"
             made.append(
                 SeenHold(
-                    role, hold, points, body, fit, share > ALIKE, is_base and share <= ALIKE, len(seen) > 0
+                    role,
+                    hold,
+                    points,
+                    body,
+                    fit,
+                    share > ALIKE,
+                    is_base and share <= ALIKE,
+                    len(seen) > 0,
+                    repeats,
                 )
             )
     return made
@@ -145,7 +158,13 @@ def _key_of(
     name = shapes[0][0]
     free = _free(character, name, side, turn, shift + to_chest)
     first = Key(
-        key_id, stored(start_s), name, free, hold_s=stored(max(end_s - start_s, 0.0)), orientation=directions
+        key_id,
+        stored(start_s),
+        name,
+        free,
+        hold_s=stored(max(end_s - start_s, 0.0)),
+        orientation=directions,
+        transition=Transition(repeats=one.repeats),
     )
     arm = _arm(character, one, side, to_chest)
     fits = [
@@ -158,9 +177,12 @@ def _key_of(
     key = replace(first, placement=choices[0].value)  # type: ignore[arg-type]
     key = elbow_dragged(HandMoment(character, sign, one.role, key), arm.elbow)
     is_held = end_s - start_s >= LEAST_TOLD_S
+    when = HELD.format(start_s, end_s) if is_held else TURNS.format(start_s)
+    if one.repeats:
+        when = AGAIN.format(when, counted(one.repeats + 1, "time"))
     words = "" if one.is_seen else "the hand is not seen in this hold"
     guesses = [
-        Guess(key_id, "timing", (), HELD.format(start_s, end_s) if is_held else TURNS.format(start_s)),
+        Guess(key_id, "timing", (), when),
         Guess(key_id, "handshape", tuple(Alternative(*each) for each in shapes), words),
         Guess(
             key_id, "placement", (), "a contact is not seen from one side; depth is the weak side of a film"

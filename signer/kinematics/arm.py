@@ -112,7 +112,8 @@ def solve_arm_global(
         raise ValueError(
             f"hand_rotation must be (..., 3, 3) and articulator (..., 3), got {G.shape} and {a.shape}"
         )
-    if not (arm_one.check_rotation(G.tolist()) if G.ndim == 2 else _are_rotations(G)):
+    many = G.reshape(-1, 3, 3).transpose(1, 2, 0)
+    if not (arm_one.check_rotation(G.tolist()) if G.ndim == 2 else arm_many.are_rotations(many)):
         raise ValueError("hand_rotation is not a rotation (within 1e-6)")
     hand = turned(G, a)
     found = solve_arm(
@@ -256,10 +257,6 @@ def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     turn[..., 1, 2] = s
     turn[..., 2, 1] = -s
     return turn if arm.is_standard else arm.basis @ turn @ arm.basis.T
-
-
-def _are_rotations(rotation: Array) -> bool:
-    return arm_many.are_rotations(rotation.reshape(-1, 3, 3).transpose(1, 2, 0))
 
 
 def is_smooth(reference: str) -> bool:

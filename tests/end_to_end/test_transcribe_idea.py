@@ -146,6 +146,7 @@ def fill_second(user: User) -> None:
     user.click(once_there(user, QLineEdit, "site.search"))
     user.type("beside")
     user.press(Qt.Key.Key_Return)
+    user.press(Qt.Key.Key_Return)
 
 
 def match(window: Window, user: User) -> None:

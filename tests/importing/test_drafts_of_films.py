@@ -11,9 +11,11 @@ from signer.characters.load import reference
 from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import Sign
-from signer.drafting.landmarks import landmarks_of
+from signer.drafting.holds import Hold
+from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
 from signer.drafting.pose_file import read_pose
 from signer.drafting.reading import read_draft, read_points
+from signer.drafting.repeats import Stay, stays_of
 from signer.errors import ImportingError
 from signer.export.options import Options
 from signer.export.pose_points import write
@@ -123,3 +125,34 @@ def test_signer_draft_writes_a_draft(drafted: dict[str, tuple[Sign, bytes, Sign]
     (tmp_path / "BORED.pose").write_bytes(drafted["BORED"][1])
     assert run("draft", tmp_path / "BORED.pose", "-o", tmp_path / "made.sign") == 0
     assert files.load_sign(tmp_path / "made.sign").guesses == drafted["BORED"][2].guesses
+
+
+def at_places(places: list[float], held: list[int]) -> tuple[Landmarks, list[Hold]]:
+    """Return landmarks of a right hand that is at places, m, each for so many frames, and its holds."""
+    ends = np.cumsum(held)
+    x = np.repeat(places, held)
+    hand = np.zeros((len(x), 21, 3))
+    hand[..., 0] = x[:, None]
+    found = Landmarks(
+        np.arange(len(x)) / 30, np.zeros((len(x), 33, 3)), {"right": hand}, {}, detectors()["signer"]
+    )
+    return found, [Hold(int(end - count), int(end - 1)) for end, count in zip(ends, held, strict=True)]
+
+
+@pytest.mark.parametrize("repeats", [0, 1, 3])
+def test_a_way_that_is_gone_again_is_one_way_with_its_repeats(repeats: int) -> None:
+    turns = 2 * repeats
+    found, holds = at_places([0.0, *[0.2, 0.01] * repeats, 0.2, 0.5], [4, *[1] * turns, 4, 4])
+    assert stays_of(found, "right", holds) == [
+        Stay(holds[0], repeats), Stay(holds[turns + 1], 0), Stay(holds[-1], 0),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("places", "held"), [((0.0, 0.2, 0.0, 0.2), (4, 4, 4, 4)), ((0.0, 0.2, 0.1, 0.2), (4, 1, 1, 4))]
+)
+def test_holds_that_last_or_lie_elsewhere_are_no_repeats(
+    places: tuple[float, ...], held: tuple[int, ...]
+) -> None:
+    found, holds = at_places([*places], [*held])
+    assert [one.repeats for one in stays_of(found, "right", holds)] == [0, 0, 0, 0]

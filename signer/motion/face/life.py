@@ -24,7 +24,7 @@ from signer.kinematics.least_jerk import least_jerk
 from signer.motion.face.claims import Claim
 from signer.motion.posture.key_points import NEUTRAL, key_point_m
 
-_HZ: Final = 50.0
+HZ: Final = 50.0
 """Samples a second: the quickest that is asked for, a beat, takes ten of them to come and go."""
 _BEFORE_S, _AFTER_S = 1.0, 2.0
 """Time before and after the sign that is sampled, s; beyond it trunk and head stand."""
@@ -100,13 +100,13 @@ _PLACE: Final = {name: place for place, name in enumerate(CHANNELS)}
 
 
 class LifeCurve:
-    """Angles that life adds to head and torso over time, sampled `_HZ` a second where they are asked for."""
+    """Angles that life adds to head and torso over time, sampled `HZ` a second where they are asked for."""
 
     def __init__(self, sign: Sign, claims: Sequence[Claim]) -> None:
         """Prepare to sample the life of a sign beside claims."""
         ends_s = (keys[-1].end_s for role in ROLES if (keys := sign.hand(role).keys))
         self._sign, self._claims = sign, claims
-        self._last = round((_BEFORE_S + max(ends_s, default=0.0) + sign.lead_out_s + _AFTER_S) * _HZ)
+        self._last = round((_BEFORE_S + max(ends_s, default=0.0) + sign.lead_out_s + _AFTER_S) * HZ)
         self._blocks: dict[int, tuple[Array, Array]] = {}
 
     def at(self, times_s: Array) -> Array:
@@ -114,7 +114,7 @@ class LifeCurve:
 
         Before the first sample and after the last nothing changes.
         """
-        place = np.clip((times_s + _BEFORE_S) * _HZ, 0.0, self._last)
+        place = np.clip((times_s + _BEFORE_S) * HZ, 0.0, self._last)
         row = np.minimum(place.astype(np.intp), self._last - 1)
         share, block, within = (place - row)[:, None], row // _BLOCK, row % _BLOCK
         values, slopes = np.empty((2, 2, len(row), len(CHANNELS)))
@@ -130,7 +130,7 @@ class LifeCurve:
         """(`_BLOCK` + 1, 11) samples of a block, and how much they change from one to the next."""
         if number not in self._blocks:
             rows = np.arange(-_BESIDE, _BLOCK + 1 + _BESIDE) + number * _BLOCK
-            times = np.clip(rows, 0, self._last) / _HZ - _BEFORE_S
+            times = np.clip(rows, 0, self._last) / HZ - _BEFORE_S
             found, inner = _sampled(self._sign, self._claims, times), slice(_BESIDE, -_BESIDE)
             self._blocks[number] = found[inner], np.asarray(np.gradient(found, axis=0))[inner]
         return self._blocks[number]
@@ -253,7 +253,7 @@ def _still(hands: Mapping[HandRole, _Hand]) -> Array:
     """(n,) share of its life that the head keeps: a head that has a hand before it goes with the chest."""
     away = np.min([np.linalg.norm(one.points - _HEAD, axis=1) for one in hands.values()], axis=0)
     share = np.clip((away - _NEAR_M) / (_FAR_M - _NEAR_M), 0.0, 1.0)
-    beside = round(_KEEPS_STILL_S * _HZ)
+    beside = round(_KEEPS_STILL_S * HZ)
     padded = np.pad(share, beside, "edge")
     return _smooth(np.lib.stride_tricks.sliding_window_view(padded, 2 * beside + 1).min(axis=1), _STILL_S)
 
@@ -266,8 +266,8 @@ def _left_by_grammar(part: str, claims: Sequence[Claim], times: Array) -> Array:
             taken = np.maximum(taken, claim.envelope_at(times))
     if not taken.any():
         return np.ones(len(times))
-    ramp = round(_WIDTHS * _GIVES_WAY_S * _HZ)
-    ahead = ramp + round(_BEFORE_GRAMMAR_S * _HZ)
+    ramp = round(_WIDTHS * _GIVES_WAY_S * HZ)
+    ahead = ramp + round(_BEFORE_GRAMMAR_S * HZ)
     padded = np.pad(taken, (ramp, ahead), "edge")
     taken = _smooth(
         np.lib.stride_tricks.sliding_window_view(padded, ramp + ahead + 1).max(axis=1), _GIVES_WAY_S
@@ -304,8 +304,8 @@ def _on(role: HandRole, point: Array) -> Array:
 
 def _smooth(values: Array, width_s: float) -> Array:
     """Smooth values (n,) by a Gaussian, without delay."""
-    reach = round(_WIDTHS * width_s * _HZ)
-    weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / (width_s * _HZ)) ** 2)
+    reach = round(_WIDTHS * width_s * HZ)
+    weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / (width_s * HZ)) ** 2)
     return np.convolve(np.pad(values, reach, "edge"), weights / weights.sum(), "valid")
 
 

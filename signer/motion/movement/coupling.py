@@ -6,7 +6,6 @@ Where each follows the other a little, they are solved by turns.
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import repeat
-from math import prod
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -204,7 +203,9 @@ def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:
 
 def _state(first: "_Hand", second: "_Hand", rows: Indices) -> Array:
     """(n, 312 + 9 + 9): the arm of the first hand as the second finds it, and what each has found."""
-    return np.concatenate([_flat(first.arm[rows]), first.found(rows), second.found(rows)], axis=1)
+    return np.concatenate(
+        [first.arm[rows].reshape(len(rows), _ARM), first.found(rows), second.found(rows)], axis=1
+    )
 
 
 def arm_of(track: Track) -> Array:
@@ -319,11 +320,6 @@ class _Hand:
             self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames))
         )
         self._arm = arm
-
-
-def _flat(matrices: Array) -> Array:
-    """(n, 312) for matrices (n, 26, 3, 4)."""
-    return matrices.reshape(len(matrices), prod(matrices.shape[1:]))
 
 
 def _with_rows(values: Any, rows: Indices, new: Any) -> Any:

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import AS_ONE, Array
 from signer.characters.load import reference
 from signer.document.timing import STORED_S
 from signer.document.tracks.hand import Key
@@ -50,8 +50,6 @@ _SHARPEST: Final = 4.0
 SWINGS: Final = 0.8
 """Share of a swing's acceleration with which a hand comes to a stop and leaves: 0 is least jerk, whose peak
 is 1.875 times its mean speed, 1 is half a cosine, with 1.57. People's strokes have 1.5 to 1.63."""
-_NOWHERE_M_S: Final = 1e-6
-"""A mean speed, m/s, that has no direction."""
 
 
 class Flow(NamedTuple):
@@ -186,7 +184,7 @@ def _passing(keys: Hands, role: HandRole, row: int) -> Array:
     comes, goes = (here - before) / before_s, (after - here) / after_s
     came, went = math.hypot(*comes), math.hypot(*goes)
     slower = min(came, went)
-    if slower < _NOWHERE_M_S:
+    if slower < AS_ONE:
         return np.zeros((2, 3))
     straight = 0.5 + 0.5 * float(comes @ goes) / (came * went)
     speed = straight * (before_s * goes + after_s * comes) / (before_s + after_s)

@@ -7,10 +7,9 @@ import numpy as np
 from body_model.arrays import AS_ONE, Array, Mask
 from signer.document.values import PathShape
 from signer.kinematics.rotations import axis_rotation
+from signer.kinematics.vectors import Y, Z
 
 FORWARD_UP: Final = (0.0, 0.6, 0.8)
-_UP: Final = (0.0, 1.0, 0.0)
-_FORWARD: Final = (0.0, 0.0, 1.0)
 _LEAST: Final = 1e-3
 """A shorter way or vector, m, is in no direction. Half and double change nothing."""
 _CORNER: Final = 0.97
@@ -34,7 +33,7 @@ def bulge_direction(
     chord = end - start
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
     along = np.where(length > AS_ONE, chord, 0.0) / np.where(length > AS_ONE, length, 1.0)
-    wishes = (start_normal + end_normal, np.array(FORWARD_UP), np.array(_FORWARD))
+    wishes = (start_normal + end_normal, np.array(FORWARD_UP), Z)
     # The last two do not lie along one line, so one of them stands across.
     first, second, third = (wished - (wished * along).sum(-1, keepdims=True) * along for wished in wishes)
     square = np.where(_is_long(first), first, np.where(_is_long(second), second, third))
@@ -53,10 +52,7 @@ def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
     """
     chord = end - start
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
-    upwards, forwards = (
-        wished - (bulge * wished).sum(-1, keepdims=True) * bulge
-        for wished in (np.array(_UP), np.array(_FORWARD))
-    )
+    upwards, forwards = (wished - (bulge * wished).sum(-1, keepdims=True) * bulge for wished in (Y, Z))
     level = np.where(_is_long(upwards), upwards, forwards)
     along = np.where(length > _LEAST, chord, level)
     return np.asarray(along / np.linalg.norm(along, axis=-1, keepdims=True))

@@ -31,7 +31,6 @@ from signer.motion.operations.keying import (
 )
 from signer.motion.operations.possible import Held as Held
 from signer.motion.places.skin_spots import touches_other_hand
-from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
 
 K = TypeVar("K")
@@ -74,19 +73,6 @@ class HandEdit(SolvedEdit):
         held = held_of(HandMoment(self.signer, captured, role, replace(key, time_s=time_s)))
         after = with_changed_key(captured, role, key, replace(held.key, time_s=key.time_s))
         return outcome_of(sign, after, key.id, held)
-
-
-@dataclass(frozen=True)
-class SearchedHandEdit(HandEdit):
-    """A change of the key of a hand that is searched for."""
-
-    @abstractmethod
-    def held(self, at: HandMoment, tell: Tell = quietly) -> Held[Key]:
-        """Change a key as `HandEdit.held`; `tell` is called meanwhile, and what it raises ends the search."""
-
-    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
-        """Return what becomes of a sign. ValueError without a moment."""
-        return self._outcome(sign, lambda at: self.held(at, tell))
 
 
 @dataclass(frozen=True)

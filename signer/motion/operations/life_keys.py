@@ -19,12 +19,11 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import ONSET_S, Span
 from signer.document.tracks.track import TrackName
 from signer.kinematics.least_jerk import least_jerk
+from signer.motion.face.life import HZ
 from signer.motion.face.speed import PART_COLUMNS
 from signer.motion.face.track import face_at
 from signer.motion.operations.own_face import DIGITS
 
-_HZ: Final = 50.0
-"""Moments a second at which life is read; its quickest beats take ten of them."""
 _OFF: Final = 0.005
 """Error, rad or m, up to which a part goes from one span to the next: a third of a degree. With half of it
 there are half as many spans again."""
@@ -47,7 +46,7 @@ def with_life_written(sign: Sign) -> Sign:
     if not sign.life:
         return sign
     made, end_s = replace(sign, life=0.0), span_s(sign)[1]
-    times = np.array(frame_times(end_s, _HZ))
+    times = np.array(frame_times(end_s, HZ))
     wanted = face_at(sign, times).channels - face_at(made, times).channels
     for kind, columns in PART_COLUMNS.items():
         name, names = TrackName(kind), [channel.name for channel in KINDS[kind].channels]

@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
 from signer.motion.operations.clearing import cleared, settled_meeting
-from signer.motion.operations.editing import Held, SearchedHandEdit, SolvedEdit, outcome_of
+from signer.motion.operations.editing import HandEdit, Held, SolvedEdit, outcome_of
 from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.solving.descent import Tell, quietly
@@ -57,7 +57,7 @@ class MeetBothHands(SolvedEdit):
 
 
 @dataclass(frozen=True)
-class BringClear(SearchedHandEdit):
+class BringClear(HandEdit):
     """Bring the hand clear of what it is in: another elbow height, another wrist, then a stand-off.
 
     The contact is kept. The words of its outcome tell how that was done, or why nothing was.
@@ -77,7 +77,7 @@ class BringClear(SearchedHandEdit):
         role, time_s = self.moment
         if key_under(sign.hand(role), time_s) is None:
             return Outcome(sign, words=NO_KEY)
-        return super().outcome(sign, tell)
+        return self._outcome(sign, lambda at: self.held(at, tell))
 
 
 def _brought(

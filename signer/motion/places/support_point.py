@@ -4,7 +4,7 @@ The skin around such an articulator that stands out furthest touches for it.
 """
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -205,16 +205,8 @@ class ChangingSupport:
         either = self.before or self.after
         return 0 if either is None else either.wrist
 
-    def support_offset(
-        self,
-        carried: Array,
-        articulator: Array,
-        outward: Array,
-        skin: PosedSkin | None = None,
-        site: Array | None = None,
-    ) -> Array:
+    def support_offset(self, *given: Any) -> Array:
         """Return how far (n,) m outside its site the articulator is, as for one alone."""
-        given = (carried, articulator, outward, skin, site)
         first, last = (
             0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after)
         )

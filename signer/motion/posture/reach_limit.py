@@ -71,7 +71,7 @@ class SoftReachLimit:
         distance = np.linalg.norm(away, axis=-1)
         shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
         most, least = shell.most_m, shell.least_m
-        gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
+        gives = np.square(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
         # beyond its reach by a trace an arm is straight whatever rounding does
         drawn_in = most * (1.0 - (gives - EXACT if self.is_guide else np.maximum(gives, EXACT)))
         wanted = np.where(most - distance < self.far * most, drawn_in, distance)
@@ -125,10 +125,6 @@ def eased(gap: Array, limit: Array, slope: float = 1.0, bend: float = -0.5, *, p
     """
     short = np.minimum(gap / limit, 1.0) - 1.0
     return np.asarray(limit**power * np.exp(np.maximum(slope * short + bend * short * short, -500.0)))
-
-
-def _squared(value: Array) -> Array:
-    return value * value
 
 
 def _hanging(rig: ArmRig, flexion: Array, articulator: Array, turn: Array) -> Array:

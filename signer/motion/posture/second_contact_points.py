@@ -11,7 +11,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import elbow_rotation
-from signer.kinematics.vectors import unit_or_ahead
+from signer.kinematics.vectors import IDENTITY, unit_or_ahead
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.reaching import ArmGoal, reach, some_of
@@ -22,8 +22,9 @@ _TRIED_M: Final = 3e-5
 """Steps by which wrists and places are tried for slopes. Half and double of the first move where a search for
 a key ends by up to a milliradian along its free turn, of the second by 2e-6 rad."""
 _PAIRS: Final = ((0, 1), (0, 2), (1, 2))
-_AXES: Final = np.eye(3)
-_PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
+_PATTERN: Final = np.concatenate(
+    [np.zeros((1, 3)), IDENTITY, -IDENTITY, [IDENTITY[i] + IDENTITY[j] for i, j in _PAIRS]]
+)
 """(10, 3) the posture itself, each angle turned on and back a little, and each two turned on: what slope and
 curvature are read from."""
 _GAP_M: Final = 1e-5
@@ -125,7 +126,7 @@ class TriedWrists:
         tried, sent = angles + steps[:, None], target + (follows @ steps[:, None, :, None])[..., 0]
         if self.constraint.moves:
             tried = np.concatenate([tried, np.broadcast_to(angles, (3, *angles.shape))])
-            sent = np.concatenate([sent, target + _TRIED_M * _AXES[:, None]])
+            sent = np.concatenate([sent, target + _TRIED_M * IDENTITY[:, None]])
         off, gap, out_m, middle = self._measured(tried, sent, rows)
         if self.constraint.moves:
             # what would be off without the gap, and where the place would be

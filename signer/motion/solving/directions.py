@@ -15,7 +15,6 @@ TILT: Final = slice(1, 4)
 HEIGHT: Final = 4
 """Columns of free values: turn about the asked direction, tilt as a rotation vector, height of the elbow
 about shoulder-wrist; rad."""
-COLUMNS: Final = 5  # numbers that tell a direction of a hand
 
 
 class Leeway(NamedTuple):
@@ -123,7 +122,7 @@ class Turns:
             up = 2.0 * upright - 1.0
             flat = np.sqrt(1.0 - up * up)
             ways = np.stack([up, flat * np.cos(slant), flat * np.sin(slant)], axis=1)
-        values = np.zeros((count, COLUMNS))
+        values = np.zeros((count, HEIGHT + 1))
         values[:, TURN] = (2.0 * np.pi * turn - np.pi) if self.can_turn else 0.0
         values[:, TILT] = self._most_rad * np.sqrt(size)[:, None] * ways
         low, high = _HEIGHTS_RAD[0], _HEIGHTS_RAD[-1]

@@ -32,7 +32,6 @@ from signer.motion.solving.descent import (
     moves_by,
 )
 from signer.motion.solving.directions import (
-    COLUMNS,
     HEIGHT,
     NEARLY,
     TILT,
@@ -175,7 +174,7 @@ class FacingSearch:
     def present(self) -> Measured:
         """The key as it is, measured."""
         now = as_it_is(self.station)
-        return self._measured(np.zeros((1, COLUMNS)), now, now.hands())
+        return self._measured(np.zeros((1, HEIGHT + 1)), now, now.hands())
 
     def _found(self, values: Array, *, is_tilted: bool) -> Measured | None:
         free, budget = self._free(is_tilted=is_tilted), _TILTED if is_tilted else _EXACT

@@ -49,7 +49,6 @@ _LOOKED_ROUNDS: Final = 6
 """Rounds in which a second contact is found of postures that are only looked at: those that can meet it do
 within a millimetre by then."""
 
-_STROKE_ENDS: Final = (0.0, 1.0)
 _ACROSS: Final = (0.25, 0.75)
 """The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from
 each other."""
@@ -268,7 +267,7 @@ def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture
         and key.contact.manner != "brush"
     )
     lands = []
-    for way in _ACROSS if is_round else _STROKE_ENDS:
+    for way in _ACROSS if is_round else (0.0, 1.0):
         skin = (
             None
             if constraint.contact_target.skin is None

@@ -104,8 +104,8 @@ STEPS: Final = (
     ),
     Step(
         "Away from the temple",
-        "Type beside into the search of the places, and press Enter: the hand goes beside the head.",
-        "Ctrl+3, beside, Enter",
+        "Type beside into the search of the places, and press Enter twice: the hand goes beside the head.",
+        "Ctrl+3, beside, Enter, Enter",
         "steps.site",
         lambda sign: _touches(sign, 1, "head.beside"),
     ),

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from signer.studio.help import pages
 from signer.studio.help.page_view import PageView
-from signer.studio.look import plain, theme
-from signer.studio.widgets.found_list import ID_ROLE, FoundList
+from signer.studio.look import theme
+from signer.studio.widgets.inventory_list import Group, Item, ItemList
 from signer.studio.widgets.pieces import button, hint, row
 from signer.studio.widgets.search_field import SearchField
 
 SIZE: Final = (1060, 760)
 CONTENTS_PX: Final = 270
 NO_PAGES: Final = "The pages did not come along with this installation."
+NOT_FOUND: Final = "No section is called\n“{}”.\n\nSearch for less, or clear the search (Esc)."
 SEARCH: Final = "Search in all pages"
 
 
@@ -28,10 +29,7 @@ class HelpWindow(QWidget):
         self.setWindowTitle("Help")
         self.setAutoFillBackground(True)
         self.search = SearchField("help.search", SEARCH, SEARCH)
-        self.list = FoundList("section", "Search for less, or clear the search (Esc).")
-        self.list.setObjectName("help.list")
-        self.list.setAccessibleName("Pages")
-        self.list.without = NO_PAGES
+        self.list = ItemList("help.list", "Pages")
         self.page = PageView()
         self._back = button(icon="undo", name="help.back", tip="Back (Alt+Left)")
         self._on = button(icon="redo", name="help.on", tip="On again (Alt+Right)")
@@ -41,7 +39,7 @@ class HelpWindow(QWidget):
         self.search.accepted.connect(self._take_best)
         self.search.left_downwards.connect(self.list.setFocus)
         self.list.taken.connect(self.page.open)
-        self.list.currentItemChanged.connect(self._look)
+        self.list.chose.connect(self._look)
         self.list.typed.connect(self.search.type_on)
         self.list.escaped.connect(self.search.clear)
         self.page.shown.connect(self._on_shown)
@@ -89,43 +87,46 @@ class HelpWindow(QWidget):
     def _fill(self, query: str) -> None:
         """List the contents, or what answers a search."""
         with QSignalBlocker(self.list):
-            self.list.search(query)
-            if query.strip():
-                for section in pages.search(query):
-                    self._add(section.heading, section.address, section.page.title)
-                return
-            group = ""
-            for page in pages.pages():
-                if page.group != group:
-                    group = page.group
-                    title = self._add(group, "", "")
-                    title.setFlags(Qt.ItemFlag.NoItemFlags)
-                    title.setFont(theme.font(theme.SMALL, 600))
-                    title.setForeground(theme.colour("text3"))
-                self._add(page.title, f"{page.name}.md", "")
+            self.list.nothing = NOT_FOUND.format(query.strip()) if query.strip() else NO_PAGES
+            self.list.show_items(
+                _found(query) if query.strip() else _contents(), is_searching=bool(query.strip())
+            )
         self._on_shown(self.page.name)
 
-    def _add(self, words: str, address: str, beside: str) -> QListWidgetItem:
-        item = QListWidgetItem(f"{words}  ·  {beside}" if beside and beside != words else words, self.list)
-        item.setData(ID_ROLE, address)
-        item.setSizeHint(QSize(0, theme.TARGET))
-        item.setToolTip(plain.tip(item.text()))
-        return item
-
     def _take_best(self) -> None:
-        if self.list.count():
-            self.list.setCurrentRow(0)
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.go_to_first()
 
-    def _look(self, item: QListWidgetItem | None) -> None:
+    def _look(self, address: str) -> None:
         """Show what the keyboard is on."""
-        if item is not None and item.data(ID_ROLE):
-            self.page.open(item.data(ID_ROLE))
+        if address:
+            self.page.open(address)
 
     def _on_shown(self, name: str) -> None:
         self._told.clear()
         if self.list.is_searching:
             return
         with QSignalBlocker(self.list):
-            for number in range(self.list.count()):
-                if self.list.item(number).data(ID_ROLE) == f"{name}.md":
-                    self.list.setCurrentRow(number)
+            self.list.reveal(f"{name}.md")
+
+
+def _contents() -> list[Group]:
+    """Return the pages by group."""
+    groups: dict[str, list[Item]] = {}
+    for page in pages.pages():
+        groups.setdefault(page.group, []).append(Item(f"{page.name}.md", page.title, page.title))
+    return [Group(name, tuple(items)) for name, items in groups.items()]
+
+
+def _found(query: str) -> list[Group]:
+    """Return the sections that answer a search, each with its page beside it."""
+    found = (
+        Item(
+            one.address,
+            one.heading,
+            one.heading,
+            beside="" if one.page.title == one.heading else one.page.title,
+        )
+        for one in pages.search(query)
+    )
+    return [Group("", tuple(found))]

@@ -95,7 +95,7 @@ class Library(QDialog):
             ),
             self._pictures,
         )
-        self.browser.list.pointed.connect(self._show_chosen)
+        self.browser.list.chose.connect(self._show_chosen)
         self.browser.list.acted_on.connect(self._on_act)
         self._which = Segments("library.which", "Which signs", _WHICH)
         self._which.choose("all")
@@ -221,7 +221,7 @@ class Library(QDialog):
         """The chosen sign."""
         return self._entries.get(self.browser.list.current_id)
 
-    def _show_chosen(self, *_pointed: object) -> None:
+    def _show_chosen(self, *_chosen: object) -> None:
         entry = self.chosen
         for part in (self._insert, self._open):
             part.setEnabled(entry is not None)

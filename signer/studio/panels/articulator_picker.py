@@ -28,11 +28,11 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
-from signer.studio.panels.searched import Searched
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
-from signer.studio.widgets.found_rows import Row
+from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser, ranked
+from signer.studio.widgets.inventory_list import Item
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -57,7 +57,7 @@ _SEGMENTS: Final = (
 )
 
 
-class ArticulatorPicker(Searched):
+class ArticulatorPicker(InventoryBrowser):
     """Choosing changes the part of the hand that the key under the playhead places.
 
     Signals:
@@ -67,7 +67,18 @@ class ArticulatorPicker(Searched):
     chosen = Signal(str)
 
     def __init__(self, session: Session, player: Player) -> None:
-        super().__init__("articulator", "part of the hand", f"Search {len(_all_offered())} parts of the hand")
+        count = len(_all_offered())
+        inventory = Inventory(
+            "articulator",
+            "part of the hand",
+            f"Search {count} parts of the hand",
+            lambda: (),
+            self._answers,
+            lambda: count,
+            self.choose,
+        )
+        self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
+        super().__init__(inventory, picture=self._picture)
         self._session, self._player = session, player
         self._shape: Handshape | None = None
         self._form = HandForm("")
@@ -77,7 +88,6 @@ class ArticulatorPicker(Searched):
         # whether the hand has been turned so that the key's point is seen; the user's own turn counts
         self._faced = False
         self._stale = True
-        self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
         self._picture.chosen.connect(self.choose)
         self._picture.turned.connect(self._on_turned)
         self._picture.grown.connect(lambda _px: self._render_soon(REST_MS))
@@ -96,7 +106,7 @@ class ArticulatorPicker(Searched):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
-        box.addLayout(self._lay_pages(self._picture), 1)
+        box.addLayout(self.lay_pages(self._picture), 1)
         box.addWidget(self._sides)
         box.addWidget(row(self._all, None, self._stays, self._hint))
         box.addWidget(self.search)
@@ -110,10 +120,6 @@ class ArticulatorPicker(Searched):
         player.playing_changed.connect(self._on_playhead_moved)
         player.pose_changed.connect(self._on_first_pose)
         self._show_key()
-
-    @property
-    def picture(self) -> DotPicture:
-        return self._picture
 
     def choose(self, name: str) -> None:
         """Place this part of the hand; one that is not usual with the handshape is shown from now on."""
@@ -130,17 +136,11 @@ class ArticulatorPicker(Searched):
 
     # Searching
 
-    def count(self) -> int:
-        return len(_all_offered())
-
-    def find_rows(self, text: str) -> list[Row]:
+    def _answers(self, text: str) -> Answers:
         """Return the parts that answer; of equally good ones those usual with the handshape first."""
         usual = self._usual()
         among = tuple(dict.fromkeys((*usual, *_all_offered())))
-        return [
-            Row(one.id, one.name, "" if one in usual else "unusual", wording.capitalized(one.placement))
-            for one in catalogue.search_articulators(text, among)
-        ]
+        return ranked(text, [(_item(one, one in usual), catalogue.articulator_terms(one)) for one in among])
 
     # What is shown
 
@@ -299,6 +299,10 @@ class ArticulatorPicker(Searched):
 
 def _all_offered() -> tuple[Articulator, ...]:
     return tuple(one for one in catalogue.articulators() if one.is_offered)
+
+
+def _item(one: Articulator, is_usual: bool) -> Item:
+    return Item(one.id, one.name, wording.capitalized(one.placement), beside="" if is_usual else "unusual")
 
 
 def _known(form: HandForm) -> Handshape | None:

@@ -64,7 +64,7 @@ class ItemBox(NamedTuple):
     Attributes:
         times_s: its times in the sentence, s.
         words_px: how far its name may run on, px from its left edge.
-        name_px: how far its name does.
+        wanted_px: how far it does where there is room.
         taken_px: width in which it takes the pointer.
     """
 
@@ -72,7 +72,7 @@ class ItemBox(NamedTuple):
     times_s: Times
     box: Box
     words_px: float = 0.0
-    name_px: float = 0.0
+    wanted_px: float = 0.0
     taken_px: float = 0.0
 
     @property
@@ -80,6 +80,11 @@ class ItemBox(NamedTuple):
         """The rectangle that takes hold of its end."""
         width = min(END_PX, self.box.width / 3)
         return self.box._replace(x=self.box.right - width, width=width)
+
+    @property
+    def name_px(self) -> float:
+        """Length of its name as far as it runs on, px from its left edge."""
+        return min(self.wanted_px, self.words_px)
 
     @property
     def name(self) -> Box:
@@ -212,7 +217,7 @@ def lay_out(
     items = tuple(
         one._replace(
             words_px=room,
-            name_px=min(name_px(one.item), room),
+            wanted_px=name_px(one.item),
             taken_px=max(one.box.width, min(LEAST_TAKEN_PX, room - LEAST_WAY_PX)),
         )
         for one, x in zip(items, follows, strict=True)

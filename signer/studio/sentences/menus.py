@@ -87,6 +87,9 @@ class Asks(Protocol):
     places_wanted: SignalInstance
     face_wanted: SignalInstance
 
+    def fit_words(self) -> None:
+        """Zoom in until every name is seen whole."""
+
 
 class SentenceMenus:
     """Opens them over the track."""
@@ -274,6 +277,7 @@ class SentenceMenus:
             lambda life: sentence.perform(edits.set_utterance(life=life)),
         )
         menu.addSeparator()
+        menu.addAction("Zoom in until all names fit", self._asks.fit_words)
         menu.addAction("Update all from the library", self._acts.update)
         menu.popup(at)
 

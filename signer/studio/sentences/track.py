@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
@@ -24,6 +25,7 @@ from signer.studio.sentences.gloss_typing import GlossTyping
 from signer.studio.sentences.keyboard import is_typed, keys_of
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.sentences.layout import (
+    AIR_PX,
     Layout,
     Target,
     Times,
@@ -131,6 +133,16 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         else:
             self.card.close_card()
             self._asking = self._menus.of_question(asked, self._below_caret())
+
+    def fit_words(self) -> None:
+        """Zoom in about the caret until the name of every item is seen whole."""
+        items = self._layout.items
+        wanted = [
+            (one.wanted_px + AIR_PX) / max(following.box.x - one.box.x, 1.0)
+            for one, following in pairwise(items)
+        ]
+        if (factor := max(wanted, default=1.0)) > 1.0:
+            self.axis.zoom_by(factor, self._layout.carets[self._session.sentence.caret])
 
     def _below_caret(self) -> QPoint:
         """Return the place of the screen below the caret."""

@@ -97,7 +97,7 @@ class InventoryBrowser(QFrame):
     ) -> None:
         """With `picture` the list is seen only while something is searched for."""
         super().__init__()
-        self.inventory, self._picture = inventory, picture
+        self.inventory, self.picture = inventory, picture
         name, thing = inventory.name, inventory.thing
         self.setObjectName(name)
         self.search = SearchField(f"{name}.search", f"Search {thing}s", inventory.prompt)
@@ -130,16 +130,16 @@ class InventoryBrowser(QFrame):
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
         asked = event.reason() == Qt.FocusReason.ShortcutFocusReason
-        (self.search if asked or self._picture is None else self._picture).setFocus(event.reason())
+        (self.search if asked or self.picture is None else self.picture).setFocus(event.reason())
 
     def refresh(self, *_text: object) -> None:
         """Show what there is, or what answers the search."""
         text = self.search.text().strip()
         if not text:
             if (
-                self._picture is not None and self.list.hasFocus()
+                self.picture is not None and self.list.hasFocus()
             ):  # hidden now, it would give the keyboard to anything
-                self._picture.setFocus()
+                self.picture.setFocus()
             self.list.show_items(self.inventory.groups())
             self.found.setText(self.inventory.says())
         else:
@@ -149,7 +149,7 @@ class InventoryBrowser(QFrame):
 
     def _show_answers(self, text: str, answers: Answers) -> None:
         thing = self.inventory.thing
-        back = "shows all again" if self._picture is None else "shows the picture again"
+        back = "shows all again" if self.picture is None else "shows the picture again"
         self.list.nothing = f"No {thing} is called\n“{text}”.\n\nEsc {back}."
         is_sure = bool(answers.items) and (answers.is_sure or len(answers.items) == 1)
         self.list.show_items((Group("", answers.items),), is_searching=True, is_sure=is_sure)
@@ -182,8 +182,8 @@ class InventoryBrowser(QFrame):
             self.found.setText(self.found.text().replace("Enter chooses", f"Enter {self.inventory.takes}"))
 
     def _go_down(self) -> None:
-        if self._picture is not None and not self.is_searching:
-            self._picture.setFocus()
+        if self.picture is not None and not self.is_searching:
+            self.picture.setFocus()
         else:
             self.list.go_to_first()
             self.list.setFocus()

@@ -144,6 +144,7 @@ class ItemList(QListView):
 
     Signals:
         taken(id): an item was clicked, or Enter pressed on it.
+        chose(id): the keyboard is on another item; empty for none.
         pointed(id): the pointer or the keyboard is on an item; empty when it left.
         typed(text): something to search for was typed here.
         escaped(): Esc while something is searched.
@@ -151,6 +152,7 @@ class ItemList(QListView):
     """
 
     taken = Signal(str)
+    chose = Signal(str)
     pointed = Signal(str)
     typed = Signal(str)
     escaped = Signal()
@@ -320,6 +322,7 @@ class ItemList(QListView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        self.chose.emit(self.current_id)
         self._tell(current)
 
     def _tell(self, index: Index) -> None:

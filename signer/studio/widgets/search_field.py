@@ -21,11 +21,6 @@ def wants_undo(event: QKeyEvent) -> bool:
     return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
 
 
-def found_words(found: int, total: int, best: str) -> str:
-    """Say how many answer a search, and what Enter takes."""
-    return f"{found} of {total}." + (f"  Enter takes {best}." if best else "")
-
-
 class SearchField(QLineEdit):
     """A line to type in; while it is empty, undo and redo are the window's.
 

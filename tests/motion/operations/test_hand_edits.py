@@ -22,7 +22,7 @@ from signer.document.values import ROLES, Elbow, Orientation, Place
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
-from signer.motion.operations.editing import HandEdit, SearchedHandEdit, SetKey, ShoulderEdit, SolvedEdit
+from signer.motion.operations.editing import HandEdit, SetKey, ShoulderEdit, SolvedEdit
 from signer.motion.operations.face_dragging import DragFace
 from signer.motion.operations.face_points import Pull
 from signer.motion.operations.hand_edits import (
@@ -169,7 +169,7 @@ FIRST_SEED: dict[type[MomentEdit], int] = {FaceFreely: 2}
 
 
 def test_every_edit_has_a_case_here() -> None:
-    assert _subclasses(MomentEdit) - {SolvedEdit, HandEdit, SearchedHandEdit, ShoulderEdit} == set(CASES)
+    assert _subclasses(MomentEdit) - {SolvedEdit, HandEdit, ShoulderEdit} == set(CASES)
 
 
 @pytest.mark.parametrize("kind", CASES, ids=[kind.__name__ for kind in CASES])

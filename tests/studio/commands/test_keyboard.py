@@ -22,7 +22,6 @@ from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.timeline.shown_rows import row_box
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.found_rows import FoundRows
 from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.section import HEADER_HEIGHT
@@ -276,8 +275,8 @@ def row(step: int, name: str, text: str) -> Click:
     def click(window: Window, user: User, _bot: QtBot) -> None:
         window.steps.open(step)
         user.type(text)
-        rows = user.find(FoundRows, name)
-        user.click(rows.viewport(), QPointF(rows.visualItemRect(rows.item(0)).center()))
+        rows = user.find(ItemList, name)
+        user.click(rows.viewport(), rows.area(rows.ids()[0]).center())
 
     return click
 

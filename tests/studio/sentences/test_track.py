@@ -140,6 +140,16 @@ def test_a_click_takes_every_item_of_a_long_sentence_wherever_it_or_its_name_is_
             assert window.session.sentence.chosen == (one.item.id,), (one, dx, dy)
 
 
+def test_names_fit_where_they_are_asked_to(window: Window, track: GlossTrack) -> None:
+    type_in("MY NAME MOTHER IX-2p NAME MY HELP MOTHER IX-1p HELP .")
+    press(Qt.Key.Key_Escape)
+    window.session.sentence.settle()
+    track.axis.fit()
+    assert any(one.wanted_px > one.words_px for one in track.layout_.items)
+    track.fit_words()
+    assert all(one.wanted_px <= one.words_px + 1 for one in track.layout_.items)
+
+
 def test_what_is_refused_stays_said_and_no_problem_is_denied_while_a_sentence_is_made(
     window: Window, track: GlossTrack, qtbot: QtBot
 ) -> None:

@@ -19,14 +19,11 @@ from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.places import PlaceButtons
-from signer.studio.panels.searched import Searched
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
 from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
-from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.found_list import ID_ROLE
-from signer.studio.widgets.found_rows import Row
+from signer.studio.widgets.inventory_browser import Inventory, InventoryBrowser
 from signer.studio.widgets.pieces import button
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -67,7 +64,7 @@ _DEPTHS: Final = (
 )
 
 
-class SiteBrowser(Searched):
+class SiteBrowser(InventoryBrowser):
     """Choosing changes where the key under the playhead puts the hand.
 
     Signals:
@@ -79,9 +76,18 @@ class SiteBrowser(Searched):
     page_changed = Signal(str)
 
     def __init__(self, session: Session, player: Player, contacts: Contacts) -> None:
-        super().__init__("site", "place", "")
         self._session, self._player, self._contacts = session, player, contacts
-        self.search.setPlaceholderText(f"Search {self.count()} places")
+        inventory = Inventory(
+            "site",
+            "place",
+            f"Search {len(self._offered())} places",
+            lambda: (),
+            lambda text: pages.answers(text, self._hand, session.sign.dominant_side),
+            lambda: len(self._offered()),
+            self.choose,
+        )
+        self._sheet = SiteSheet(player)
+        super().__init__(inventory, picture=self._sheet.picture)
         self._page: Page = "face"
         self._followed: str | SkinSpot = ""
         self._recent: list[str] = []
@@ -98,7 +104,6 @@ class SiteBrowser(Searched):
         self._tabs.chosen.connect(self._on_tab)
         self._places = Segments("site.space", "Part of space", _PLACES, snug=True)
         self._places.chosen.connect(self._on_place)
-        self._sheet = SiteSheet(self._player)
         self._sheet.chosen.connect(self.choose)
         self._sheet.skin_chosen.connect(self.choose_skin)
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
@@ -129,14 +134,9 @@ class SiteBrowser(Searched):
         box.setSpacing(6)
         box.addWidget(self._tabs)
         box.addWidget(self._places)
-        box.addLayout(self._lay_pages(self._sheet), 1)
+        box.addLayout(self.lay_pages(self._sheet), 1)
         for part in (self._meet, self._depth, self._room, self._own, self.search):
             box.addWidget(part)
-
-    @property
-    def picture(self) -> DotPicture:
-        """The picture of the places, which takes the keyboard."""
-        return self._sheet.picture
 
     def choose(self, site_id: str) -> None:
         """Bring the hand to this site, or both hands to each other."""
@@ -182,7 +182,7 @@ class SiteBrowser(Searched):
             at = self._meet.geometry()
             self._mark.move(at.right() + MARK_PX, at.center().y() - SIZE_PX // 2)
         else:
-            corner = self.picture.mapTo(self, self.picture.rect().topRight())
+            corner = self._sheet.picture.mapTo(self, self._sheet.picture.rect().topRight())
             self._mark.move(corner.x() - SIZE_PX - MARK_PX, corner.y() + MARK_PX)
         self._mark.show()
         self._mark.raise_()
@@ -307,43 +307,19 @@ class SiteBrowser(Searched):
             placement = replace(key.contact, site=replace(key.contact.site, name=name))
             self._session.perform(hand_edits.ChangeKey({"placement": placement}, "Name place"))
 
-    # Searching
-
-    def count(self) -> int:
-        return len(self._offered())
-
-    def find_rows(self, text: str) -> list[Row]:
-        side = self._session.sign.dominant_side
-        return [
-            Row(
-                site.id,
-                _without_owner(wording.site_name(site.id, side)),
-                tab_of(page_of(site)).capitalize(),
-                site.description,
-            )
-            for site in pages.search(text, self._hand, side)
-        ]
-
-    def _on_searched(self, text: str) -> None:
-        super()._on_searched(text)
+    def refresh(self, *_text: object) -> None:
+        super().refresh()
         if not self.is_searching:
             self._open(self._page)
             return
         for part in (self._places, self._depth, self._room, self._meet, self._own):
             part.hide()
-        best = self.results.currentItem()
-        if best is not None:
-            self._tabs.choose(tab_of(page_of(catalogue.find(best.data(ID_ROLE)))))
+        if found := self.list.ids():
+            self._tabs.choose(tab_of(page_of(catalogue.find(found[0]))))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._open(self._page)
-
-
-def _without_owner(name: str) -> str:
-    """Shorten a name of the other hand: the word beside it says whose it is."""
-    owner, _, place = name.rpartition(": ")
-    return place if owner == "Other hand" else name
 
 
 def _meets(key: Key | None) -> bool:

@@ -1,11 +1,14 @@
 """Pages of the site browser: which sites each shows, and where a left-handed signer's are drawn."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side
-from handshapes.search import Searchable, rank_matches
+from handshapes.search import Searchable
+from signer.studio.widgets.inventory_browser import Answers, ranked
+from signer.studio.widgets.inventory_list import Item
 from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site
@@ -70,16 +73,27 @@ def drawn_site(site: Site, dominant_side: Side) -> Site:
     return site if dominant_side == "right" else catalogue.mirrored(site)
 
 
-def search(text: str, hand: Side, dominant_side: Side) -> tuple[Site, ...]:
-    """The offered sites that answer the text, best first, by the names they are shown with."""
-    offered = catalogue.offered(hand)
-    return tuple(offered[place] for place in rank_matches(text, _found_by(hand, dominant_side)))
+def answers(text: str, hand: Side, dominant_side: Side) -> Answers:
+    """Return the offered sites that answer the text, by the names they are shown with."""
+    return ranked(text, _sought(hand, dominant_side))
 
 
 @cache
-def _found_by(hand: Side, dominant_side: Side) -> tuple[Searchable, ...]:
+def _sought(hand: Side, dominant_side: Side) -> tuple[tuple[Item, Searchable], ...]:
     offered = catalogue.offered(hand)
-    return catalogue.searchable(
-        (drawn_site(site, dominant_side) for site in offered),
-        [wording.site_name(site.id, dominant_side) for site in offered],
+    names = [wording.site_name(site.id, dominant_side) for site in offered]
+    terms = catalogue.searchable((drawn_site(site, dominant_side) for site in offered), names)
+    items = (
+        Item(site.id, _without_owner(name), site.description, beside=tab_of(page_of(site)).capitalize())
+        for site, name in zip(offered, names, strict=True)
     )
+    # Who says "temple" means the one that is most used.
+    bare = (_without_owner(name).removesuffix(", right").removesuffix(", left") for name in names)
+    known = (replace(words, letters=(name,)) for name, words in zip(bare, terms, strict=True))
+    return tuple(zip(items, known, strict=True))
+
+
+def _without_owner(name: str) -> str:
+    """Shorten a name of the other hand: the word beside it says whose it is."""
+    owner, _, place = name.rpartition(": ")
+    return place if owner == "Other hand" else name

@@ -17,8 +17,7 @@ from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.browser import NO_SKIN, OWN_ARM, SiteBrowser
 from signer.studio.panels.sites.pictures import FREE_POINT, OWN_PLACE
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.found_list import ID_ROLE
-from signer.studio.widgets.found_rows import FoundRows
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.widgets.segments import Segments
 from signer.words import wording
 from sites import catalogue
@@ -142,7 +141,7 @@ def test_typing_a_name_lists_places_switches_the_tab_and_enter_takes_the_first(
     browser: SiteBrowser, desk: Desk
 ) -> None:
     QTest.keyClicks(search(browser), "stomach")
-    assert browser.findChild(FoundRows).isVisible()
+    assert browser.findChild(ItemList).isVisible()
     assert browser.findChild(QToolButton, "site.tabs.body").isChecked()
     assert browser.findChild(QLabel, "site.found").text().endswith("Enter takes Stomach.")
     QTest.keyClick(search(browser), Qt.Key.Key_Return)
@@ -163,10 +162,10 @@ def test_a_long_name_that_enter_takes_ends_in_an_ellipsis_and_is_whole_in_the_ti
 
 def test_the_list_is_walked_with_arrows(browser: SiteBrowser, desk: Desk) -> None:
     QTest.keyClicks(search(browser), "temple")
-    results = browser.findChild(FoundRows)
+    results = browser.findChild(ItemList)
     QTest.keyClick(search(browser), Qt.Key.Key_Down)
     QTest.keyClick(results, Qt.Key.Key_Down)
-    second = results.currentItem().data(ID_ROLE)
+    second = results.current_id
     browser.grab()
     QTest.keyClick(results, Qt.Key.Key_Return)
     assert second != "temple.R"
@@ -175,7 +174,7 @@ def test_the_list_is_walked_with_arrows(browser: SiteBrowser, desk: Desk) -> Non
 
 def test_typing_in_the_list_goes_on_searching_and_escape_leaves(browser: SiteBrowser) -> None:
     QTest.keyClicks(search(browser), "chi")
-    results = browser.findChild(FoundRows)
+    results = browser.findChild(ItemList)
     QTest.keyClicks(results, "n")
     assert search(browser).text() == "chin"
     QTest.keyClick(results, Qt.Key.Key_Escape)
@@ -184,14 +183,14 @@ def test_typing_in_the_list_goes_on_searching_and_escape_leaves(browser: SiteBro
 
 def test_a_click_in_the_list_takes_a_place(browser: SiteBrowser, desk: Desk) -> None:
     QTest.keyClicks(search(browser), "belly")
-    results = browser.findChild(FoundRows)
-    QTest.mouseClick(results.viewport(), LEFT, NONE, results.visualItemRect(results.item(0)).center())
+    results = browser.findChild(ItemList)
+    QTest.mouseClick(results.viewport(), LEFT, NONE, results.area(results.ids()[0]).center().toPoint())
     assert site_of(desk) == "belly"
 
 
 def test_nothing_found_is_said_and_escape_goes_back_to_the_page(browser: SiteBrowser) -> None:
     QTest.keyClicks(search(browser), "zz")
-    browser.findChild(FoundRows).grab()
+    browser.findChild(ItemList).grab()
     assert browser.findChild(QLabel, "site.found").text() == "0 of 254."
     QTest.keyClick(search(browser), Qt.Key.Key_Escape)
     assert picture(browser).isVisible()
@@ -277,12 +276,12 @@ def test_both_hands_meet_by_one_choice_and_one_step(browser: SiteBrowser, desk: 
 )
 def test_the_search_finds_what_the_other_arm_and_hand_carry(browser: SiteBrowser, query: str) -> None:
     QTest.keyClicks(search(browser), query)
-    assert browser.findChild(FoundRows).count() > 0
+    assert browser.findChild(ItemList).ids()
 
 
 def test_every_site_is_found_by_its_name(browser: SiteBrowser) -> None:
     for site in catalogue.offered("right"):
-        assert site in pages.search(site.name, "right", "right"), site.id
+        assert site.id in {item.id for item in pages.answers(site.name, "right", "right").items}
 
 
 def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk) -> None:
@@ -334,7 +333,7 @@ def test_everything_speaks(browser: SiteBrowser) -> None:
         *browser.findChildren(QToolButton),
         search(browser),
         picture(browser),
-        browser.findChild(FoundRows),
+        browser.findChild(ItemList),
     ]
     assert all(part.objectName() and part.accessibleName() for part in parts)
 

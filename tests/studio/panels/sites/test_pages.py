@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from body_model.plain_types import Side
-from signer.studio.panels.sites.pages import Page, drawn_site, page_of, search, sites_on, tab_of
+from signer.studio.panels.sites.pages import Page, answers, drawn_site, page_of, sites_on, tab_of
 from signer.words import wording
 from sites import catalogue
 from sites.site import BOTH_MEET
@@ -35,18 +35,19 @@ def test_a_left_handed_signers_site_is_drawn_on_the_other_side() -> None:
 
 
 def test_the_search_finds_by_the_name_that_is_shown() -> None:
-    assert search("temple right", "right", "right")[0].id == "temple.R"
-    assert search("temple right", "right", "left")[0].id == "temple.L"
+    assert answers("temple right", "right", "right").items[0].id == "temple.R"
+    assert answers("temple right", "right", "left").items[0].id == "temple.L"
 
 
 @pytest.mark.parametrize("side", ["right", "left"])
 def test_a_place_is_found_first_by_what_it_is_called(side: Side) -> None:
     for site in catalogue.offered("right"):
-        assert search(wording.site_name(site.id, side), "right", side)[0] is site
+        assert answers(wording.site_name(site.id, side), "right", side).items[0].id == site.id
 
 
 def test_what_is_found_is_offered() -> None:
-    assert all(site in catalogue.offered("right") for site in search("chest", "right", "left"))
+    offered = {site.id for site in catalogue.offered("right")}
+    assert {item.id for item in answers("chest", "right", "left").items} <= offered
 
 
 def test_what_travels_with_the_other_arm_and_hand_has_pages_of_its_own() -> None:
