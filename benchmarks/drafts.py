@@ -2,14 +2,14 @@
 
 python -m benchmarks.drafts [setting|measuring] [COUNT]
 
-Half of the library was for setting numbers of `signer.drafting`, the other half is for measuring: drawn once,
-by the seed below. Points are exact, as `signer export -o X.pose` writes them; targets are those of that case.
+Half of the library was for setting numbers of `signer.drafting`, the other half is for measuring: drawn by
+name and the seed below. Points are exact, as `signer export -o X.pose` writes them; so are the targets.
 """
 
-import random
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -31,7 +31,7 @@ from signer.words.facing import facing
 
 LIBRARY: Final = Path(__file__).parents[1] / "signer" / "library" / "signs"
 SEED: Final = 39
-"""Of the draw of the halves."""
+"""Of the draw of the halves: a sign stays in its half when others come."""
 NEAR_S: Final = 0.15
 """Time between the middles of holds, s, up to which they are of one key."""
 FPS: Final = 30.0
@@ -54,10 +54,8 @@ class Compared(NamedTuple):
 
 def half(name: str) -> list[Path]:
     """Return the files of a half of the library, in the order of the draw: "setting" or "measuring"."""
-    names = sorted(path.stem for path in LIBRARY.glob("*.sign"))
-    random.Random(SEED).shuffle(names)
-    middle = len(names) // 2
-    return [LIBRARY / f"{one}.sign" for one in (names[:middle] if name == "setting" else names[middle:])]
+    drawn = {path: zlib.crc32(f"{SEED} {path.stem}".encode()) for path in LIBRARY.glob("*.sign")}
+    return sorted((path for path in drawn if drawn[path] % 2 == (name == "measuring")), key=drawn.__getitem__)
 
 
 def _between(first: object, second: object) -> float:

@@ -120,7 +120,7 @@ class _Goal:
 
 
 def _settle(made: DraftedSign, goal: _Goal) -> Drafted:
-    found = settle(*_asked(made, goal))
+    found = settle(*_asked(made, goal), made.effort)
     made.put(goal.role, found.key)
     return found
 
@@ -151,9 +151,9 @@ def _elsewhere(
     for row in order[:ELSEWHERE].tolist():
         there = moved(made.character, base.key.placement, points[row])
         goal = replace(base, key=replace(base.key, placement=there))
-        if there_too := settle_as_told(*_asked(made, goal)):
+        if there_too := settle_as_told(*_asked(made, goal), made.effort):
             made.put("base", there_too.key)
-            if own := settle_as_told(*_asked(made, goals["dominant"])):
+            if own := settle_as_told(*_asked(made, goals["dominant"]), made.effort):
                 made.put("dominant", own.key)
                 off_m = float(np.linalg.norm(meetings.SHIFTS[row]))
                 return {"base": there_too._replace(off_m=off_m), "dominant": own}

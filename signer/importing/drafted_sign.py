@@ -15,6 +15,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, HandRole
 from signer.export.losses import Loss
 from signer.importing.draft_ways import End
+from signer.importing.effort import Effort
 from signer.importing.told_hands import ToldHand
 from signer.motion.solving.hand_moment import HandMoment
 
@@ -32,6 +33,7 @@ class DraftedSign:
         guesses: what was chosen among several values.
         losses: what of the notation is in it otherwise.
         active: hands that stay where they are while the other one goes on.
+        effort: what is left for searches.
         are_alike: what is told once is told of both hands, each at its own side.
     """
 
@@ -40,7 +42,7 @@ class DraftedSign:
         self.hands: dict[HandRole, ToldHand] = {role: ToldHand() for role in ROLES}
         self.guesses, self.losses = list[Guess](), list[Loss]()
         self.active, self.are_alike = frozenset[HandRole](), False
-        self._number = 0
+        self.effort, self._number = Effort(), 0
 
     def shift_phase(self, begun: int) -> None:
         """Let the base hand begin where it comes to next, from a key on, and end where it came from.

@@ -41,8 +41,9 @@ from signer.importing import draft_ways
 from signer.importing.beats import LIKE_RAD, Beat, come_to
 from signer.importing.draft_places import moved
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
+from signer.importing.effort import LED, REVIEWED, WAYS
 from signer.importing.guessing import guess_of
-from signer.importing.settled_keys import NEXT_RAD, Open, off_told_rad, settle
+from signer.importing.settled_keys import NEXT_RAD, NOT_CLEAN, Open, off_told_rad, settle
 from signer.importing.standing_apart import TOO_DEEP_M, stood_apart
 from signer.importing.strokes import NOTHING, Stroke, posture_of, strokes_of
 from signer.motion.checks.penetrating_transitions import Passage, departs_from, passages
@@ -107,6 +108,7 @@ class _Drafting:
 
     def finished(self) -> Sign:
         """Return the sign at a pace at which hands can move, with what was guessed."""
+        self._made.effort.left += WAYS
         end_s = self._made.end_s()
         for role in ROLES:
             if keys := self._made.sign.hand(role).keys:
@@ -119,7 +121,12 @@ class _Drafting:
         known = {key.id for role in ROLES for key in self._made.sign.hand(role).keys}
         guesses = tuple(guess for guess in self._made.guesses if guess.key_id in known)
         sign = self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses))
-        return self._stood_apart(self._led_round(self._stood_apart(sign, of_arms=True)))
+        sign = self._stood_apart(self._led_round(self._stood_apart(sign, of_arms=True)))
+        for one in self._deep(sign):
+            deep = f"{1000.0 * one.inside.over_m:.0f} mm deep in the {one.inside.into}"
+            words = f"at {one.time_s:.2f} s it is {deep}: no way round was found"
+            self._made.lose(one.role, "transitions", words)
+        return sign
 
     def _deep(self, sign: Sign) -> tuple[Passage, ...]:
         """Return where hands on their way lie too deep in something."""
@@ -133,7 +140,7 @@ class _Drafting:
         deep = [one for one in self._deep(sign) if not of_arms or one.inside.into.startswith(SIDES)]
         if not deep:
             return sign
-        found = stood_apart(self._made.character, sign, deep)
+        found = stood_apart(self._made.character, sign, deep, self._made.effort)
         for role, by_m in found.by_m.items():
             self._made.lose(role, "points of space", f"the hand is {100.0 * by_m:.0f} cm off")
         return found.sign
@@ -156,14 +163,15 @@ class _Drafting:
 
     def _settled_anew(self, at: HandMoment, turned: GlobalOrientation) -> Sign:
         """Return the sign with a key settled where it now finds the other hand."""
-        found = settle(at, turned.palm, turned.fingers, (at.key.articulator,))
+        found = settle(at, turned.palm, turned.fingers, (at.key.articulator,), self._made.effort)
         if not found.is_clean:
             return at.sign
-        known = {guess.field for guess in at.sign.guesses if guess.key_id == at.key.id}
+        kept = [one for one in at.sign.guesses if (one.key_id, one.told) != (at.key.id, NOT_CLEAN)]
+        known = {guess.field for guess in kept if guess.key_id == at.key.id}
         guesses = (guess_of(found.key, one) for one in found.open if one.field not in known)
         if found.off_m:
             self._made.lose(at.role, "points of space", f"the hand is {100.0 * found.off_m:.0f} cm off")
-        return with_guesses(with_key(at.sign, at.role, found.key), (*at.sign.guesses, *guesses))
+        return with_guesses(with_key(at.sign, at.role, found.key), (*kept, *guesses))
 
     def _further_off(self, at: HandMoment) -> Sign:
         """Return the sign with a hand that touches nothing so far off that what it does there is free."""
@@ -172,6 +180,8 @@ class _Drafting:
             return at.sign
         target = at.tried.target
         for by in OFF_M:
+            if not self._made.effort.takes(REVIEWED):
+                break
             there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
             found = with_key(at.sign, at.role, replace(at.key, placement=there))
             row = next(one for one in review(found, at.character).keys if one.key_id == at.key.id)
@@ -202,6 +212,8 @@ class _Drafting:
             left = departs_from(sign, passage)
             ways.setdefault((passage.role, "" if left is None else left.id), passage)
         for passage in ways.values():
+            if not self._made.effort.takes(LED):
+                break
             edit = led_round_at(sign, passage.role, passage.time_s, self._made.character).edit
             sign = sign if edit is None else edit(sign)
         return sign

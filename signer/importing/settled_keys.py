@@ -21,6 +21,7 @@ from signer.document.values import (
     SpacePoint,
     direction_problem,
 )
+from signer.importing.effort import AT_PLACE, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.orientation import directions_of
@@ -34,13 +35,16 @@ from signer.motion.operations.placing import settled
 from signer.motion.operations.turning import facing_answer
 from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
-from signer.motion.solving.directions import FREELY, MOST_TILT_RAD
+from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Leeway
+from signer.motion.solving.facing import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import AT_ONCE, FOR_TWO
 
 NEXT_RAD: Final = radians(45.0)
 """Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
+SAME_SYMBOL: Final = NEARLY._replace(most_rad=radians(44.5))
+"""Leeway of a hand that cannot be as told within 30 degrees: all but the angle between two symbols."""
 UNUSUAL_RAD: Final = ELBOW_HIGH_RAD
 """Angle of an elbow from where it hangs naturally, from which it is a guess: what looks natural is what
 notation means, as nobody writes elbows down."""
@@ -57,6 +61,12 @@ SHIFTS: Final[tuple[Vector, ...]] = (
 )  # fmt: skip
 """Shifts, m, at which a hand is tried that cannot be where it is told to be: to its own side, up, out.
 Symbols of places are a hand's length apart: half of it is the same symbol, the last ones are the next."""
+FURTHER: Final[tuple[Vector, ...]] = (
+    *SHIFTS, (0.0, 0.13, 0.08), (0.07, 0.13, 0.0), (0.0, 0.1, 0.12), (0.09, 0.09, 0.09), (0.0, 0.15, 0.0),
+    (0.13, 0.0, 0.06), (0.0, -0.13, 0.08),
+)  # fmt: skip
+"""Shifts at which it is tried tilted by up to a symbol: to the next symbol of places too, most of them up,
+where a forearm comes upright."""
 MOST_MOVED_M: Final = 0.16
 """Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
 TRIED: Final = 5
@@ -68,6 +78,7 @@ HAND: Final = "palm.centre"
 PRESSED_M: Final = 0.003
 """Depth, m, beyond what flesh gives that a hand may have which touches: so what is written stays, and
 `signer check` fails from 5 mm on."""
+NOT_CLEAN: Final = "no posture was found there that lies in nothing: `signer check` tells it"
 AWAY_M: Final = (0.1, 0.2, 0.3)
 """Distances, m, before a place to which a hand is brought for which no posture at it is found."""
 
@@ -108,7 +119,13 @@ class Drafted(NamedTuple):
         )
 
 
-def settle(at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: tuple[str, ...]) -> Drafted:
+def settle(
+    at: HandMoment,
+    palm: Vector | None,
+    fingers: Vector | None,
+    parts: tuple[str, ...],
+    effort: Effort | None = None,
+) -> Drafted:
     """Find the posture of a key that was just placed.
 
     Args:
@@ -116,62 +133,147 @@ def settle(at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: t
         palm: where it is told to face; None where nothing is told.
         fingers: where they are told to point; None likewise.
         parts: articulators that may be meant, that of the key first.
+        effort: what may be spent; None for as much as one draft has. Without any the told place alone
+            is tried.
     """
     first = at.with_key(relaxed_elbow(at))
     if isinstance(at.key.placement, BothMeet):
         return _drafted(at, first, palm, fingers, is_clean=True)
-    done = _first(at, _meant(at.key.placement, parts), palm, fingers)
-    done = done or _first(at, _likely(first, _near(first), palm, fingers), palm, fingers)
+    search = _Settling(palm, fingers, Effort() if effort is None else effort)
+    meant = _meant(at.key.placement, parts)
+    done = search.first(at, meant)
     if done is None:
-        done = _freely(first, palm, fingers) or _anew(first, is_told=bool(palm or fingers))
+        done = search.first(at, search.likely(first, _near(first, SHIFTS)))
+    if done is None:
+        done = search.first_tilted(at, (*search.likely(first, _near(first, FURTHER)), *meant))
+    if done is None:
+        done = search.tilted(first, FREELY) or search.anew(first)
     if done is None:
         away = _away(first)
-        done = _first(at, _likely(first, away, palm, fingers), palm, fingers) or _any_at(first, away[-2:])
+        done = search.first_tilted(at, search.likely(first, away)) or search.any_at(first, away[-2:])
     is_clean = done is not None
-    done = _hanging(done, palm, fingers) if done else first
+    done = search.hanging(done) if done else first
     return _drafted(at, done.with_key(to_directions(done)), palm, fingers, is_clean=is_clean)
 
 
 def settle_as_told(
-    at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: tuple[str, ...]
+    at: HandMoment, palm: Vector | None, fingers: Vector | None, parts: tuple[str, ...], effort: Effort
 ) -> Drafted | None:
     """Find the posture of a key just where it is told to be, args as of `settle`; None where it is not."""
-    done = _first(at, _meant(at.key.placement, parts), palm, fingers)
+    search = _Settling(palm, fingers, effort)
+    done = search.first(at, _meant(at.key.placement, parts))
     if done is None:
         return None
-    done = _hanging(done, palm, fingers)
+    done = search.hanging(done)
     return _drafted(at, done.with_key(to_directions(done)), palm, fingers, is_clean=True)
+
+
+class _Settling(NamedTuple):
+    """Searches for a hand of which these directions are told, as long as there is effort."""
+
+    palm: Vector | None
+    fingers: Vector | None
+    effort: Effort
+
+    @property
+    def is_told(self) -> bool:
+        """Return whether any direction is told."""
+        return bool(self.palm or self.fingers)
+
+    def likely(self, first: HandMoment, points: Sequence[Array]) -> Sequence[Placement]:
+        """Return the likeliest of points, nearest first, for the usual part of the hand or its middle."""
+        if not self.is_told or not len(points):
+            return []
+        found = list[tuple[float, int, Placement]]()
+        for part in dict.fromkeys((first.key.articulator, HAND)):
+            at = first.having(placement=space_point(first.character, part, points[0]), act=None)
+            off_rad = barred_at(at, np.array(points), self.palm, self.fingers).cost_rad.tolist()
+            for row, each_rad in enumerate(off_rad):
+                there = space_point(first.character, part, points[row])
+                if there != first.key.placement:  # that was tried
+                    found.append((each_rad + row * LATER_RAD, len(found), there))
+        return [placement for _, _, placement in sorted(found, key=lambda one: one[:2])[:TRIED]]
+
+    def hanging(self, done: HandMoment) -> HandMoment:
+        """Return a posture with its elbow let down where it is swung far, if its symbol stays the same."""
+        if _swung_rad(done) <= UNUSUAL_RAD:
+            return done
+        told = directed(self.palm, self.fingers)
+        natural = done if told == Orientation() else done.having(orientation=told)
+        natural = natural.with_key(relaxed_elbow(natural))
+        return natural if is_free(natural) and self.off_rad(natural) < NEXT_RAD else done
+
+    def off_rad(self, at: HandMoment) -> float:
+        """Return by which angle, rad, a hand is off the directions that are told."""
+        return _off_rad(at, self.palm, self.fingers)
+
+    def first(self, at: HandMoment, meant: Sequence[Placement]) -> HandMoment | None:
+        """Return the first posture that is as told at one of the places that may be meant.
+
+        The easiest, else one that strains but lies in nothing.
+        """
+        if not self.is_told:
+            return None
+        strained = list[tuple[float, HandMoment]]()
+        for placement in meant:
+            is_first = placement is meant[0]
+            tried = at.having(placement=placement)
+            barred = barred_at(tried, tried.solved.target[None], self.palm, self.fingers)
+            if barred.joints_rad[0] > TILTED_RAD or not (self.effort.takes(POSTURE) or is_first):
+                continue
+            tried = tried.with_key(relaxed_elbow(tried))
+            if barred.over_m[0] <= GIVES_M or is_first:
+                found = self._turned(tried, NEARLY)
+                if found.is_clean and found.off_rad <= MOST_TILT_RAD:
+                    return tried.with_key(found.key)
+            if barred.joints_rad[0] > NEXT_RAD or not self.effort.takes(POSTURE):
+                continue
+            found = self._turned(tried, NEARLY, anyway=True)
+            if found.off_rad < NEXT_RAD and is_free(there := tried.with_key(found.key)):
+                swung_rad = _swung_rad(there)
+                if swung_rad < SWUNG_RAD:
+                    off_rad = max(found.off_rad, MOST_TILT_RAD) + max(swung_rad - UNUSUAL_RAD, 0.0)
+                    strained.append((off_rad, there))
+        return min(strained, key=lambda one: one[0], default=(0.0, None))[1]
+
+    def first_tilted(self, at: HandMoment, places: Sequence[Placement]) -> HandMoment | None:
+        """Return the first posture within a symbol of what is told at one of some places."""
+        tilted = (self.tilted(at.having(placement=there), SAME_SYMBOL) for there in places)
+        return next(filter(None, tilted), None)
+
+    def tilted(self, at: HandMoment, leeway: Leeway) -> HandMoment | None:
+        """Return the posture in nothing at the place that is least off what is told, within a leeway."""
+        if not self.is_told or not self.effort.takes(POSTURE):
+            return None
+        at = at.with_key(relaxed_elbow(at))
+        found = self._turned(at, leeway)
+        return at.with_key(found.key) if found.is_clean and found.off_rad <= leeway.most_rad else None
+
+    def _turned(self, at: HandMoment, leeway: Leeway, *, anyway: bool = False) -> Answer:
+        return facing_answer(at, palm=self.palm, fingers=self.fingers, anyway=anyway, leeway=leeway)
+
+    def any_at(self, first: HandMoment, points: Sequence[Array]) -> HandMoment | None:
+        """Return the first posture in nothing at one of some points, whatever its directions."""
+        free = (space_point(first.character, first.key.articulator, point) for point in points)
+        tried = (self.anew(first.having(placement=there, act=None)) for there in free)
+        return next(filter(None, tried), None)
+
+    def anew(self, at: HandMoment) -> HandMoment | None:
+        """Return the posture in nothing of a hand of which nothing but its place is told."""
+        untold = at.having(orientation=Orientation())
+        if not self.is_told:
+            there = untold.with_key(settled(untold))
+            return there if is_free(there) else None
+        if not self.effort.takes(AT_PLACE):
+            return None
+        budget = AT_ONCE if _touches(at.key.placement) else FOR_TWO
+        found = settled_in_place(untold.with_key(relaxed_elbow(untold)), budget)
+        return None if found is None or not is_free(there := untold.with_key(found.key)) else there
 
 
 def _meant(told: Placement, parts: tuple[str, ...]) -> Sequence[Placement]:
     """Return the place that is told by each part of the hand that may be meant."""
     return [told, *(replace(told, articulator=part) for part in parts if part != told.articulator)]
-
-
-def _likely(
-    first: HandMoment, points: Sequence[Array], palm: Vector | None, fingers: Vector | None
-) -> Sequence[Placement]:
-    """Return the likeliest of points, nearest first, for the usual part of the hand or its middle."""
-    if not (palm or fingers) or not len(points):
-        return []
-    likely = list[tuple[float, int, Placement]]()
-    for part in dict.fromkeys((first.key.articulator, HAND)):
-        at = first.having(placement=space_point(first.character, part, points[0]), act=None)
-        for row, off_rad in enumerate(barred_at(at, np.array(points), palm, fingers).cost_rad.tolist()):
-            there = space_point(first.character, part, points[row])
-            if there != first.key.placement:  # that was tried
-                likely.append((off_rad + row * LATER_RAD, len(likely), there))
-    return [placement for _, _, placement in sorted(likely, key=lambda one: one[:2])[:TRIED]]
-
-
-def _hanging(done: HandMoment, palm: Vector | None, fingers: Vector | None) -> HandMoment:
-    """Return a posture with its elbow let down where it is swung far, if the hand is at the same symbol."""
-    if _swung_rad(done) <= UNUSUAL_RAD:
-        return done
-    told = directed(palm, fingers)
-    natural = done if told == Orientation() else done.having(orientation=told)
-    natural = natural.with_key(relaxed_elbow(natural))
-    return natural if is_free(natural) and _off_rad(natural, palm, fingers) < NEXT_RAD else done
 
 
 def _swung_rad(at: HandMoment) -> float:
@@ -191,49 +293,6 @@ def _off_rad(at: HandMoment, palm: Vector | None, fingers: Vector | None) -> flo
     return max(off, default=0.0)
 
 
-def _first(
-    at: HandMoment, meant: Sequence[Placement], palm: Vector | None, fingers: Vector | None
-) -> HandMoment | None:
-    """Return the first posture that is as told at one of some places.
-
-    The easiest, else one that strains but lies in nothing, else one that is off by less than a symbol.
-    """
-    if not (palm or fingers):
-        return None
-    strained = list[tuple[float, HandMoment]]()
-    for placement in meant:
-        tried = at.having(placement=placement)
-        barred = barred_at(tried, tried.solved.target[None], palm, fingers)
-        if barred.joints_rad[0] > TILTED_RAD:
-            continue
-        tried = tried.with_key(relaxed_elbow(tried))
-        is_hopeful = barred.over_m[0] <= GIVES_M or placement == at.key.placement
-        if is_hopeful:
-            found = facing_answer(tried, palm=palm, fingers=fingers)
-            if found.is_clean and found.off_rad <= MOST_TILT_RAD:
-                return tried.with_key(found.key)
-        if barred.joints_rad[0] > NEXT_RAD:
-            continue
-        found = facing_answer(tried, palm=palm, fingers=fingers, anyway=True)
-        if found.off_rad < NEXT_RAD and is_free(there := tried.with_key(found.key)):
-            swung_rad = _swung_rad(there)
-            if swung_rad < SWUNG_RAD:
-                strained.append(
-                    (max(found.off_rad, MOST_TILT_RAD) + max(swung_rad - UNUSUAL_RAD, 0.0), there)
-                )
-    return min(strained, key=lambda one: one[0], default=(0.0, None))[1]
-
-
-def _any_at(first: HandMoment, points: Sequence[Array]) -> HandMoment | None:
-    """Return the first posture in nothing at one of some points, whatever its directions."""
-    for point in points:
-        there = space_point(first.character, first.key.articulator, point)
-        tried = first.having(placement=there, act=None)
-        if anew := _anew(tried, is_told=True):
-            return anew
-    return None
-
-
 def is_free(at: HandMoment) -> bool:
     """Return whether a hand is at its place and lies in nothing; one that touches may press a little."""
     if float(at.tried.reach.posture.short_by_m) >= MET_M:
@@ -243,27 +302,8 @@ def is_free(at: HandMoment) -> bool:
     return is_clear(at)
 
 
-def _freely(at: HandMoment, palm: Vector | None, fingers: Vector | None) -> HandMoment | None:
-    """Return the posture in nothing at the place that is least off its directions; None beyond 65 degrees."""
-    if not (palm or fingers):
-        return None
-    found = facing_answer(at, palm=palm, fingers=fingers, leeway=FREELY)
-    return at.with_key(found.key) if found.is_clean and found.off_rad <= FREELY.most_rad else None
-
-
 def _touches(placement: Placement) -> bool:
     return isinstance(placement, Contact) and placement.manner not in ("near", "none")
-
-
-def _anew(at: HandMoment, *, is_told: bool) -> HandMoment | None:
-    """Return the posture in nothing that a hand would have there of which nothing but its place is told."""
-    untold = at.having(orientation=Orientation())
-    if not is_told:
-        there = untold.with_key(settled(untold))
-        return there if is_free(there) else None
-    budget = AT_ONCE if _touches(at.key.placement) else FOR_TWO
-    found = settled_in_place(untold.with_key(relaxed_elbow(untold)), budget)
-    return None if found is None or not is_free(there := untold.with_key(found.key)) else there
 
 
 def _away(first: HandMoment) -> list[Array]:
@@ -273,7 +313,7 @@ def _away(first: HandMoment) -> list[Array]:
     return [target + by * np.array(way) for by in AWAY_M for way in ways]
 
 
-def _near(first: HandMoment) -> list[Array]:
+def _near(first: HandMoment, shifts: Sequence[Vector]) -> list[Array]:
     """Return points (3,) m about the place of a hand that touches nothing, nearest first.
 
     Half a hand further on is the same symbol still.
@@ -282,7 +322,7 @@ def _near(first: HandMoment) -> list[Array]:
     if _touches(told):
         return []
     target, side = first.tried.target, side_sign(first.side)
-    return [target, *(target + np.array((side * x, y, z)) for x, y, z in SHIFTS)]
+    return [target, *(target + np.array((side * x, y, z)) for x, y, z in shifts)]
 
 
 def _drafted(
@@ -291,7 +331,9 @@ def _drafted(
     """Return a key with what of its posture was chosen otherwise than told, or where nothing was told."""
     found, told = list[Open](), at.key
     off_m = _moved_m(at, done)
-    if done.key.placement != told.placement and off_m is None:
+    if not is_clean:
+        found.append(Open("placement", (done.key.placement,), NOT_CLEAN))
+    elif done.key.placement != told.placement and off_m is None:
         found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
     off_rad = 0.0
     if palm is None or fingers is None:

@@ -16,6 +16,7 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, SpacePoint
 from signer.importing.draft_places import moved
+from signer.importing.effort import OF_SIGN, Effort
 from signer.importing.guessing import guess_of
 from signer.importing.meetings import aside
 from signer.importing.settled_keys import Open
@@ -55,7 +56,7 @@ class Apart(NamedTuple):
     by_m: Mapping[HandRole, float]
 
 
-def stood_apart(character: Character, sign: Sign, deep: Collection[Passage]) -> Apart:
+def stood_apart(character: Character, sign: Sign, deep: Collection[Passage], effort: Effort) -> Apart:
     """Return the sign with its hands out of each other, if that is found, else in each other least.
 
     Those that are in space go apart as far as they have to. Those that are to touch each other come near
@@ -65,25 +66,33 @@ def stood_apart(character: Character, sign: Sign, deep: Collection[Passage]) -> 
         character: who signs.
         sign: as drafted.
         deep: passages that lie too deep.
+        effort: of which each try takes some; without any the best one so far is taken.
     """
-    times = sorted(
-        {time_s for one in deep for time_s in (one.from_s, one.time_s, one.to_s)}
-        | {time_s for role in ROLES for key in sign.hand(role).keys for time_s in (key.time_s, key.end_s)}
-    )
+    worst = {time_s for one in deep for time_s in (one.from_s, one.time_s, one.to_s)}
+    rest = {time_s for role in ROLES for key in sign.hand(role).keys for time_s in (key.time_s, key.end_s)}
 
-    def off_m(tried: Sign) -> float:
-        frames = poses(tried, np.array(times), character)
-        missed = sum(hand.state == "missed" for role in ROLES for hand in frames.hands[role])
-        return MISSED_M * missed + max(one.over_m for inside in insides(frames).values() for one in inside)
+    def off_m(tried: Sign, least_m: float) -> float:
+        missed, deep_m = 0, 0.0
+        for times in filter(
+            None, (worst, rest - worst)
+        ):  # most tries are seen to be no better where it is worst already
+            frames = poses(tried, np.array(sorted(times)), character)
+            missed += sum(hand.state == "missed" for role in ROLES for hand in frames.hands[role])
+            deep_m = max(deep_m, *(one.over_m for inside in insides(frames).values() for one in inside))
+            if MISSED_M * missed + deep_m >= least_m:
+                break
+        return MISSED_M * missed + deep_m
 
     best = Apart(sign, {})
-    least_m = off_m(sign)
+    least_m = off_m(sign, np.inf)
     for begun in dict.fromkeys((sign, _near(sign))):
         for by_m in ({}, *_ways()):
             tried = _moved(character, begun, by_m)
             if tried is sign:
                 continue
-            found_m = off_m(tried)
+            if not effort.takes(OF_SIGN):
+                return best
+            found_m = off_m(tried, least_m)
             if found_m < least_m:
                 least_m, best = found_m, Apart(tried, {role: _length(way) for role, way in by_m.items()})
             if least_m <= TOO_DEEP_M:

@@ -58,7 +58,6 @@ _KNUCKLE: Final = (("index_mcp_flex", 0.9),)
 stop and the elbow out to the side by 36 degrees, with this one by 13."""
 _MISS_COUNTS_RAD: Final = 50.0  # rad a metre: a miss of 2 cm counts as a radian over a limit
 _LEAST_CROSS: Final = 0.2  # sine, 12 degrees: a finger nearer to the wanted way is not turned
-_LEAST_WAY_M: Final = 0.05  # m: a nearer place has no direction to go in
 _ON: Final = {
     "on": "other.palm.centre",
     "under": "other.palm.centre",

@@ -1,6 +1,6 @@
 """Ways of a sentence's hands from rest and back: in the time that each needs, on its signs' arcs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 from typing import Final, NamedTuple
@@ -75,11 +75,13 @@ def leads_of(character: Character, utterance: Utterance, used: Sequence[Used]) -
     return Leads(in_s, out_s, arcs_in, arcs_out, tuple(later))
 
 
-def room_s(character: Character, utterance: Utterance, before: Iterable[Part], comes: Used) -> float:
+def room_s(character: Character, utterance: Utterance, before: Sequence[Part], comes: Used) -> float:
     """Return how long a transition lasts at least, s, for hands that come up from rest in it."""
-    up = {role for part in before for role in ROLES if part.keys(role)}
-    roles = [role for role in ROLES if comes.part.keys(role) and role not in up]
-    needs_s = (_rise_s(character, utterance, comes, role) for role in roles)
+    needs_s = (
+        _rise_s(character, utterance, comes, role)
+        for role in ROLES
+        if comes.part.keys(role) and not any(part.keys(role) for part in before)
+    )
     return (1.0 - EARLY) * max(needs_s, default=0.0)
 
 

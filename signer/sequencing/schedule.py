@@ -124,5 +124,5 @@ def _lasts_s(
     leaves = {role: end for each in parts for role, end in ends_of(character, each).last.items()}
     comes = ends_of(character, part).first
     lasts_s = duration_s(utterance.style, utterance.tempo, leaves, comes, life_of_hands(utterance))
-    least_s = room_s(character, utterance, (one.part for one in timed), Used(item, part))
+    least_s = room_s(character, utterance, [one.part for one in timed], Used(item, part))
     return in_milliseconds(max(lasts_s, least_s))

@@ -52,7 +52,10 @@ LEAST_WORDS_PX: Final = 13
 MOST_ROWS: Final = 2.6
 """Longer words than so many rows hold are cut; rows break between words, and hold less than they could."""
 TRIES: Final = 4
-"""Times that a clip for slides is drawn again, smaller: a file is smaller by less than its pictures are."""
+"""Times that a clip for slides is made smaller: a file is smaller by less than its pictures are."""
+LOOKED_S: Final = 0.4
+"""Length, s, of the run in the middle of a clip whose frames tell how large the file becomes: with half of it
+the first frame counts too much, twice of it is a fifth of a short sign."""
 SPARE: Final = 0.95
 """Share of the sides at which a clip would just fit, so that it does the next time."""
 LEAST_PX: Final = 96
@@ -101,7 +104,7 @@ def render_film(
     rates = [exact(times * fps) for times in (1, 2, 1)] if look.slides_mb else [fps]
     burnt = cues if look.captions == "burnt" else subtitles.gaps_of(sign, stretch)
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
-    backdrop, count = _backdrop(look, ending), sum(sampling.count(stretch, rate) for rate in rates)
+    backdrop = _backdrop(look, ending)
 
     def frames(moments: Iterable[tuple[float, Pose]], size: tuple[int, int]) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
@@ -112,15 +115,22 @@ def render_film(
                     drawn = side_by_side(at.pixels, drawn)
                 yield with_words(drawn, shown_at(burnt, time_s))
 
-    def told(index: int) -> None:
-        progress(0.9 * min(1.0, index / count))
+    def content(
+        size: tuple[int, int],
+        rates: Sequence[FrameRate] = rates,
+        part: tuple[float, float] = stretch,
+        progress: Callable[[float], None] = progress,
+    ) -> bytes:
+        count = sum(sampling.count(part, rate) for rate in rates)
 
-    def content(size: tuple[int, int]) -> bytes:
+        def told(index: int) -> None:
+            progress(0.9 * min(1.0, index / count))
+
         if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
             raise GraphicsError(
                 f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
             )
-        every = frames(moments_at(character, sign, rates, stretch), size)
+        every = frames(moments_at(character, sign, rates, part), size)
         if ending in ENDINGS:
             pictures = (pixels(each, alpha=look.is_transparent) for each in every)
             return writing.film_bytes(ending, pictures, fps, told=told)
@@ -128,13 +138,19 @@ def render_film(
         durations = durations_ms(count, fps, ending)
         if ending != ".gif":
             return _webp(shown, durations)
-        middle_s = sampling.count(stretch, fps) // 2 / fps
-        pose = posing.pose_at(sign, stretch[0] + middle_s, character=character)
+        middle_s = sampling.count(part, fps) // 2 / fps
+        pose = posing.pose_at(sign, part[0] + middle_s, character=character)
         return _gif(shown, durations, _image(next(frames([(middle_s, pose)], size)), alpha=False))
 
-    made = content(size)
-    if look.slides_mb:
-        made = small_enough(made, size, look.slides_mb, content)
+    def estimated(size: tuple[int, int]) -> float:
+        middle_s, count = 0.5 * sum(stretch), sum(sampling.count(stretch, rate) for rate in rates)
+        run = (max(stretch[0], middle_s - 0.5 * LOOKED_S), min(stretch[1], middle_s + 0.5 * LOOKED_S))
+        first, all_ = (
+            len(content(size, [fps], part, lambda _: None)) for part in ((middle_s, middle_s), run)
+        )
+        return first + (count - 1) * (all_ - first) / max(1, sampling.count(run, fps) - 1)
+
+    made = small_enough(size, look.slides_mb, estimated, content) if look.slides_mb else content(size)
     atomic.write(path, made, keep_backup=False)
     if look.captions in BESIDE:
         beside = path.with_suffix(f".{look.captions}")
@@ -155,20 +171,31 @@ def moments_at(
 
 
 def small_enough(
-    made: bytes, size: tuple[int, int], most_mb: float, content: Callable[[tuple[int, int]], bytes]
+    size: tuple[int, int],
+    most_mb: float,
+    estimated: Callable[[tuple[int, int]], float],
+    content: Callable[[tuple[int, int]], bytes],
 ) -> bytes:
-    """Return a film that is no larger than so many MB: it is drawn smaller until it is."""
+    """Return a film that is no larger than so many MB: its size is estimated before all of it is drawn."""
+    most = 1e6 * most_mb
     for _ in range(TRIES):
-        if len(made) <= 1e6 * most_mb:
-            return made
-        share = SPARE * math.sqrt(1e6 * most_mb / len(made))
-        size = (2 * int(share * size[0] / 2), 2 * int(share * size[1] / 2))  # an MP4 has even sides
+        if (large := estimated(size)) <= most:
+            break
+        size = _shrunk(size, most / large)
+    for _ in range(TRIES):
         if min(size) < LEAST_PX:
             break
         made = content(size)
-    if len(made) <= 1e6 * most_mb:
-        return made
+        if len(made) <= most:
+            return made
+        size = _shrunk(size, most / len(made))
     raise FilmError(f"it does not fit into {most_mb:g} MB; allow more, or take a shorter part")
+
+
+def _shrunk(size: tuple[int, int], share: float) -> tuple[int, int]:
+    """Return the even sides, as an MP4 has them, of pictures of a share of the pixels, a little less."""
+    wide, high = (2 * int(SPARE * math.sqrt(share) * side / 2) for side in size)
+    return wide, high
 
 
 @contextmanager

@@ -54,6 +54,7 @@ NONE_OWN: Final = (
 )
 
 
+READING: Final = "Reading the library ..."
 INSERT: Final = "Insert at the playhead"
 ADD: Final = "Add to the sentence"
 
@@ -76,6 +77,7 @@ class Library(QDialog):
         self._pictures = pictures
         self._build()
         self._lay_out()
+        self._show_chosen()
         self.resize(860, 640)
 
     def _build(self) -> None:
@@ -185,7 +187,7 @@ class Library(QDialog):
 
         self._job = Job(read)
         if known is None:
-            self.browser.found.setText("Reading the library ...")
+            self.browser.refresh()
         self._job.start(self._on_read, lambda error: self.browser.found.setText(str(error)))
 
     def _on_read(self, found: tuple[Shelf, tuple[str, ...]]) -> None:
@@ -214,7 +216,7 @@ class Library(QDialog):
         return (Group("", self._every.items),)
 
     def _count_words(self) -> str:
-        return self.browser.words(self._every)
+        return READING if self._shelf is None else self.browser.words(self._every)
 
     @property
     def chosen(self) -> Entry | None:

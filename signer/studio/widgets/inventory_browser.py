@@ -150,10 +150,11 @@ class InventoryBrowser(QFrame):
     def _show_answers(self, text: str, answers: Answers) -> None:
         thing = self.inventory.thing
         back = "shows all again" if self.picture is None else "shows the picture again"
-        self.list.nothing = f"No {thing} is called\n“{text}”.\n\nEsc {back}."
+        count = self.inventory.count()  # none while they are still being read
+        self.list.nothing = f"No {thing} is called\n“{text}”.\n\nEsc {back}." if count else ""
         is_sure = bool(answers.items) and (answers.is_sure or len(answers.items) == 1)
         self.list.show_items((Group("", answers.items),), is_searching=True, is_sure=is_sure)
-        self.found.setText(self.words(answers))
+        self.found.setText(self.words(answers) if count else self.inventory.says())
 
     def words(self, answers: Answers) -> str:
         """Say how many answer, and what Enter does where something is searched."""

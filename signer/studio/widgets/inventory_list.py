@@ -34,6 +34,8 @@ SCROLL_BAR_PX: Final = 11
 """Room that is kept for the scroll bar: cards keep their size whether or not there is something to scroll."""
 HEADING_PX: Final = 26
 ROW_PX: Final = 30
+CORNER_PX: Final = 18
+"""Size of the icon in the corner of a card; at half of it a wave is a smudge."""
 LEAST_PX: Final = 96
 """Height below which a list is never pressed: a row of cards."""
 ID_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -433,7 +435,7 @@ class _Delegate(QStyledItemDelegate):
             place = QRectF(card.left(), card.bottom() - NAME_PX - LINE_PX * line, card.width(), 18)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
         if item.corner:
-            painter.drawPixmap(card.topLeft() + QPointF(4, 4), icons.pixmap(item.corner, "text2", 14))
+            painter.drawPixmap(card.topLeft() + QPointF(3, 3), icons.pixmap(item.corner, "text", CORNER_PX))
         if chosen or (current and (view.hasFocus() or view.is_searching)):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(theme.pen("accent", 2))

@@ -81,9 +81,17 @@ def test_a_clip_is_drawn_smaller_until_its_file_is_small_enough() -> None:
         asked.append(size)
         return bytes(1000 + size[0] * size[1])
 
-    made = small_enough(drawn((640, 480)), (640, 480), 0.08, drawn)
+    made = small_enough((640, 480), 0.08, lambda size: 0.5 * len(drawn(size)), drawn)
     assert len(made) <= 80_000
     assert asked[-1][0] / asked[-1][1] == pytest.approx(640 / 480, abs=0.02)
     assert all(side % 2 == 0 for size in asked for side in size)
+    whole = list[tuple[int, int]]()
+    small_enough(
+        (640, 480),
+        0.08,
+        lambda size: 1000 + size[0] * size[1],
+        lambda size: whole.append(size) or drawn(size),
+    )
+    assert len(whole) == 1  # where the estimate is right
     with pytest.raises(FilmError, match=r"does not fit into 0\.005 MB"):
-        small_enough(bytes(300_000), (640, 480), 0.005, drawn)
+        small_enough((640, 480), 0.005, lambda size: 1000 + size[0] * size[1], drawn)

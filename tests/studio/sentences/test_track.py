@@ -1,5 +1,6 @@
 """The track of glosses by real keys and clicks: typed, pasted, filled, moved, entered, saved and exported."""
 
+import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -115,36 +116,24 @@ def test_the_empty_field_covers_no_words_of_the_stage_and_says_with_answers_what
     assert child(window, "glosses.hint").isVisible()
 
 
-def test_a_click_takes_every_item_of_a_long_sentence_wherever_it_or_its_name_is_drawn(
-    window: Window, track: GlossTrack
+def test_a_click_takes_every_short_item_by_its_box_or_its_name_which_can_be_zoomed_to_fit(
+    window: Window, track: GlossTrack, qtbot: QtBot
 ) -> None:
-    type_in("MY NAME fs-JO , IX-2p MOTHER IX-1p HELP , IX-3p MOTHER IX-1p NAME .")
-    press(Qt.Key.Key_Escape)
-    window.session.sentence.settle()
-    window.player.seek(0.0)
+    track.acts.put_line("MY IX-2p MOTHER IX-1p IX-3p MY .")
+    qtbot.waitUntil(lambda: window.session.sentence.is_current, timeout=20000)
+    window.session.end_gesture()
     track.axis.fit()
-    items, top = track.layout_.items, track.layout_.top_px
-    assert min(one.box.width for one in items) < 20
-    for one in items:
-        points = [(share * one.box.width, dy) for share in (0.1, 0.5, 0.9) for dy in (3, 23, 43)]
-        points += [(share * (one.name_px - 1), 12) for share in (0.1, 0.6, 1.0)]
-        for dx, dy in points:
-            window.session.sentence.choose((), 0)
-            window.player.seek(0.0)
-            QTest.mouseClick(
-                track,
-                Qt.MouseButton.LeftButton,
-                Qt.KeyboardModifier.NoModifier,
-                QPoint(round(one.box.x + dx), round(top + dy)),
-            )
-            assert window.session.sentence.chosen == (one.item.id,), (one, dx, dy)
-
-
-def test_names_fit_where_they_are_asked_to(window: Window, track: GlossTrack) -> None:
-    type_in("MY NAME MOTHER IX-2p NAME MY HELP MOTHER IX-1p HELP .")
-    press(Qt.Key.Key_Escape)
-    window.session.sentence.settle()
-    track.axis.fit()
+    track.axis.zoom_by(80.0 / track.axis.scale.px_per_s, 0.0)  # as nine seconds are fitted
+    short = [row for row, one in enumerate(track.layout_.items) if one.box.width <= 20]
+    assert len(short) > 2
+    for row, share in itertools.product(short, (0.0, 0.5, 1.0, None)):
+        window.session.sentence.choose((), 0)
+        window.player.seek(0.0)
+        one = track.layout_.items[row]  # where it stands now: transitions are still looked at
+        dx, dy = (one.name_px, 12) if share is None else (share * one.box.width, 3 + 40 * share)
+        at = QPoint(round(one.box.x + min(max(dx, 1), max(dx - 1, 1))), round(track.layout_.top_px + dy))
+        QTest.mouseClick(track, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert window.session.sentence.chosen == (one.item.id,), (one, at)
     assert any(one.wanted_px > one.words_px for one in track.layout_.items)
     track.fit_words()
     assert all(one.wanted_px <= one.words_px + 1 for one in track.layout_.items)

@@ -113,6 +113,7 @@ class FacePanel(InventoryBrowser):
         self.unreviewed = Elided(UNREVIEWED, 3)
         self.unreviewed.setObjectName("face.unreviewed")
         self.unreviewed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._say_meaning("")
         self.details = SpanDetails(session)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)

@@ -1,0 +1,32 @@
+"""Effort of a draft, counted: one notation has one draft on every machine, and none takes long."""
+
+from typing import Final
+
+POSTURE: Final = 1.0
+"""Effort of a search for the directions of a hand at a place, about 0.15 s of the processor: the unit."""
+AT_PLACE: Final = 1.5
+"""Effort of a search for any posture at a place."""
+OF_SIGN: Final = 0.4
+"""Effort of a look at all moments of a sign."""
+REVIEWED: Final = 4.0
+"""Effort of a review of a whole sign."""
+LED: Final = 4.0
+"""Effort of leading a way round the body."""
+KEYS: Final = 18.0
+"""Effort for the keys of a draft, some 2.5 s: of drafts that took more than 3 s in all one in five was
+without a guess, whatever was spent on them."""
+WAYS: Final = 16.0
+"""Effort for ways and for hands in each other, once all keys are there, and what is left of that for keys."""
+
+
+class Effort:
+    """Counts what is left of an effort."""
+
+    def __init__(self, left: float = KEYS) -> None:
+        self.left = left
+
+    def takes(self, cost: float) -> bool:
+        """Return whether so much is left, and take it."""
+        is_left = self.left >= cost
+        self.left -= cost if is_left else 0.0
+        return is_left
