@@ -61,12 +61,12 @@ def test_missing_signs_are_listed_with_the_spelling_that_is_offered(
     capsys.readouterr()
     assert run("info", gaps) == 1
     told = capsys.readouterr()
-    assert "items[1] (COUSIN): the library has no such sign" in told.err
-    assert "  missing       COUSIN\n" in told.out
+    assert "items[1] (NEPHEW): the library has no such sign" in told.err
+    assert "  missing       NEPHEW\n" in told.out
     assert run("info", "--json", gaps) == 1
     report = json.loads(capsys.readouterr().out)
     require_described(info_schema(), report)
-    assert report["files"][0]["sentence"]["missing"] == ["COUSIN"]
+    assert report["files"][0]["sentence"]["missing"] == ["NEPHEW"]
     assert run("say", " . ", "-o", gaps) == 1
     assert run("spell", "--", "-o", gaps) == 2
     assert run("spell", "?", "-o", gaps) == 1

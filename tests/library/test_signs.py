@@ -145,7 +145,7 @@ def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
 
 @each(part(NAMES, every=6))
 def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
-    wanted = [key.handshape for key in row(name).keys]
+    wanted = row(name).handshapes
     keys = sign(name).hand("dominant").keys
     found = [shape for key in keys for shape in (key.handshape, *(one.toward for one in key.local)) if shape]
     places = [found.index(shape) for shape in wanted]

@@ -27,6 +27,7 @@ class Row:
 
     gloss: str
     handedness: str
+    handshapes: tuple[str, ...]
     keys: tuple[RowKey, ...]
     base: RowKey
     duration_s: float
@@ -65,6 +66,7 @@ def _row(row: dict[str, str]) -> Row:
     return Row(
         gloss=row["gloss"],
         handedness=row["handedness"],
+        handshapes=tuple(row["dominant_handshapes"].split(">")),
         keys=tuple(keys),
         base=base,
         duration_s=int(row["typical_duration_ms"]) / 1000,
