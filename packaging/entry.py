@@ -8,7 +8,12 @@ import multiprocessing
 import runpy
 import sys
 
-OWN_MODULES = ("signer", "signer.films.copying", "signer.studio.diagnosis", "signer.studio.library.drawing")
+OWN_MODULES = (
+    "signer",
+    "signer.films.copying",
+    "signer.studio.diagnosis",
+    "signer.studio.pictures.sign_drawing",
+)
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # first: a process of a pool begins here too

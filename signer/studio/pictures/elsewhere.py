@@ -22,9 +22,9 @@ later may be more wanted."""
 class Elsewhere:
     """A process that is asked for pictures of files, and answers each when its picture lies on disk."""
 
-    def __init__(self, parent: QObject, module: str, done: Callable[[Any], object]) -> None:
-        """`module` is run by Python; `done` is called with what a picture was asked for by."""
-        self._parent, self._module, self._done = parent, module, done
+    def __init__(self, parent: QObject, done: Callable[[Any], object]) -> None:
+        """`done` is called with what a picture was asked for by."""
+        self._parent, self._done = parent, done
         self._asked: dict[Path, Any] = {}
         self._running: list[QProcess] = []
         parent.destroyed.connect(partial(_end, self._running))
@@ -54,7 +54,7 @@ class Elsewhere:
             process.readyReadStandardOutput.connect(self._on_told)
             process.finished.connect(self._on_finished)
             names = [QCoreApplication.applicationName(), QCoreApplication.organizationName()]
-            process.start(sys.executable, ["-m", self._module, *names])
+            process.start(sys.executable, ["-m", "signer.studio.pictures.sign_drawing", *names])
         self._running[0].write(f"{locations.as_text(path)}\n".encode("ascii"))
 
     def _on_told(self) -> None:

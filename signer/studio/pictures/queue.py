@@ -110,7 +110,7 @@ class Pictures(QObject):
         self._turn = 0
         self._busy: Callable[[], bool] = lambda: False
         self._in_use: Callable[[HandForm], bool] = lambda _form: True
-        self._elsewhere = Elsewhere(self, sign_drawing.__name__, self._on_drawn)
+        self._elsewhere = Elsewhere(self, self._on_drawn)
         self._timer = later(self, self._on_turn)
 
     def begin(self) -> None:
