@@ -40,11 +40,14 @@ class Felt(NamedTuple):
     begins: float
     one: float
     source: str
+    most: float = np.inf
+    """What it comes near to and never exceeds, however far past the beginning."""
 
     def of(self, reading: Array) -> Array:
-        """Return the term (...) of readings (...): the square of what is past the beginning."""
+        """Return the term (...) of readings (...): the square of what is past the beginning, if less."""
         past = np.maximum((reading - self.begins) / self.one, 0.0)
-        return np.asarray(past * past)
+        squared = past * past
+        return np.asarray(squared / (1.0 + squared / self.most))
 
 
 def _between(begins: float, most: float, source: str) -> Felt:
@@ -57,7 +60,9 @@ FELT: Final = {
         radians(30.0),
         radians(6.0),
         "of the hand to palm or back; people let the hand follow the forearm. So steep that a bend of 45 is "
-        "tilted away, of 40 not; by eye, on the library",
+        "tilted away, of 40 not; by eye, on the library. It is only seen: at most less than what makes a "
+        "posture unbearable, 3",
+        most=2.5,
     ),
     "turn": _between(0.5, 1.0, "share of the forearm's range: RULA, McAtamney & Corlett 1993, the mid-range"),
     "high": _between(
