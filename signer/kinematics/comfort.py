@@ -41,7 +41,7 @@ class Felt(NamedTuple):
     one: float
     source: str
     most: float = np.inf
-    """What it comes near to and never exceeds, however far past the beginning."""
+    """Limit that it comes near to and never exceeds, however far past the beginning."""
 
     def of(self, reading: Array) -> Array:
         """Return the term (...) of readings (...): the square of what is past the beginning, if less."""
