@@ -1,4 +1,4 @@
-"""What a screen reader is told of a widget."""
+"""Reads back what a screen reader is told of a widget."""
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
