@@ -210,8 +210,11 @@ def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
     return _ask(
         parent,
         "overwrite",
-        (words, f"Saving replaces what was written there; the replaced file is kept as {file_name}~."),
-        {"elsewhere": "Save as…", "overwrite": "Replace it", "cancel": "Cancel"},
+        (
+            words,
+            "Saving puts yours in its place. What is there is kept beside it, under another name.",
+        ),
+        {"elsewhere": "Save as…", "overwrite": "Save mine, keep both", "cancel": "Cancel"},
     )
 
 
