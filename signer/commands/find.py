@@ -43,6 +43,6 @@ def run(options: Namespace) -> int:
 
 def _line(entry: "Entry") -> str:
     signals = ", ".join(entry.facts.signals)
-    shelf = f"on {entry.where}" if entry.shelf is not None else ""
+    shelf = f"on {entry.shelf.name}" if entry.is_kept else ""
     told = "; ".join(filter(None, (entry.facts.form_words, signals, shelf)))
     return excerpt(f"{entry.title:<{TITLE}} {told}", MESSAGE)

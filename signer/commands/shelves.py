@@ -119,8 +119,10 @@ def library_of(shelves: Iterable[Shelf]) -> "Library":
 def tell_of_several(entries: "Iterable[Entry]") -> None:
     """Say of each gloss that several shelves have from which one it is taken."""
     for first, *others in library.also_of(entries).values():
-        names = " and ".join(one.where for one in others)
-        warn(f"signer: {first.gloss or first.name} is that of {first.where}; {names} has it too (--shelf)")
+        names = " and ".join(one.shelf.name for one in others)
+        warn(
+            f"signer: {first.gloss or first.name} is that of {first.shelf.name}; {names} has it too (--shelf)"
+        )
 
 
 def looked_up(argument: str) -> str:
@@ -145,7 +147,7 @@ def looked_up(argument: str) -> str:
     except SignFileError:
         return argument  # a folder that is not there: whoever opens it says so
     signs = library_of(searched)
-    found = [one for one in signs.named([gloss]) if not name or one.shelf is not None]
+    found = [one for one in signs.named([gloss]) if not name or one.is_kept]
     tell_of_several(found)
     signs.close()
     return str(found[0].path) if found else argument

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from handshapes.search import Searchable, rank_matches, term
 from signer import atomic
 from signer.document.sign import Sign
+from signer.document.utterance import Document, Utterance
 from signer.errors import SignFileError
-from signer.files import open_sign, save_sign
+from signer.files import document_file, open_sign
 from signer.folders import files_in
 from signer.library import facts
 from signer.library.facts import Facts, Hands
@@ -25,8 +26,8 @@ EXAMPLES: Final = Path(__file__).parent / "examples"
 finds them, their names do."""
 
 
-PROGRAM: Final = "Signer"
-"""What is told in the place of a shelf's name of signs that come with the program."""
+PROGRAM: Final = Shelf("Signer", FOLDER, is_kept=True)
+"""The shelf of the signs that come with the program, always the last."""
 
 
 @dataclass(frozen=True)
@@ -36,19 +37,19 @@ class Entry:
     Attributes:
         path: its file.
         given: the sign, where it has been read already.
-        shelf: on which it lies; None for one that comes with the program.
+        shelf: on which it lies.
         hit: what an index knows of it, where one says so.
     """
 
     path: Path
     given: Sign | None = None
-    shelf: Shelf | None = None
+    shelf: Shelf = PROGRAM
     hit: Hit | None = None
 
     @property
-    def where(self) -> str:
-        """What the shelf is called, or the program."""
-        return PROGRAM if self.shelf is None else self.shelf.name
+    def is_kept(self) -> bool:
+        """Return whether somebody keeps it, and it does not come with the program."""
+        return self.shelf != PROGRAM
 
     @cached_property
     def sign(self) -> Sign:
@@ -116,10 +117,14 @@ class Library:
     """
 
     def __init__(self, shelves: Sequence[Shelf] = ()) -> None:
-        self.shelves = tuple(shelves)
-        places = [*((one.place_of("signs"), one) for one in shelves), (FOLDER, None)]
-        self._every = tuple((Index(folder, known=facts.shipped), shelf) for folder, shelf in places)
+        self.shelves = (*shelves, PROGRAM)
+        self._every = tuple((Index(one.place_of("signs"), known=facts.shipped), one) for one in self.shelves)
         self._parts = self._every
+
+    @property
+    def places(self) -> list[Path]:
+        """The folders that are looked at; they change when a shelf gets a folder for its signs."""
+        return [index.folder for index, _ in self._every]
 
     def refresh(self, tell: Callable[[float], None] = lambda _share: None, jobs: int = 1) -> tuple[str, ...]:
         """Take in what has changed in the folders; what is wrong with shelves and files, in words.
@@ -127,7 +132,7 @@ class Library:
         A shelf that is not there is passed over, and its index kept for when it comes back.
         """
         problems = {shelf: shelf.problem for shelf in self.shelves}
-        self._parts = tuple(one for one in self._every if one[1] is None or not problems[one[1]])
+        self._parts = tuple(one for one in self._every if not problems[one[1]])
         refused, share = list(filter(None, problems.values())), 1.0 / len(self._parts)
         for number, (index, _) in enumerate(self._parts):
             refused += index.refresh(lambda done, before=number: tell(share * (before + done)), jobs)  # type: ignore[misc]
@@ -193,7 +198,7 @@ def also_of(entries: Iterable[Entry]) -> dict[str, tuple[Entry, ...]]:
     """
     found = dict[str, dict[str, Entry]]()
     for entry in entries:
-        found.setdefault(term(entry.gloss or entry.name), {}).setdefault(entry.where, entry)
+        found.setdefault(term(entry.gloss or entry.name), {}).setdefault(entry.shelf.name, entry)
     return {gloss: tuple(by_shelf.values()) for gloss, by_shelf in found.items() if len(by_shelf) > 1}
 
 
@@ -210,6 +215,13 @@ def written_in(library: Library) -> tuple[Written, ...]:
     """Return what the signs of a library are called, with their tags."""
     every = (entry.facts for entry in library.entries())
     return tuple(Written(tuple(filter(None, (one.gloss, one.stem))), one.tags) for one in every)
+
+
+def sentences_on(shelves: Iterable[Shelf]) -> tuple[tuple[Path, Shelf], ...]:
+    """Return the sentences right on shelves, shelf by shelf, by name on each."""
+    places = ((one.place_of("sentences"), one) for one in shelves if not one.problem)
+    ending = (document_file.ENDINGS[Utterance],)
+    return tuple((path, one) for place, one in places if place.is_dir() for path in files_in(place, ending))
 
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
@@ -245,25 +257,33 @@ def search(entries: Sequence[Entry], text: str, hands: Hands | None = None) -> t
     return tuple(chosen[place] for place in rank_matches(text, [entry.searchable for entry in chosen]))
 
 
-def _entry(hit: Hit, shelf: Shelf | None) -> Entry:
+def _entry(hit: Hit, shelf: Shelf) -> Entry:
     return Entry(hit.path, shelf=shelf, hit=hit)
 
 
-def keep(sign: Sign, stem: str, shelf: Shelf) -> Path:
-    """Put a sign on a shelf under a file name, in place of what bears it.
+def file_on(document: Document, stem: str, shelf: Shelf) -> Path:
+    """Return the file of a sign or a sentence on a shelf, which need not be there."""
+    place = shelf.place_of("sentences" if isinstance(document, Utterance) else "signs")
+    return place / f"{stem}{document_file.ENDINGS[type(document)]}"
+
+
+def keep(document: Document, stem: str, shelf: Shelf, over: str | None = None) -> Path:
+    """Put a sign or a sentence on a shelf under a file name, in place of what bears it.
+
+    With `over` it replaces no other content than that of this digest.
 
     Raises:
         SignFileError: the shelf is read-only, or the disk does not let it.
     """
-    folder = shelf.place_of("signs")
-    path = folder / f"{stem}{ENDING}"
+    path = file_on(document, stem, shelf)
+    folder = path.parent
     if shelf.is_read_only:
         raise SignFileError(str(path), [f"the shelf {shelf.name} is read-only; choose another"])
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SignFileError(str(folder), [f"this folder cannot be made: {error.strerror}"]) from error
-    save_sign(sign, path)
+    document_file.save_document(document, path, over)
     return path
 
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -157,6 +158,16 @@ def moved(name: str, place: int) -> Change:
         others = [one for one in shelves if one is not shelf]
         others.insert(min(max(place - 1, 0), len(others)), shelf)
         return tuple(others)
+
+    return edit
+
+
+def marked(name: str, *, read_only: bool) -> Change:
+    """Mark a shelf as one on which nothing is written from here, or no longer."""
+
+    def edit(shelves: Shelves) -> Shelves:
+        shelf = find(name, shelves)
+        return tuple(replace(one, is_kept=read_only) if one is shelf else one for one in shelves)
 
     return edit
 

@@ -1,6 +1,6 @@
 """Handshapes and signals of one's own on several shelves: the first of a name is the one that is meant."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from handshapes.own import OwnHandshape
@@ -18,6 +18,11 @@ class Kept(NamedTuple, Generic[T]):
 
     own: T
     shelf: Shelf
+
+
+def all_called(kept: Iterable[Kept[T]], name: str) -> tuple[Kept[T], ...]:
+    """Return those of a name, the one that is meant first."""
+    return tuple(one for one in kept if fold(one.own.name) == fold(name)) if name else ()
 
 
 class Things(Generic[T]):
@@ -47,10 +52,6 @@ class Things(Generic[T]):
         self.every = tuple(found)
         return tuple(refused)
 
-    def all_called(self, name: str) -> tuple[Kept[T], ...]:
-        """Return those of a name, the one that is meant first."""
-        return tuple(one for one in self.every if fold(one.own.name) == fold(name)) if name else ()
-
     def add(self, own: T) -> None:
         """Keep a new one on the user's own shelf, under a name that is free on all."""
         self.read()
@@ -61,7 +62,8 @@ class Things(Generic[T]):
     def put(self, own: T, shelf: Shelf | None = None) -> None:
         """Keep one on a shelf; without one on that of the one of its name, else on the user's own."""
         if shelf is None:
-            named = self.all_called(own.name)
+            self.read()
+            named = all_called(self.every, own.name)
             shelf = named[0].shelf if named else next(one for one in self._shelves if one.is_own)
         self._folder(_writable(shelf)).put(own)
 
@@ -72,12 +74,12 @@ class Things(Generic[T]):
     def remove(self, name: str) -> None:
         """Delete one from the first shelf that has it; one that is gone already is no mistake."""
         self.read()
-        if self.all_called(name):
+        if all_called(self.every, name):
             self._folder_with(name).remove(name)
 
     def _folder_with(self, name: str) -> OwnFolder[T]:
         self.read()
-        named = self.all_called(name)
+        named = all_called(self.every, name)
         if not named:
             raise SignFileError(name, ["it is no longer on any shelf"])
         return self._folder(_writable(named[0].shelf))

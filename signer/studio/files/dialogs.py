@@ -311,6 +311,12 @@ def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> P
     return _ask_where(parent, f"Export the {noun}", suggestion, kind, (ending,))
 
 
+def ask_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
+    """Ask for a folder."""
+    name = QFileDialog.getExistingDirectory(parent, title, str(folder))
+    return Path(name) if name else None
+
+
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """Ask which sign or sentence to open."""
     kinds = f"{OWN_FILES};;All files (*)"

@@ -28,7 +28,6 @@ from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.import_sources import ImportSource, source_of
-from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
@@ -41,6 +40,7 @@ with lazily():
     from signer.importing import xml_text
     from signer.library import shelf
     from signer.sequencing import glosses
+    from signer.shelves import listed
 
 if TYPE_CHECKING:
     from signer.files.document_file import DocumentReading
@@ -284,7 +284,7 @@ class Files(QObject):
         """Read a file that drafts are made of; SignerError where it is none."""
         most = points.MOST_BYTES if path.suffix.lower() in (".pose", ".json") else xml_text.MOST_BYTES
         content = disk.content_of(path, "file", most)
-        return source_of(path, content, shelf.Shelf(data_folder("signs")), self._session.character)
+        return source_of(path, content, shelf.Library(listed.read_shelves()), self._session.character)
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""
