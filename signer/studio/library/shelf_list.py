@@ -65,7 +65,7 @@ class ShelfList(QWidget):
         self._names.currentRowChanged.connect(self._on_chosen)
         self._names.moved.connect(self._move)
         self._names.removed.connect(self._remove)
-        self._add = button("Add…", "plus", name="library.shelves.add", tip="Add a folder that a team shares")
+        self._add = button("", "plus", name="library.shelves.add", tip="Add a folder that a team shares…")
         self._add.clicked.connect(self.add)
         self._up = button("", "up", name="library.shelves.up", tip="Look on it earlier (Alt+Up)")
         self._up.clicked.connect(lambda: self._move(-1))
@@ -170,7 +170,8 @@ def _item(shelf: Shelf | None) -> QListWidgetItem:
     if shelf is None:
         words, tip = ALL, "In this order: of a gloss that several have the first is taken"
     else:
-        mark = " (read-only)" if shelf.is_read_only and shelf != library.PROGRAM else ""
+        is_locked = shelf.is_read_only and shelf != library.PROGRAM
+        mark = " (not there)" if shelf.problem else " (read-only)" if is_locked else ""
         words = f"{shelf.name}{mark}"
         tip = shelf.problem or ("The signs of the program" if shelf == library.PROGRAM else str(shelf.folder))
     made = QListWidgetItem(words)

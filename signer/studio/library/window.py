@@ -56,9 +56,8 @@ WIDTH_PX: Final = 124
 """Least width of a card: a signer down to the waist is known at that size."""
 _NAMED: Final = 6
 NONE_KEPT: Final = (
-    "Nothing stands here yet.\n“Keep what is open here” saves a copy of the sign or sentence in the editor."
+    "Nothing stands here yet.\n“Keep on …” below saves a copy of the sign or sentence in the editor."
 )
-KEEP: Final = "Keep what is open here"
 READING: Final = "Reading the library ..."
 INSERT: Final = "Insert at the playhead"
 ADD: Final = "Add to the sentence"
@@ -125,7 +124,7 @@ class Library(QDialog):
         self._says = hint()
         self._says.setObjectName("library.says")
         self._says.setMinimumHeight(34)
-        self._keep = button(KEEP, "plus", name="library.keep")
+        self._keep = button("Keep", "plus", name="library.keep")
         self._keep.clicked.connect(self.keep_open)
         self._delete = button("", "trash", name="library.delete", tip="Delete it from its shelf (Del)")
         self._delete.clicked.connect(self.delete_chosen)
@@ -264,7 +263,7 @@ class Library(QDialog):
 
     def _groups(self) -> tuple[Group, ...]:
         self._every = self._find("")
-        self.browser.list.nothing = NONE_KEPT
+        self.browser.list.nothing = "" if self._library is None else NONE_KEPT
         return (Group("", self._every.items),)
 
     def _count_words(self) -> str:
@@ -303,7 +302,10 @@ class Library(QDialog):
         self._where.setText("" if on == shelf.PROGRAM else words)
         self._title.setText(entry.title if entry is not None else path.stem if path is not None else "")
         onto = self._onto
-        self._keep.setToolTip(plain.tip(f"Save a copy of it on {onto.name} (Ctrl+K)"))
+        self._keep.setText(f"Keep on {onto.name}")
+        self._keep.setAccessibleName(self._keep.text())
+        self._keep.setEnabled(not onto.is_read_only)
+        self._keep.setToolTip(plain.tip("Save a copy of the open sign or sentence on this shelf (Ctrl+K)"))
         self._made_of.setText(_made_of(entry) if entry is not None else "")
         self._says.setText(entry.facts.notes if entry is not None else "")
 

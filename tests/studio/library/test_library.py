@@ -94,7 +94,7 @@ def test_the_search_has_the_keyboard_and_finds_exact_glosses_first(library: Libr
 def test_what_is_empty_without_a_search_says_how_it_is_filled(library: Library) -> None:
     library.shelf_list.choose(Shelves().own)
     assert titles(library) == []
-    assert "Keep what is open here" in cards(library).nothing
+    assert "Keep on …" in cards(library).nothing
 
 
 def test_only_signs_of_two_hands_are_shown_when_asked(library: Library) -> None:
