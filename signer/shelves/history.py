@@ -52,7 +52,7 @@ def history_of(path: Path) -> History:
         return History((), words)
     records = (one.split("\x1f") for one in os.fsdecode(out).split("\x1e"))
     found = tuple(
-        Version(*(excerpt(each, MESSAGE) for each in one[:4]), one[4].strip())
+        Version(one[0], excerpt(one[1], MESSAGE), one[2], excerpt(one[3], MESSAGE), one[4].strip())
         for one in records
         if len(one) == 5
     )

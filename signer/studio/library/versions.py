@@ -46,7 +46,7 @@ class Versions(QDialog):
         self._rows.setRootIsDecorated(False)
         self._rows.setAllColumnsShowFocus(True)
         self._rows.itemActivated.connect(lambda *_: self.open_chosen())
-        self._rows.currentItemChanged.connect(lambda *_: self._open.setEnabled(self._chosen >= 0))
+        self._rows.currentItemChanged.connect(self._on_chosen)
         self._told = hint(ASKING)
         self._told.setObjectName("versions.told")
         self._open = button("Open as a copy", name="versions.open", kind="raised", tip="As it was then")
@@ -64,7 +64,11 @@ class Versions(QDialog):
 
     @property
     def _chosen(self) -> int:
-        return self._rows.indexOfTopLevelItem(self._rows.currentItem())
+        item = self._rows.currentItem()
+        return -1 if item is None else self._rows.indexOfTopLevelItem(item)
+
+    def _on_chosen(self, *_item: object) -> None:
+        self._open.setEnabled(self._chosen >= 0)
 
     def _show(self, found: History) -> None:
         self._job, self._found = None, found
