@@ -1,4 +1,4 @@
-"""`signer shelf`, and the signs that other commands take: of shelves in their order, then the program's."""
+"""`signer shelf`, and the signs that commands take: those of shelves in order, then the program's."""
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence

@@ -110,7 +110,7 @@ class Found(NamedTuple):
 
 
 class Library:
-    """The signs of shelves, in the order of these, and of the program; found by the indexes of their folders.
+    """The signs of shelves, in their order, then of the program; found by the indexes of their folders.
 
     Args:
         shelves: those before the program's signs; none of their folders need exist.

@@ -1,4 +1,4 @@
-"""Handshapes and signals of one's own on several shelves: the first of a name is the one that is meant."""
+"""Handshapes and signals of one's own on several shelves: the first of a name is the one meant."""
 
 from collections.abc import Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar

@@ -1,4 +1,4 @@
-"""Things that a user keeps under names, on all shelves: read, changed here, told to whoever shows them."""
+"""Things that a user keeps under names, on all shelves: read, changed here, told to who shows them."""
 
 from __future__ import annotations
 

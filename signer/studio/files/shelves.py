@@ -1,4 +1,4 @@
-"""The user's shelves in the window: changed here, watched for what others change, told to who shows them."""
+"""The user's shelves in the window: changed here, watched for others' changes, told to who shows them."""
 
 from __future__ import annotations
 

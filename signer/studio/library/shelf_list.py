@@ -1,4 +1,4 @@
-"""The list of shelves beside the library: one of them chosen, added, moved, marked read-only, taken off."""
+"""The list of shelves beside the library: chosen, added, moved, marked read-only, taken off."""
 
 from __future__ import annotations
 
