@@ -51,7 +51,7 @@ class OwnAvatars(QObject):
     def __init__(self, session: Session, shelves: Shelves) -> None:
         super().__init__()
         self._shelves = shelves
-        shelves.changed.connect(lambda kinds: self.changed.emit() if "avatars" in kinds else None)
+        shelves.changed.connect(self._on_changed)
         self._session = session
         self._job: Job[Avatar] | None = None
         self._shown: tuple[Path, Avatar] | None = None
@@ -60,6 +60,10 @@ class OwnAvatars(QObject):
         self._fitted = 0
         if (app := QCoreApplication.instance()) is not None:
             app.aboutToQuit.connect(self.end)
+
+    def _on_changed(self, kinds: frozenset[str]) -> None:
+        if "avatars" in kinds:
+            self.changed.emit()
 
     @property
     def every(self) -> tuple[Path, ...]:

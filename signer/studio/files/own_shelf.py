@@ -69,6 +69,21 @@ class OwnShelf(QObject, Generic[T]):
         found = self.all_called(name)
         return found[0].own if found else None
 
+    def others(self, name: str) -> tuple[Kept[T], ...]:
+        """Those of a name that another shelf has before them."""
+        return self.all_called(name)[1:]
+
+    def places_for(self, name: str) -> tuple[Shelf, ...]:
+        """The shelves on which the one of a name may be copied: those that can be written and have none."""
+        taken = [one.shelf for one in self.all_called(name)]
+        every = self.shelves.every if taken else ()
+        return tuple(one for one in every if one not in taken and not one.is_read_only and not one.problem)
+
+    def where(self, name: str) -> str:
+        """Words for the shelf of the one of that name, where it is not the user's own."""
+        found = self.all_called(name)
+        return f"on {found[0].shelf.name}" if found and not found[0].shelf.is_own else ""
+
     def add(self, own: T) -> None:
         """Keep a new one on the user's own shelf, under a name that is free."""
         self._things().add(own)
