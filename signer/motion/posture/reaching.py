@@ -35,7 +35,6 @@ class ArmGoal(
     articulator=1,
     swivel_rad=0,
     branch=0,
-    hint_flexion_rad=0,
     shoulder=0,
     soft_limit=0,
 ):
@@ -47,7 +46,6 @@ class ArmGoal(
         wrist_rotation: (..., 3, 3) hand relative to the forearm, within its limits.
         swivel_rad: (...) hinge psi, `smooth` reference.
         branch: as `solve_arm` takes it.
-        hint_flexion_rad: (...) for the branch `nearest`.
         shoulder: what the shoulder does.
         help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is
             asked.
@@ -60,7 +58,6 @@ class ArmGoal(
     wrist_rotation: Array
     swivel_rad: Array | float
     branch: BranchRequest = "primary"
-    hint_flexion_rad: Array | None = None
     shoulder: Shoulder = AUTOMATIC
     help: Array | None = None
     soft_limit: tuple[SoftReachLimit, SoftReachLimit] | None = None
@@ -247,7 +244,8 @@ def _solve(
     *,
     is_rotation: bool = False,
 ) -> ArmPosture:
-    target, branch, hint = arm_goal.target, arm_goal.branch, arm_goal.hint_flexion_rad
+    target, branch = arm_goal.target, arm_goal.branch
+    hint: Array | None = None
     if soft_limit is not None:
         target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, arm_goal.wrist_rotation)
         if soft_limit.goes_over is not None and soft_limit.flexion_rad is not None:
