@@ -206,11 +206,11 @@ def reach_own_skin(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
     tried = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
-    full, best = _over(arm_goal, lead[0]) if lead else arm_goal, tried.copy()
+    best = tried.copy()
     rows: Any = np.arange(lead[0]) if lead else ...
     patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
     for round_ in range(rounds + 1):
-        found = reach(rig, replace(full.rows(rows) if lead else full, target=tried))
+        found = reach(rig, replace(arm_goal.rows(rows) if lead else arm_goal, target=tried))
         past.append(Iteration(tried, aim(found, rows)))
         off = np.abs(past[-1].off).max(axis=-1)
         better = off < patience.least[rows]
@@ -222,18 +222,8 @@ def reach_own_skin(
         if lead:
             rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
         tried = extrapolated(past)
-    met = replace(full, target=best)
+    met = replace(arm_goal, target=best)
     return met, reach(rig, met) if solution is None else solution
-
-
-def _over(arm_goal: ArmGoal, count: int) -> ArmGoal:
-    """The ask with everything of the hand told for each of n."""
-    return replace(
-        arm_goal,
-        articulator=np.broadcast_to(arm_goal.articulator, (count, 3)),
-        wrist_rotation=np.broadcast_to(arm_goal.wrist_rotation, (count, 3, 3)),
-        swivel_rad=np.broadcast_to(arm_goal.swivel_rad, count),
-    )
 
 
 def _solve(

@@ -74,7 +74,7 @@ class HoldSamples:
     def look(self) -> Look:
         """Rough looks about the posture as it is; a hand that goes along with this one may be anywhere."""
         solved, obstacle = self.solved, self.obstacle
-        now = bodies_of(solved, as_it_is(solved), obstacle).matrices[0]
+        now = bodies_of(solved, as_it_is(solved), obstacle)[0][0]
         stays = obstacle.follower is None or isinstance(obstacle.follower.key.placement, BothMeet)
         articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
         return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
