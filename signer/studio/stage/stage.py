@@ -141,8 +141,8 @@ class Stage(QWidget):
         sides_swapped = (
             not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
         )
-        before = None if self._pose is None else self._pose.character.body
-        resized = before is not None and before is not pose.character.body
+        before = self._pose.character if self._pose is not None else pose.character
+        resized = before.body is not pose.character.body
         refaced = resized and self._on_face and self._view == "closeup"
         self._pose = pose
         if sides_swapped:
@@ -154,6 +154,9 @@ class Stage(QWidget):
             self._after_rest()
         if self._view is not None and (first or sides_swapped or refaced):
             self.set_view(self._view)
+        elif resized and self._film is None:  # as large as the one before
+            ratio = pose.character.scale.height / before.scale.height
+            self._look_from(framing.sized(self.camera, ratio), self._view)
 
     def show_sunk(self, found: Sunk | None) -> None:
         """Colour the skin about the points that lie in something, in the pose that is shown."""
@@ -239,7 +242,7 @@ class Stage(QWidget):
                 return
             camera = framing.contact_camera(self._scene.hand, framing.CLOSEUP_M)
         else:
-            camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
+            camera = framing.FRONT if self._pose is None else framing.view_of(self._pose, name)
         self._look_from(camera, name)
 
     def look_through(self, camera: Camera) -> None:
