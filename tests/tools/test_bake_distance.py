@@ -10,7 +10,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from body_model.distance_load import load_obstacles
+from body_model.distance.obstacles import load_obstacles
 from body_model.load import load_body
 from signer.avatars import solid
 from tests.helpers.characters import SOME_BODIES

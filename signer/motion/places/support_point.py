@@ -10,7 +10,7 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
-from body_model.distance_parts import Part, part_of_bone
+from body_model.distance.parts import Part, part_of_bone
 from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M
 from body_model.plain_types import Side
 from body_model.posed_patch import TouchingPoints
