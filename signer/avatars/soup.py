@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import scipy
@@ -57,7 +57,8 @@ class Soup:
     pieces: tuple[Source, ...]
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Source:
     """Points of a soup that one primitive has.
 
     Attributes:

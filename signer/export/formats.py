@@ -202,7 +202,7 @@ def on_avatar(form: Format, avatar: "Avatar") -> Format:
             "movement alone; where the avatar is your own, learn it again and say that you may"
         )
     face = avatar.standing.face
-    looks = any(eye in avatar.bones for eye in ("eye.R", "eye.L")) or not GAZE_SHAPES.isdisjoint(face)
+    looks = any(eye in avatar.bones for eye in ("eye.R", "eye.L")) or not face.keys().isdisjoint(GAZE_SHAPES)
     hidden = (NOTHING if face else ON_FACE) | (NOTHING if looks else frozenset({GAZE}))
     return replace(
         form,
