@@ -5,14 +5,15 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array
 from signer.kinematics.arm import attainable
 from signer.kinematics.clavicle import KNEE, reach_assist, set_by_hand, turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle
+from signer.motion.many import Many
 
 
 @dataclass(frozen=True, slots=True)
-class Shoulder:
+class Shoulder(Many, assist=0, elevation_rad=0, protraction_rad=0):
     """Help of a shoulder, from 0 to 1, and its rise and forward draw by hand, rad.
 
     Each is a float or an array (...).
@@ -26,29 +27,6 @@ class Shoulder:
     def is_by_hand(self) -> bool:
         """Return whether the shoulder is moved by hand."""
         return bool(np.any(self.elevation_rad) or np.any(self.protraction_rad))
-
-    @property
-    def is_many(self) -> bool:
-        """Return whether any value is given for many frames."""
-        return any(np.ndim(part) for part in (self.assist, self.elevation_rad, self.protraction_rad))
-
-    def row(self, index: int) -> "Shoulder":
-        """One frame of many."""
-        return Shoulder(
-            *(
-                float(np.asarray(part)[index])
-                for part in (self.assist, self.elevation_rad, self.protraction_rad)
-            )
-        )
-
-    def rows(self, indices: Indices | int) -> "Shoulder":
-        """Some frames of many, or a single one; what is one for all stays."""
-        return Shoulder(
-            *(
-                part if isinstance(part, float) or not part.ndim else part[indices]
-                for part in (self.assist, self.elevation_rad, self.protraction_rad)
-            )
-        )
 
 
 AUTOMATIC: Final = Shoulder()
