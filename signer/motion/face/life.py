@@ -81,8 +81,8 @@ _SWAY: Final = {
     "head.thrust_m": 0.002,
 }
 """Sway by channel, rad or m. With double the head's tilt heads rolled at 19 degrees a second, which looked
-drunk; with the torso's turn at 0.016 twelve sentences came to 0.95 full stops a second, at 0.028 to 0.75; with
-its tilt at 0.022 heads of single signs travelled by 35 mm, and people's by 32 at most."""
+drunk; with the torso's turn at 0.016 twelve sentences came to 0.95 full stops a second, at 0.028 to 0.75.
+With its tilt at 0.022 heads of single signs travelled by 35 mm, and people's by 32 at most."""
 _SWAYS: Final = ((0.31, 1.0), (0.53, 1.0), (0.87, 0.6))
 """Its waves: Hz, and share. They have no common period within a minute."""
 _SWAYS_AT_REST: Final = 0.35
