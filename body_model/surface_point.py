@@ -158,22 +158,11 @@ class Attachment:
 
     def position(self, matrices: Array) -> Array:
         """(..., 3) m, where the point is in poses given by (..., B, 3, 4) skinning matrices."""
-        return self._position(matrices[..., self.bones, :, :])
+        return np.asarray((matrices[..., self.bones, :, :] @ self.q[..., None])[..., 0].sum(axis=-2))
 
     def normal(self, matrices: Array) -> Array:
         """(..., 3) unit: the rest normal turned as the point's skin turns."""
-        return self._normal(matrices[..., self.bones, :, :])
-
-    def position_and_normal(self, matrices: Array) -> tuple[Array, Array]:
-        """Return `position` and `normal` in the same poses."""
-        carriers = matrices[..., self.bones, :, :]
-        return self._position(carriers), self._normal(carriers)
-
-    def _position(self, carriers: Array) -> Array:
-        return np.asarray((carriers @ self.q[..., None])[..., 0].sum(axis=-2))
-
-    def _normal(self, carriers: Array) -> Array:
-        turned = (carriers[..., :3] @ self.rest_normal[..., None, :, None])[..., 0]
+        turned = (matrices[..., self.bones, :, :3] @ self.rest_normal[..., None, :, None])[..., 0]
         turned = (turned * self.q[..., 3:]).sum(axis=-2)
         return np.asarray(turned / np.sqrt(np.square(turned).sum(axis=-1, keepdims=True)))
 
