@@ -21,7 +21,9 @@ _CUT: Final = 0.5
 """Opacity from which hair and lashes are drawn, where the file has no such bound; sharing it out over what is
 behind wants triangles in order."""
 _PLAIN: Final = Paint(b"", (0.8, 0.8, 0.8), 0.0)
-_PICTURES: Final = ("image/png", "image/jpeg")
+_PICTURES: Final = ("image/png", "image/jpeg", "image/webp")
+_WEBP: Final = "EXT_texture_webp"
+"""Extension by which a texture names its picture."""
 
 
 def drawn_skin(glb: Glb, standing: Standing, body: Body) -> DrawnSkin:
@@ -91,7 +93,8 @@ def _paint(glb: Glb, material: Any) -> Paint:
     cut = {"OPAQUE": 0.0, "MASK": float(material.get("alphaCutoff", _CUT))}.get(mode, _CUT)
     picture = b""
     if "baseColorTexture" in told:
-        source = glb.json["textures"][told["baseColorTexture"]["index"]].get("source")
+        texture = glb.json["textures"][told["baseColorTexture"]["index"]]
+        source = texture.get("extensions", {}).get(_WEBP, texture).get("source")
         image = glb.json["images"][source] if source is not None else {}
         if "bufferView" in image and image.get("mimeType") in _PICTURES:
             view = glb.json["bufferViews"][image["bufferView"]]

@@ -37,16 +37,18 @@ _BLINKS: Final = {
     "blinkl": ("eyeBlinkLeft",),
     "blinkright": ("eyeBlinkRight",),
     "blinkr": ("eyeBlinkRight",),
+    "fcleyecloseleft": ("eyeBlinkLeft",),
+    "fcleyecloseright": ("eyeBlinkRight",),
 }
-"""Our shapes for presets of VRM 1.0 and 0.x."""
+"""Our shapes for presets of VRM 1.0 and 0.x, and for VRoid's targets."""
 _VOWELS: Final = (
-    ("aa", ("aa", "a", "visemeaa")),
-    ("I", ("ih", "i", "visemei")),
-    ("U", ("ou", "u", "visemeu")),
-    ("E", ("ee", "e", "visemee")),
-    ("O", ("oh", "o", "visemeo")),
+    ("aa", ("aa", "a", "visemeaa", "fclmtha")),
+    ("I", ("ih", "i", "visemei", "fclmthi")),
+    ("U", ("ou", "u", "visemeu", "fclmthu")),
+    ("E", ("ee", "e", "visemee", "fclmthe")),
+    ("O", ("oh", "o", "visemeo", "fclmtho")),
 )
-"""Our visemes, and presets of VRM 1.0 and 0.x, and targets of Oculus' lip sync, that look so."""
+"""Our visemes, and presets of VRM 1.0 and 0.x, and targets of Oculus' lip sync and VRoid, that look so."""
 _MOST_OF_VOWEL: Final = 1.5
 """Share of a vowel in one of our shapes: VRM's aa is a wide mouth, as ours with two thirds of jawOpen."""
 _MOST_TARGETS: Final = 500
@@ -92,7 +94,19 @@ def _targets(glb: Glb) -> Iterator[tuple[str, Mix]]:
         first = told["primitives"][0]
         names = {**first.get("extras", {}), **told.get("extras", {})}.get("targetNames", ())
         for row, name in enumerate(names[: _count(told)]):
-            yield str(name), {(mesh, row): 1.0}
+            if any(_moves(glb, primitive["targets"][row]) for primitive in told["primitives"]):
+                yield str(name), {(mesh, row): 1.0}
+
+
+def _moves(glb: Glb, target: Mapping[str, int]) -> bool:
+    """Return whether a morph target moves anything, by the bounds that files tell.
+
+    Avatars that were converted have empty ones: 14 of a VRoid's 52 with ARKit's names.
+    """
+    if "POSITION" not in target:
+        return False
+    told = glb.json["accessors"][target["POSITION"]]
+    return any(told.get("min", (1,))) or any(told.get("max", (1,)))
 
 
 def _count(mesh: Mapping[str, Any]) -> int:
