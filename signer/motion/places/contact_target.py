@@ -90,7 +90,7 @@ class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
         if self.attachment is None:
             site = self.site(matrices)
             return site, self.outward(matrices), site
-        site, outward = self.attachment.position_and_normal(matrices)
+        site, outward = self.attachment.position(matrices), self.attachment.normal(matrices)
         return site + np.asarray(self.stand_off_m)[..., None] * outward, outward, site
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:

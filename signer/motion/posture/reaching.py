@@ -9,11 +9,12 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
+from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.many import Many
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
-from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved
 
 _VAIN_ROUNDS: Final = 12
 """An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
@@ -132,7 +133,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:
-        carried, help_ = turned(rig, carried, arm_goal.help), arm_goal.help
+        carried, help_ = turn_girdle(rig, carried, arm_goal.help), arm_goal.help
     return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved, is_rotation=True), help_)
 
 

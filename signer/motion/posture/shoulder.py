@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from signer.kinematics.arm import attainable
-from signer.kinematics.clavicle import KNEE, Assist, assisted, reach_assist, set_by_hand
+from signer.kinematics.clavicle import KNEE, reach_assist, set_by_hand, turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.motion.many import Many
 
@@ -46,7 +46,7 @@ def moved(
     if most_m is None or not np.any(shoulder.assist):
         return girdle, None
     help_ = reach_assist(rig, target=target, most_m=most_m, amount=shoulder.assist)
-    return assisted(rig, girdle, help_), help_.rotation
+    return turn_girdle(rig, girdle, help_), help_
 
 
 def most_from(rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array) -> Array | None:
@@ -66,11 +66,5 @@ def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
     """The girdle raised and drawn forward as far as the shoulder is by hand."""
     if shoulder is AUTOMATIC or not shoulder.is_by_hand:
         return girdle
-    return assisted(
-        rig, girdle, set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad)
-    )
-
-
-def turned(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:
-    """The girdle turned on about the inner end of the clavicle by a rotation (..., 3, 3)."""
-    return assisted(rig, girdle, Assist(rotation, np.zeros(()), rig.shoulder))
+    by = set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad)
+    return turn_girdle(rig, girdle, by)
