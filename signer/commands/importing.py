@@ -7,7 +7,7 @@ from pathlib import Path
 from signer import folders
 from signer.commands import corpora, losses_told
 from signer.commands.import_runs import SENTENCE, SIGN, Import
-from signer.commands.shelves import add_library
+from signer.commands.shelves import add_shelves, shelves_of
 from signer.commands.sources import Source
 from signer.commands.terminal import (
     DONE,
@@ -41,13 +41,13 @@ def add(commands: Commands) -> None:
         "name of the tier of the right hand or of all glosses; again for the left hand, and the translation"
     )
     parser.add_argument("--tier", action="append", default=[], metavar="NAME", help=words)
-    add_library(parser)
+    add_shelves(parser)
     words = (
         "draft signs of landmarks that a detector read of films (.pose, or JSON of MediaPipe Holistic): keys "
         "with handshape, place, directions and elbow, each a guess to be settled"
     )
     parser = command(commands, "draft", run, words)
-    parser.set_defaults(endings=tuple(one.ending for one in LANDMARKS), tier=[], library=None)
+    parser.set_defaults(endings=tuple(one.ending for one in LANDMARKS), tier=[], shelf=[])
     _add_options(parser, LANDMARKS, "FILMS/**/*.pose", "NAME.sign")
 
 
@@ -87,7 +87,7 @@ def run(options: Namespace) -> int:
     elif words := corpora.twins(sources):
         raise ImportingError(words)
     out.mkdir(parents=True, exist_ok=True)
-    library = "" if options.library is None else str(options.library)
+    library = tuple(str(one.place_of("signs")) for one in shelves_of(options))
     job = Import(options.strict, named, tuple(options.tier), options.left_handed, library, out=out)
     if not named and corpora.is_run(options, sources):
         return corpora.into_folder(options, job, sources, out)

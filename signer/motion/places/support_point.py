@@ -11,13 +11,13 @@ import numpy as np
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
 from body_model.distance.parts import Part, part_of_bone
-from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M
 from body_model.plain_types import Side
-from body_model.posed_patch import TouchingPoints
+from body_model.posed_patch import ANYWHERE, FREE_M, REACH_M, TouchingPoints
 from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.kinematics.vectors import leading_axes
+from signer.motion.many import Many
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import PosedSkin
 
@@ -193,7 +193,7 @@ def _apart(above: _BeforePlane, below: _BeforePlane) -> Array:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ChangingSupport:
+class ChangingSupport(Many, way=0):
     """Skin around an articulator that becomes another one during a transition.
 
     `way` (n,) is the share of the change. An articulator without such skin stands out by nothing.
@@ -215,10 +215,6 @@ class ChangingSupport:
             0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after)
         )
         return np.asarray((1.0 - self.way) * first + self.way * last)
-
-    def rows(self, rows: Indices) -> "ChangingSupport":
-        """Some of the frames."""
-        return ChangingSupport(self.before, self.after, self.way[rows])
 
 
 @per_character(maxsize=512)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.document.sign import OTHER_SIDE, SIDE_OF
+from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
@@ -39,7 +39,6 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.obstacles import (
     Obstacle,
     bodies_of,
-    following,
     obstacle_for,
     surroundings_of,
     worst_of_tries,
@@ -75,7 +74,7 @@ class HoldSamples:
     def look(self) -> Look:
         """Rough looks about the posture as it is; a hand that goes along with this one may be anywhere."""
         solved, obstacle = self.solved, self.obstacle
-        now = bodies_of(solved, as_it_is(solved), obstacle).matrices[0]
+        now = bodies_of(solved, as_it_is(solved), obstacle)[0][0]
         stays = obstacle.follower is None or isinstance(obstacle.follower.key.placement, BothMeet)
         articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
         return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
@@ -103,31 +102,6 @@ class HoldSamples:
             self, tuple(_wristed(solved, postures, rounds, second_rounds) for solved in self.solved_postures)
         )
 
-    def gone_along(self, posture: Array) -> "HoldSamples":
-        """The course beside the other hand as that goes along with wrist and swivel (4,) rad.
-
-        Itself unless each hand goes to the other.
-        """
-        partner = self.obstacle.partner
-        if partner is None:
-            return self
-        tries = self.wristed(posture[None]).moments[0]
-        (arm,), ((x, y, z),) = following(self.solved, tries, partner)
-        side = OTHER_SIDE[self.solved.side]
-        return HoldSamples(
-            tuple(
-                replace(
-                    solved,
-                    around=replace(solved.around, surroundings=solved.surroundings.with_arm(side, arm)),
-                )
-                for solved in self.solved_postures
-            ),
-            self.obstacle._replace(
-                surroundings=self.obstacle.surroundings.with_arm(side, arm),
-                articulator=(float(x), float(y), float(z)),
-            ),
-        )
-
     def along(self, site: Candidates) -> "Tried":
         """Postures (n,) solved at the site, and with these wrists and elbows wherever else the hold goes."""
         wrists = np.stack(wrist_angles(site.rig.arm, site.answer.posture.wrist_rotation), axis=-1)
@@ -150,6 +124,11 @@ class Tried(NamedTuple):
 
     course: HoldSamples
     moments: tuple[Candidates, ...]
+
+    @property
+    def site(self) -> Candidates:
+        """The postures at the site."""
+        return self.moments[0]
 
     def rows(self, rows: Codes) -> "Tried":
         """Some of them."""
@@ -266,29 +245,9 @@ def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture
         and key.contact is not None
         and key.contact.manner != "brush"
     )
-    lands = []
-    for way in _ACROSS if is_round else (0.0, 1.0):
-        skin = (
-            None
-            if constraint.contact_target.skin is None
-            else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[role], around.form)
-        )
-        lands.append(replace(constraint.contact_target, attachment=slid.path.at(np.array([way])), skin=skin))
-    return (
-        solved,
-        *(
-            _alone(solve_moving(key, solved, constraint.sent_to(contact_target), None, 1))
-            for contact_target in lands
-        ),
-    )
-
-
-def _alone(solved: SolvedPosture) -> SolvedPosture:
-    """The only one of many."""
-    return replace(
-        solved,
-        wrist_rotation=np.reshape(solved.wrist_rotation, (3, 3)),
-        branch=int(np.ravel(solved.branch)[0]),
-        target=np.reshape(solved.target, 3),
-        articulator=np.reshape(solved.articulator, 3),
-    )
+    moments, there = [solved], constraint.contact_target
+    for way in map(np.atleast_1d, _ACROSS if is_round else (0.0, 1.0)):
+        skin = there.skin and skin_along(around.character, slid.path, way, SIDE_OF[role], around.form)
+        target = replace(there, attachment=slid.path.at(way), skin=skin)
+        moments.append(solve_moving(key, solved, constraint.sent_to(target), None, 1).rows(0))
+    return tuple(moments)

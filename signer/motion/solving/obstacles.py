@@ -38,25 +38,11 @@ class Obstacle(NamedTuple):
         surroundings: of the hand in question.
         articulator: (3,) m of the other hand.
         follower: who follows the hand in question.
-        partner: who follows it while it follows that one, too: there the other arm is as it is now.
     """
 
     surroundings: Surroundings
     articulator: Vector | None = None
     follower: Follower | None = None
-    partner: Follower | None = None
-
-
-class Bodies(NamedTuple):
-    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side.
-
-    Whether the other arm moves, and the weights (S,) of the face; None for a face at rest.
-    """
-
-    matrices: Array
-    articulators: dict[Side, Array]
-    has_other_arm: bool
-    face: Array | None
 
 
 def obstacle_for(at: HandMoment) -> Obstacle:
@@ -71,18 +57,19 @@ def obstacle_for(at: HandMoment) -> Obstacle:
     held = key_under(sign.hand(across), key.time_s)
     if held is None or not follows_other_arm(character, held, across):
         return Obstacle(surroundings, (x, y, z))
-    other = Follower(
-        held,
-        across,
-        end_of(character, sign, across, held).context(shoulder_for(sign, across, key), resting(character)),
+    around = end_of(character, sign, across, held).context(
+        shoulder_for(sign, across, key), resting(character)
     )
-    if follows_other_arm(character, key, role):
-        return Obstacle(surroundings, (x, y, z), partner=other)
-    return Obstacle(surroundings, (x, y, z), other)
+    return Obstacle(surroundings, (x, y, z), Follower(held, across, around))
 
 
-def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Bodies:
-    """The bodies of tried postures, each with the other arm as it then is."""
+def bodies_of(
+    solved: SolvedPosture, tries: Candidates, obstacle: Obstacle
+) -> tuple[Array, dict[Side, Array], Surroundings]:
+    """The bodies of tried postures, each with the other arm as it then is.
+
+    Returns skinning matrices (n, B, 3, 4), articulators (n, 3) m of hands in use by side, and surroundings.
+    """
     assert solved.constraint is not None
     count, articulators = len(tries), {solved.side: tries.articulators}
     across, surroundings = OTHER_SIDE[solved.side], surroundings_of(solved, obstacle)
@@ -91,8 +78,7 @@ def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> B
         surroundings = surroundings.with_arm(across, arm)
     elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
         articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
-    bodies = solved.constraint.bodies(tries.answer, surroundings)
-    return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}), surroundings.face)
+    return solved.constraint.bodies(tries.answer, surroundings), articulators, surroundings
 
 
 def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
@@ -101,9 +87,9 @@ def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle)
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
     in this one.
     """
-    matrices, articulators, has_other_arm, face = bodies_of(solved, tries, obstacle)
-    worst, near = worst_of(solved.character, matrices, articulators, solved.side, face)
-    if not has_other_arm:
+    matrices, articulators, around = bodies_of(solved, tries, obstacle)
+    worst, near = worst_of(solved.character, matrices, articulators, solved.side, around.face)
+    if not around.moves({arm_carrier(OTHER_SIDE[solved.side])}):
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
