@@ -11,12 +11,11 @@ import scipy
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
-from body_model.face_basis import face_basis
 from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles, triangles_of
-from body_model.skin import cage_normals, carried, faces_around
+from body_model.skin import cage_normals, carried, face_basis, faces_around
 
 
 class SurfacePoint(NamedTuple):

@@ -16,11 +16,10 @@ from scipy.spatial import cKDTree
 from scipy.spatial.transform import Rotation
 
 from body_model.arrays import Array
-from body_model.face_basis import face_weights
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, Body
 from body_model.rays import nearest_in_triangles
-from body_model.skin import posed_cage, skin_matrices
+from body_model.skin import face_weights, posed_cage, skin_matrices
 from signer.avatars.avatar_file import Avatar, in_steps
 from signer.avatars.reading import Read
 from signer.export.joint_names import joint_name

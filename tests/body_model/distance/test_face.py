@@ -8,12 +8,11 @@ from benchmarks.drawn_depth import deepest
 from benchmarks.penetration import compared
 from body_model.distance.exact import sunk
 from body_model.distance.obstacles import load_obstacles
-from body_model.face_basis import face_weights
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
-from body_model.skin import surface
+from body_model.skin import face_weights, surface
 from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
