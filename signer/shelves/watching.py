@@ -10,9 +10,9 @@ from signer.shelves.shelf import ENDINGS, Shelf, ShelfKind
 
 Stamps: TypeAlias = Mapping[tuple[ShelfKind, str], tuple[int, int]]
 """Time (ns) and size of each file by its kind and path, and of shelves that cannot be seen."""
-EVERY_S: Final = 1.0
-"""Seconds from one look to the next: what somebody saves is to be seen within two. Half of it would ask
-network disks twice as often for nothing."""
+EVERY_S: Final = 0.5
+"""Seconds from one look to the next: what somebody saves is to be seen within two, of which a busy machine
+takes one to read it. Half of it would ask disks twice as often for nothing."""
 SHARE: Final = 10.0
 """A pause lasts at least so many times as long as the look before: a slow disk is not asked on and on."""
 _KINDS: Final[Mapping[str, ShelfKind]] = {ending: kind for kind, ending in ENDINGS.items()}

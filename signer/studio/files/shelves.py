@@ -84,7 +84,7 @@ class Shelves(QObject):
             found = watching.stamps_of(every)
             return every, found, time.monotonic() - begun
 
-        self._job = Job(look)
+        self._job = Job(look, reads=True)
         self._job.start(self._on_seen, lambda _error: None)
 
     def _on_seen(self, seen: tuple[tuple[Shelf, ...], Stamps, float]) -> None:

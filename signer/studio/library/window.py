@@ -209,7 +209,7 @@ class Library(QDialog):
             signs = known or shelf.Library(every)
             return signs, signs.refresh(tell)
 
-        self._job = Job(read)
+        self._job = Job(read, reads=True)
         if known is None:
             self.browser.refresh()
         self._job.start(self._on_read, self._on_failed)

@@ -59,7 +59,7 @@ class KnownSigns(QObject):
             self._is_stale = True  # what is being read may have been read before it changed
             return
         self._is_stale, shelves = False, self.shelves.every
-        self._job = Job(lambda tell: shelf.read_shelf(shelves, tell))
+        self._job = Job(lambda tell: shelf.read_shelf(shelves, tell), reads=True)
         self._job.start(self._on_read, lambda _error: self._on_read(((), ())))
 
     def wait(self) -> None:
