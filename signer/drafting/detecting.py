@@ -21,7 +21,7 @@ from signer.errors import ImportingError
 from signer.folders import cache_folder
 
 MB: Final = 410
-"""Size of the environment, MB, of which 110 are fetched: measured on Linux."""
+"""Size of the environment, MB, of which 100 are fetched: measured on Linux."""
 PYTHONS: Final = ((3, 12), (3, 11))
 """Versions of Python, the best first, for which its packages are made."""
 LEAST_S: Final = 60.0
@@ -120,6 +120,11 @@ def detect(film: Path, out: Path, progress: Progress, python: str = "") -> None:
     """
     if not film.is_file():
         raise ImportingError(f"{film}: no landmarks: there is no such file")
+    if not os.access(out.absolute().parent, os.W_OK):
+        words = (
+            f"they would be kept in {out.absolute().parent}, which cannot be written; copy the film elsewhere"
+        )
+        raise ImportingError(f"{film}: no landmarks: {words}")
     if not python and not is_set_up():
         raise ImportingError(f"{film}: no landmarks: {NOT_SET_UP}")
     with as_file(files("signer.drafting").joinpath(PROGRAM)) as program:
