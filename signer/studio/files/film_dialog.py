@@ -70,7 +70,9 @@ class FilmDialog(QDialog):
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._film = self._path_row(form, "&Film", "film", f"Films ({' '.join(f'*{one}' for one in READ)})")
-        self._landmarks = self._path_row(form, "Land&marks", "landmarks", f"Landmarks (*{ENDING} *.json)")
+        self._landmarks = self._path_row(
+            form, "Land&marks", "landmarks", f"Landmarks (*{ENDING} *.json *.bvh *.glb)"
+        )
         self._told = hint("")
         self._set_up = button("Set up the detector", name="film.set_up", tip="Fetch it, once", kind="raised")
         self._set_up.clicked.connect(self._begin_set_up)
