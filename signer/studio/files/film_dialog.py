@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from signer.document.sign import Sign
 from signer.errors import SignerError
 from signer.films.look import READ
+from signer.importing import formats
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.look import plain, theme
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ENDING: Final = ".pose"
+LANDMARKS: Final = f"Landmarks ({' '.join(f'*{one.ending}' for one in formats.LANDMARKS)})"
 NOTHING: Final = "Choose a film, or the landmarks that a detector read of one."
 DETECTS: Final = (
     "Landmarks of this film are missing: the detector reads them, which takes twice as long as the film."
@@ -70,9 +72,7 @@ class FilmDialog(QDialog):
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._film = self._path_row(form, "&Film", "film", f"Films ({' '.join(f'*{one}' for one in READ)})")
-        self._landmarks = self._path_row(
-            form, "Land&marks", "landmarks", f"Landmarks (*{ENDING} *.json *.bvh *.glb)"
-        )
+        self._landmarks = self._path_row(form, "Land&marks", "landmarks", LANDMARKS)
         self._told = hint("")
         self._set_up = button("Set up the detector", name="film.set_up", tip="Fetch it, once", kind="raised")
         self._set_up.clicked.connect(self._begin_set_up)
