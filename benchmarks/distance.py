@@ -29,8 +29,8 @@ for."""
 
 def measure() -> list[Figure]:
     """Time everything once, by the processor's time of this thread: a busy machine is not counted."""
-    from body_model.distance import sunk
-    from body_model.distance_load import load_obstacles
+    from body_model.distance.exact import sunk
+    from body_model.distance.obstacles import load_obstacles
     from body_model.load import load_body
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign

@@ -15,9 +15,9 @@ import numpy as np
 
 from benchmarks.drawn_depth import LIMBS, SIDES, deepest
 from benchmarks.penetration_poses import TIME_S, faced_sign, leaning_sign, seeded_sign
-from body_model.distance import sunk
-from body_model.distance_load import load_obstacles
-from body_model.distance_parts import GRIDS, Part
+from body_model.distance.exact import sunk
+from body_model.distance.obstacles import load_obstacles
+from body_model.distance.parts import GRIDS, Part
 from body_model.load import load_body
 from signer.motion.posing import pose_at
 

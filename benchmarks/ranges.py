@@ -48,7 +48,7 @@ class Case(NamedTuple):
 
 def measure() -> list[Figure]:
     """Time the ranges that a step of a drag asks for, over the library, by how many hands are in use."""
-    from body_model.distance_load import load_obstacles
+    from body_model.distance.obstacles import load_obstacles
     from body_model.load import load_body
 
     load_obstacles(load_body())

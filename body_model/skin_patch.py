@@ -15,11 +15,20 @@ import scipy
 from body_model.arrays import AS_ONE, TRACE, Array, Indices
 from body_model.face_basis import face_basis
 from body_model.model import Body
-from body_model.patch_grid import HALF, REACH_M, SIDE, SPACING_M, STEEPEST
-from body_model.posed_patch import PatchFace, SkinPatch
+from body_model.posed_patch import (
+    HALF,
+    REACH_M,
+    SIDE,
+    SPACING_M,
+    STEEPEST,
+    PatchFace,
+    SkinPatch,
+)
 from body_model.skin import carried
 from body_model.surface_point import Attachment
 
+_GRID: Final = SPACING_M * (np.stack(np.divmod(np.arange(SIDE * SIDE), SIDE), axis=1) - HALF)
+"""(N, 2) m, the points of the grid from the place along the skin."""
 _LEAST_SHARE: Final = 1e-3
 """A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm. Half and
 double move hands by less than 1e-11 m."""
@@ -157,21 +166,19 @@ def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[in
     on_node = (seen.of_drawn @ on_drawn.reshape(len(on_drawn), -1)).reshape(len(node), -1, 4)
     rest = seen.of_drawn @ (seen.drawn @ body.cage)
     # of a place in the bend of a joint little enough is left out to count for nothing
-    shares, grid, back = (
-        weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), _LEAST_SHARE)),
-        _grid(place, axes),
-        _inverse(matrices[chosen]),
-    )
-    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 4 + 4 * len(chosen)))
+    shares = weights[chosen] * (weights[list(movable)].sum() / max(weights[chosen].sum(), _LEAST_SHARE))
+    back = _inverse(matrices[chosen])
+    heights, points = np.full(SIDE * SIDE, -REACH_M), np.zeros((SIDE * SIDE, 3 + 4 * len(chosen)))
     heights[node] = seen.heights
-    points[node, :3], points[node, 4:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
+    points[node, :3], points[node, 3:] = rest - on_node[..., :3].sum(axis=1), on_node.reshape(len(node), -1)
     unseen = np.setdiff1d(np.arange(SIDE * SIDE), node, assume_unique=True)
-    points[unseen] = _rigid(grid[unseen] - REACH_M * axes[2], shares, back)
-    heights, source, dropped = _eased(heights)
+    deepest = np.insert(_GRID[unseen], 2, -REACH_M, axis=1)
+    points[unseen] = _rigid(place + deepest @ axes, shares, back)
+    eased_heights, source = _eased(heights)
     points, eased = points[source], np.flatnonzero(source != np.arange(SIDE * SIDE))
-    by = grid[eased] - grid[source[eased]] - dropped[eased, None] * axes[2]
-    points[eased] = _shifted(points[eased], by, back)
-    points[:, 3] = heights
+    local = np.insert(_GRID, 2, eased_heights, axis=1)
+    by = local[eased] - np.insert(_GRID[source[eased]], 2, heights[source[eased]], axis=1)
+    points[eased] = _shifted(points[eased], by @ axes, back)
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
     return SkinPatch(
         chosen,
@@ -179,7 +186,7 @@ def skin_patch(body: Body, seen: SeenSkin, matrices: Array, movable: Sequence[in
         back,
         place,
         axes,
-        heights,
+        local,
         points,
         is_afloat,
         seen.is_stiff,
@@ -212,14 +219,6 @@ def _tangents(normal: Array) -> Array:
     first = np.cross(normal, np.eye(3)[int(np.argmin(np.abs(normal)))])
     first /= np.linalg.norm(first)
     return np.stack([first, np.cross(normal, first), normal])
-
-
-def _grid(place: Array, axes: Array) -> Array:
-    """(N, 3) m, the points of the grid on the plane of the place."""
-    steps = SPACING_M * (np.arange(SIDE) - HALF)
-    return np.asarray(
-        (place + steps[:, None, None] * axes[0] + steps[None, :, None] * axes[1]).reshape(-1, 3)
-    )
 
 
 def _seen(local: Array) -> tuple[Indices, Indices, Array]:
@@ -266,31 +265,26 @@ def _inverse(matrices: Array) -> Array:
 
 
 def _rigid(points: Array, shares: Array, back: Array) -> Array:
-    """(k, 4 + 4b) rows of points (k, 3) m that are carried as the place is."""
-    rigid = np.zeros((len(points), 4 + 4 * len(shares)))
-    rigid[:, :3] = (1.0 - shares.sum()) * points
-    held = rigid[:, 4:].reshape(len(points), len(shares), 4)
-    for bone, (share, matrix) in enumerate(zip(shares, back, strict=True)):
-        held[:, bone, :3], held[:, bone, 3] = share * (points @ matrix[:, :3].T + matrix[:, 3]), share
-    return rigid
+    """(k, 3 + 4b) rows of points (k, 3) m that are carried as the place is."""
+    still = (1.0 - shares.sum()) * points
+    at_rest = (back @ np.append(points, np.ones((len(points), 1)), axis=1).T).transpose(2, 0, 1)  # (k, b, 3)
+    held = shares[:, None] * np.insert(at_rest, 3, 1.0, axis=2)
+    return np.concatenate([still, held.reshape(len(points), -1)], axis=1)
 
 
 def _shifted(points: Array, by: Array, back: Array) -> Array:
-    """Shift rows of points (N, 4 + 4b) by (N, 3) m, on the same bones.
+    """Shift rows of points (N, 3 + 4b) by (N, 3) m, on the same bones.
 
     The shift is in the pose in which the points are looked at.
     """
-    held = points[:, 4:].reshape(len(points), len(back), 4).copy()
+    held = points[:, 3:].reshape(len(points), len(back), 4).copy()
     held[..., :3] += held[..., 3:] * np.einsum("bij,nj->nbi", back[:, :, :3], by)
     still = points[:, :3] + (1.0 - held[..., 3].sum(axis=1))[:, None] * by
-    return np.concatenate([still, points[:, 3:4], held.reshape(len(points), -1)], axis=1)
+    return np.concatenate([still, held.reshape(len(points), -1)], axis=1)
 
 
-def _eased(heights: Array) -> tuple[Array, Indices, Array]:
-    """Limit how fast heights (N,) rise from point to point.
-
-    Also return the point (N,) that each height comes from, and (N,) m by which it is below that point.
-    """
+def _eased(heights: Array) -> tuple[Array, Indices]:
+    """Limit how fast heights (N,) rise from point to point; also return where (N,) each height comes from."""
     best, source = heights.reshape(SIDE, SIDE).copy(), np.arange(SIDE * SIDE).reshape(SIDE, SIDE)
     for sweep in _BESIDE:
         before = best.copy()
@@ -300,5 +294,4 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
             np.maximum(best[to], tried, out=best[to])
         if sweep is _BESIDE[-1] and np.array_equal(before, best):
             break
-    origins = source.ravel()
-    return best.ravel(), origins, heights[origins] - best.ravel()
+    return best.ravel(), source.ravel()

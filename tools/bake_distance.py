@@ -18,8 +18,8 @@ from baking.patches import Patches, choose_patches
 from numpy.typing import NDArray
 
 from body_model.bodies import BODIES, REFERENCE
-from body_model.distance_grid import Grids
-from body_model.distance_load import read_grids
+from body_model.distance.lattices import Grids
+from body_model.distance.obstacles import read_grids
 from body_model.load import distances_of, load_body
 from body_model.model import Body
 from signer.avatars.distances import BOXES, COARSE_STEP_M, lattices, widths

@@ -21,7 +21,7 @@ from placing.agreement import agree
 
 from body_model.arrays import Array
 from body_model.bodies import BODIES
-from body_model.distance_parts import part_of_code
+from body_model.distance.parts import part_of_code
 from signer.characters.character import Character
 from signer.characters.making import RESTS_FILE, make_character
 from signer.document.sign import RESTS, SIDE_OF, Sign

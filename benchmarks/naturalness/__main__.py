@@ -1,25 +1,31 @@
 """Shape of movement beside people's: of thirty sentences, and of every tenth sign of the library.
 
-python -m benchmarks.naturalness [--life L] [--style STYLE] [--sentences N] [--signs N]
+python -m benchmarks.naturalness [--lives L ...] [--style STYLE] [--sentences N] [--signs N]
+                                 [--kept FILE] [--page FILE]
 
 Twelve of the sentences are written, the others drawn by seed from the library. Prints people's median and
-range, then ours without life and with so much of it, and between what that lies in nine of ten other such
-choices (bootstrap). A star marks what is outside people's range. Fails where a line that is inside without
-life is outside with it: signs a second and a sign's peak speed may fall by a tenth.
+range, then ours with each life, and between what the last of them lies in nine of ten other such choices
+(bootstrap). A star marks what is outside people's range. Fails where a line that is inside with the first
+life is outside with the last (signs a second and a sign's peak speed may fall by a tenth), and where one with
+a life between is outside both by over `NEAR` of people's range.
 """
 
 import argparse
+import json
 import random
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias
 
 import numpy as np
 
+from benchmarks.naturalness import people as people_of
 from benchmarks.naturalness.measures import Places, of_sentence, of_sign
 from benchmarks.naturalness.people import SENTENCES, SIGNS, Line
-from body_model.arrays import Array
+from signer.document.sign import Sign
 from signer.document.utterance import SignContent, Utterance
 from signer.document.values import ROLES
 from signer.files import load_sign
@@ -54,62 +60,155 @@ MAY_FALL: Final = {"signs a second": 0.1, "wrist, peak speed": 0.1}
 """Share by which a measure may fall below people's range: viewers want movement slower than people's."""
 EVERY: Final = 10
 """One sign in so many of the library is measured."""
+LIVES: Final = (0.0, 0.5, 1.0)
+NEAR: Final = 0.02
+"""Share of people's range by which a median may lie outside those of less and of more life: other choices of
+sentences move it by more."""
+PAGE: Final = """# Movement beside people's
+
+Written by `python -m benchmarks.naturalness --page docs/naturalness.md`: medians of {sentences} sentences
+in the style {style} and of {signs} signs of the library, by how much [life](face.md) they have, beside
+people's medians and 5th to 95th percentiles. A star marks what is outside people's range.
+
+{people}
+
+{table}
+"""
+
+Measures: TypeAlias = Mapping[str, float]
+
+
+@dataclass
+class _Kept:
+    """Measures by what they are of; with a path in a file, so that a run goes on where one was ended."""
+
+    path: Path | None
+    found: dict[str, Measures] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.path is not None and self.path.exists():
+            self.found = json.loads(self.path.read_text("utf-8"))
+
+    def get(self, name: str, measure: Callable[[], Measures]) -> Measures:
+        """Return measures that are kept, or measure and keep them."""
+        if name not in self.found:
+            self.found[name] = measure()
+            if self.path is not None:
+                self.path.write_text(json.dumps(self.found, indent=1), "utf-8")
+        return self.found[name]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table: people's, and ours of each life with the spread of the last."""
+
+    line: Line
+    values: Sequence[float]
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, line: Line, lives: Iterable[Iterable[Measures]]) -> "Row":
+        """Return the line of what was measured with each life."""
+        some = [np.array([each[line.name] for each in found]) for found in lives]
+        finite = [values[np.isfinite(values)] for values in some]
+        drawn = np.random.default_rng(0).choice(finite[-1], (RESAMPLES, len(finite[-1])))
+        low, high = np.percentile(np.median(drawn, axis=1), (5, 95))
+        return cls(line, [float(np.median(values)) for values in finite], float(low), float(high))
+
+    @property
+    def cells(self) -> list[str]:
+        """What is printed of it."""
+        line = self.line
+        people = f"{line.source} {line.median:.3g} ({line.low:.3g} to {line.high:.3g})"
+        ours = (f"{value:.3g}{' ' if line.is_inside(value) else '*'}" for value in self.values)
+        return [line.name, line.unit, people, *ours, f"{self.low:.3g} to {self.high:.3g}"]
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether it is inside people's range with the first life and not with the last."""
+        least = self.line.low * (1.0 - MAY_FALL.get(self.line.name, 0.0))
+        return self.line.is_inside(self.values[0]) and not least <= self.values[-1] <= self.line.high
+
+    @property
+    def is_between(self) -> bool:
+        """Whether lives between the first and the last give no less and no more than these."""
+        near = NEAR * (self.line.high - self.line.low)
+        ends = self.values[0], self.values[-1]
+        return all(min(ends) - near <= value <= max(ends) + near for value in self.values[1:-1])
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print the table; 0."""
+    """Measure, and print or write the table; 0 where it is as the issue of life asks."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.naturalness", description=__doc__)
-    parser.add_argument("--life", type=float, default=1.0, help="of sentences and signs, from 0 to 1")
+    parser.add_argument("--lives", type=float, nargs="+", default=LIVES, help="of both, rising")
     parser.add_argument("--style", default="natural", help="of the sentences")
     parser.add_argument("--sentences", type=int, help="so many sentences; all when it is left out")
     parser.add_argument("--signs", type=int, help="so many signs; all the tenth ones when it is left out")
+    parser.add_argument("--kept", type=Path, help="JSON file of what was measured, with which to go on")
+    parser.add_argument("--page", type=Path, help="Markdown file to write the table to")
     given = parser.parse_args(arguments)
-    shelf = read_shelf()[0]
-    spoken = [replace(say(each, shelf), style=given.style) for each in (*SPOKEN, *_drawn())][
-        : given.sentences
+    kept, shelf = _Kept(given.kept), read_shelf()[0]
+    spoken = [(text, replace(say(text, shelf), style=given.style)) for text in (*SPOKEN, *_drawn())]
+    signs = [(path.stem, load_sign(path)) for path in sign_files()[::EVERY]]
+    spoken, signs = spoken[: given.sentences], signs[: given.signs]
+    of_all = [
+        (
+            [kept.get(f"{text} {life}", partial(_sentence, one, life)) for text, one in spoken],
+            [kept.get(f"sign {name} {life}", partial(_sign, sign, life)) for name, sign in signs],
+        )
+        for life in given.lives
     ]
-    signs = [load_sign(path) for path in sign_files()[::EVERY][: given.signs]]
-    lives = (0.0, given.life)
-    sentences = [[of_sentence(places_of(replace(each, life=life))) for each in spoken] for life in lives]
-    single = [[of_sign(clip(replace(each, life=life), SIGNS_FPS)) for each in signs] for life in lives]
-    print(f"{'':34} {'people: median (5-95 %)':>27} {'life 0':>10} {f'life {given.life:g}':>10}   (5-95 %)")
-    worse = list[str]()
-    for lines, (before, now) in ((SENTENCES, sentences), (SIGNS, single)):
-        for line in lines:
-            values = [_median(line, found) for found in (before, now)]
-            people = f"{line.source} {line.median:.3g} ({line.low:.3g} to {line.high:.3g})"
-            ours = " ".join(f"{value:9.3g}{' ' if line.is_inside(value) else '*'}" for value in values)
-            low, high = _spread(line, now)
-            print(f"{line.name:34} {people:>27} {ours}  ({low:.3g} to {high:.3g}) {line.unit}")
-            least = line.low * (1.0 - MAY_FALL.get(line.name, 0.0))
-            if line.is_inside(values[0]) and not least <= values[1] <= line.high:
-                worse.append(line.name)
+    rows = [
+        Row.of(line, found)
+        for lines, found in zip((SENTENCES, SIGNS), zip(*of_all, strict=True), strict=True)
+        for line in lines
+    ]
+    table = _table(rows, given.lives)
+    print(table)
+    if given.page is not None:
+        people = " ".join((people_of.__doc__ or "").split("\n\n", 1)[1].split())
+        page = PAGE.format(
+            sentences=len(spoken), style=given.style, signs=len(signs), people=people, table=table
+        )
+        given.page.write_text(page, "utf-8")
+    worse = [row.line.name for row in rows if row.is_worse]
+    astray = [row.line.name for row in rows if not row.is_between]
     if worse:
         print(f"outside people's range with life alone: {', '.join(worse)}", file=sys.stderr)
-    return 1 if worse else 0
+    if astray:
+        print(f"not between less life and more: {', '.join(astray)}", file=sys.stderr)
+    return 1 if worse or astray else 0
+
+
+def _sentence(one: Utterance, life: float) -> Measures:
+    return of_sentence(places_of(replace(one, life=life)))
+
+
+def _sign(sign: Sign, life: float) -> Measures:
+    return of_sign(clip(replace(sign, life=life), SIGNS_FPS))
+
+
+def _table(rows: Sequence[Row], lives: Sequence[float]) -> str:
+    """Return a table in Markdown, whose columns are as wide as what they hold."""
+    heads = [
+        "measure",
+        "unit",
+        "people",
+        *(f"life {life:g}" for life in lives),
+        "other draws",
+    ]
+    cells = [heads, *(row.cells for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells]
+    lines.insert(1, " | ".join("-" * width for width in widths))
+    return "\n".join(f"| {line} |" for line in lines)
 
 
 def _drawn() -> list[str]:
     """Return glosses of the library drawn by seed, as sentences."""
     chosen, names = random.Random(0), sorted({path.stem for path in sign_files() if path.stem.isalpha()})
     return [" ".join(chosen.sample(names, chosen.randint(*DRAWN_SIGNS))) for _ in range(DRAWN)]
-
-
-def _values(line: Line, found: Iterable[Mapping[str, float]]) -> Array:
-    values = np.array([each[line.name] for each in found])
-    return values[np.isfinite(values)]
-
-
-def _median(line: Line, found: Iterable[Mapping[str, float]]) -> float:
-    return float(np.median(_values(line, found)))
-
-
-def _spread(line: Line, found: Iterable[Mapping[str, float]]) -> tuple[float, float]:
-    """Return the 5th and 95th percentile of the median of as many values drawn from those found."""
-    values = _values(line, found)
-    drawn = np.random.default_rng(0).choice(values, (RESAMPLES, len(values)))
-    low, high = np.percentile(np.median(drawn, axis=1), (5, 95))
-    return float(low), float(high)
 
 
 def places_of(utterance: Utterance) -> Places:

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.distance_parts import BUNDLE, POINTS
-from body_model.distance_skin import moving_skin
+from body_model.distance.parts import BUNDLE, POINTS
+from body_model.distance.skin import moving_skin
 from body_model.model import Body
 from body_model.skin import skin_matrices
 from signer.kinematics.arm import elbow_rotation

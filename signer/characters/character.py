@@ -13,11 +13,11 @@ from body_model.kept import Kept, kept_in
 from signer.lazy import lazily
 
 with lazily():  # only those pay for it who ask for distances
-    from body_model import distance_load
+    from body_model.distance import obstacles as body_obstacles
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
-    from body_model.distance_load import Obstacles
+    from body_model.distance.obstacles import Obstacles
     from body_model.model import Body
     from body_model.plain_types import Side
     from signer.characters.drawn import DrawnSkin
@@ -88,7 +88,7 @@ class Character:
     @property
     def obstacles(self) -> Obstacles:
         """Obstacles of its hands; a quarter of a second when first asked for."""
-        return distance_load.load_obstacles(self.body)
+        return body_obstacles.load_obstacles(self.body)
 
     @property
     def resting(self) -> RestPosture:

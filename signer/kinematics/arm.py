@@ -1,19 +1,19 @@
-"""The direct arm solver: shoulder and elbow that put a point of the hand on a target.
+"""The direct arm solver: shoulder and elbow that put a point of the hand on a target, and its reach.
 
-The wrist is given.
+Given is the wrist, or the hand's rotation in the world; and what a solved arm is told by is read from it.
 """
 
-from math import isfinite
-from typing import Final, Literal, NamedTuple, TypeAlias
+from math import atan2, cos, isfinite, sin
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
-from signer.kinematics import arm_many, arm_one, arm_solve
-from signer.kinematics.arm_shape import Arm, ArmPosture
-from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, ArmFlags
-from signer.kinematics.vectors import IDENTITY, dot, turned
+from signer.kinematics import arm_many, arm_one
+from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, Arm, ArmFlags, ArmPosture, Elbow
+from signer.kinematics.rotations import FixedAxis, shortest_turn
+from signer.kinematics.vectors import ARRAYS, FLOATS, IDENTITY, NOTHING, Functions, Y, dot, length, turned
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -82,10 +82,10 @@ def solve_arm(
     ):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
         psi, code = float(swivel), branch_code(branch)  # type: ignore[arg-type]
-        return arm_solve.solve_one(manner, S, P, a, Rw, psi, code, hint)
+        return arm_one.solve_one(manner, S, P, a, Rw, psi, code, hint)
     hints = None if hint_flexion is None else np.asarray(hint_flexion, np.float64)
     codes = _branch_codes(branch)
-    return arm_solve.solve_many(manner, S, P, a, Rw, np.asarray(swivel, np.float64), codes, hints)
+    return arm_many.solve_many(manner, S, P, a, Rw, np.asarray(swivel, np.float64), codes, hints)
 
 
 def solve_arm_global(
@@ -130,6 +130,84 @@ def solve_arm_global(
     )
     forearm = found.shoulder_rotation @ elbow_rotation(arm, found.flexion_rad)
     return found._replace(wrist_rotation=np.swapaxes(forearm, -1, -2) @ G, articulator=found.wrist + hand)
+
+
+class TurnedArm(NamedTuple):
+    """An arm with its hand rotated as requested in the world, and its elbow's branch (...), 0 or 1."""
+
+    posture: ArmPosture
+    branch: Indices
+
+
+def solve_arm_turned(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    hand_rotation: ArrayLike,
+    swivel: ArrayLike,
+    reference: Reference = "vertical",
+) -> TurnedArm:
+    """Put a point of the hand on a target with the hand's rotation in the world given.
+
+    The elbow is given by the swivel (...) rad about shoulder-articulator.
+
+    As in `solve_arm_global`, arguments broadcast over leading axes. The arm's hinge has to stand across
+    both bones, as that of `Arm.straight` does. The wrist's rotation is part of the solution; its limits
+    are not applied.
+    """
+    S, P, a, G = (np.asarray(each, np.float64) for each in (shoulder, target, articulator, hand_rotation))
+    psi, smooth = np.asarray(swivel, np.float64), is_smooth(reference)
+    to_target = P - S
+    to_wrist = to_target - turned(G, a)
+    # a hand that is solved by itself asks for this in every round: so one goes through plain floats
+    if to_wrist.ndim == 1 and psi.ndim == 0:
+        (px, py, pz), (qx, qy, qz), turn = to_target.tolist(), to_wrist.tolist(), arm.side * float(psi)
+        t, t2 = px * px + py * py + pz * pz, qx * qx + qy * qy + qz * qz
+        asked = arm_one.world_frame(px, py, pz, t, cos(turn), sin(turn), smooth)[:6]
+        across, along = _half_plane(*asked, *arm_one.world_frame(qx, qy, qz, t2, 1.0, 0.0, smooth)[:6])
+        about_wrist: ArrayLike = arm.side * atan2(across, along)
+    else:
+        frames = target_frame(to_target, arm.side * psi, smooth), target_frame(to_wrist, 0.0, smooth)
+        axes = (np.moveaxis(frame[..., at], -1, 0) for frame in frames for at in (0, 1))
+        across, along = _half_plane(*(entry for axis in axes for entry in axis))
+        about_wrist = arm.side * np.arctan2(across, along)
+    found = solve_arm_global(
+        arm,
+        shoulder=S,
+        target=P,
+        articulator=a,
+        hand_rotation=G,
+        swivel_about_wrist=about_wrist,
+        reference=reference,
+    )
+    in_forearm = articulator_in_forearm(arm, found.wrist_rotation, a)
+    return TurnedArm(found, secondary(arm, found.flexion_rad, in_forearm))
+
+
+def _half_plane(
+    tx: Any, ty: Any, tz: Any, ux: Any, uy: Any, uz: Any, wx: Any, wy: Any, wz: Any, sx: Any, sy: Any, sz: Any
+) -> tuple[Any, Any]:
+    """Find the swivel about shoulder-wrist that stands for one about shoulder-articulator.
+
+    The hinge axis circles about the line to the wrist; it must come to lie in the half plane through the line
+    to the articulator that the swivel asks for. Where that line stands square to the other there is no
+    answer, and zero is given.
+
+    Given are unit vectors, entry by entry, in floats or in arrays (...): t to the articulator, u of the hinge
+    axis that the swivel asks for, square to t, w to the wrist, and s of the hinge axis at zero swivel about
+    w, square to that. The result is sine and cosine of the swivel in the world, times one positive factor.
+    """
+    # Where the axis's part across w must point, so that the whole axis lies in the half plane: a hinge across
+    # its bones has no part along w, and the half plane meets the plane across w in a line.
+    a, b = tx * wx + ty * wy + tz * wz, ux * wx + uy * wy + uz * wz
+    lx, ly, lz = a * ux - b * tx, a * uy - b * ty, a * uz - b * tz  # (t x u) x w
+    sign = 1.0 - 2.0 * (lx * ux + ly * uy + lz * uz < 0.0)
+    has_line = lx * lx + ly * ly + lz * lz > NOTHING
+    across = wx * (sy * lz - sz * ly) + wy * (sz * lx - sx * lz) + wz * (sx * ly - sy * lx)
+    along = sx * lx + sy * ly + sz * lz
+    return sign * has_line * across, sign * has_line * along + (1.0 - has_line)
 
 
 class ArmPoints(NamedTuple):
@@ -199,6 +277,106 @@ def arm_parameters(
     swivel = np.broadcast_to(np.arctan2(dot(b2, g) - dot(b3, h), dot(b2, h) + dot(b3, g)), lead)
     branch = np.broadcast_to(secondary(arm, phi, in_forearm), lead)
     return ArmParameters(target, arm.side * swivel, branch)
+
+
+class PaperAngles(NamedTuple):
+    """Rad (...): the elbow's inner angle, and the upper arm in a sphere about straight down.
+
+    `phi` is counted from hanging, `theta` around the vertical from straight ahead to the outside, `tau` is
+    the upper arm's turn about its length, to the inside. At phi of 0 or pi theta is zero.
+    """
+
+    gamma: Array
+    phi: Array
+    theta: Array
+    tau: Array
+
+
+def paper_angles(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> PaperAngles:
+    """Read the angles in which McDonald et al. 2002 tell a solved arm (...)."""
+    S = np.asarray(shoulder, np.float64)
+    upper = posture.elbow - S
+    level = np.hypot(upper[..., 0], upper[..., 2])
+    phi = np.arctan2(level, -upper[..., 1])
+    aside = np.arctan2(arm.side * upper[..., 0], upper[..., 2])
+    theta = np.where(level > NOTHING * np.abs(upper[..., 1]), aside, 0.0)
+    at_rest = shortest_turn(-Y, arm.upper_arm / arm.upper_arm_m)
+    tau = np.asarray(arm.side * FixedAxis.of(-Y).twist(posture.shoulder_rotation @ at_rest))
+    forearm = posture.wrist - posture.elbow
+    gamma = np.asarray(np.arctan2(length(np.cross(upper, forearm)), -dot(upper, forearm)))
+    return PaperAngles(gamma, phi, theta, tau)
+
+
+class Shell(NamedTuple):
+    """Distances from the shoulder, m.
+
+    The least and the greatest that bending the elbow gives, and the present one.
+    """
+
+    least_m: float
+    most_m: float
+    now_m: float
+
+    @property
+    def spare_m(self) -> float:
+        """Smaller of the distances that the target may still go out or in, m; never below zero."""
+        return max(0.0, min(self.most_m - self.now_m, self.now_m - self.least_m))
+
+
+class Attainable(NamedTuple):
+    """Least and greatest distance (...) m from shoulder to articulator over the elbow's range."""
+
+    least_m: Array
+    most_m: Array
+
+
+def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Attainable:
+    """Return the least and greatest distance that an arm attains, wherever the target is.
+
+    The wrist is (..., 3, 3), the articulator (..., 3) m in the hand's frame.
+    """
+    return _attained(arm, articulator_in_forearm(arm, wrist_rotation, articulator))
+
+
+def _attained(arm: Arm, from_elbow: Array) -> Attainable:
+    """Return the distances an arm attains with an articulator (..., 3) m from the elbow.
+
+    The articulator is in the forearm's frame.
+    """
+    if from_elbow.size == 3:  # in plain floats: hands alone ask for it often
+        own = from_elbow.reshape(3)
+        one = _extremes(FLOATS, arm.elbow, *(own if arm.is_standard else own @ arm.basis).tolist())
+        return Attainable(*(np.full(from_elbow.shape[:-1], distance) for distance in one))
+    return Attainable(*_extremes(ARRAYS, arm.elbow, *np.moveaxis(from_elbow @ arm.basis, -1, 0)))
+
+
+def _extremes(of: Functions, e: Elbow, x: Any, y: Any, z: Any) -> tuple[Any, Any]:
+    """Return least and greatest distance from the shoulder of a point in the elbow's frame, m.
+
+    The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the
+    range.
+    """
+    across, along = of.hypot(y, z), (e.offset + x) * (e.offset + x)
+    toward, span = y * e.cos_mid + z * e.sin_mid, e.reach2 + across * across
+    low = span - 2.0 * e.reach * (y * e.cos_low + z * e.sin_low)
+    high = span - 2.0 * e.reach * (y * e.cos_high + z * e.sin_high)
+    free = e.cos_half * across
+    nearest = of.where(toward >= free, (e.reach - across) ** 2, of.least(low, high))
+    farthest = of.where(-toward >= free, (e.reach + across) ** 2, of.most(low, high))
+    return of.sqrt(of.most(nearest, 0.0) + along), of.sqrt(farthest + along)
+
+
+def attained(arm: Arm, posture: ArmPosture) -> Attainable:
+    """Return the distances (...) m that solved arms attain with their wrists as they are."""
+    forearm = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)
+    return _attained(arm, turned(np.swapaxes(forearm, -1, -2), posture.articulator - posture.elbow))
+
+
+def shell(arm: Arm, posture: ArmPosture) -> Shell:
+    """The shell that the articulator of one solved arm can reach while the wrist stays as it is."""
+    found = attained(arm, posture)
+    now = posture.shoulder_rotation @ arm.upper_arm + posture.articulator - posture.elbow
+    return Shell(float(found.least_m), float(found.most_m), float(np.linalg.norm(now)))
 
 
 def target_frame(direction: Array, turn: ArrayLike, smooth: bool) -> Array:

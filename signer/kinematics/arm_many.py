@@ -2,51 +2,108 @@
 
 They work over structures of arrays. Members come last: a vector is (3, n), a rotation or a frame (3, 3, n)
 with its axes as columns. A value that holds for all may be (..., 1). What is ordinary is computed for all in
-the order of `arm_one`; elbows that are not are bent together by `elbow_bend`, directions that are not are
-asked of `arm_one` one by one, so that a batch equals its members to the last bit.
+the order of `arm_one`; what is not is asked of it, so that a batch equals its members to the last bit.
 """
 
-from math import isfinite
-from typing import Final, TypeAlias
+from math import isfinite, prod
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
 from signer.kinematics import arm_one
-from signer.kinematics.arm_shape import Arm
-from signer.kinematics.arm_terms import (
+from signer.kinematics.arm_one import Manner, bend, numbers_of, shapes
+from signer.kinematics.arm_shape import (
     NO_REFERENCE_2,
     PRIMARY,
     SMOOTH_TILT,
     THIN_RATIO,
     TOO_FAR,
     TOO_NEAR,
+    Arm,
+    ArmPosture,
     Elbow,
 )
-from signer.kinematics.elbow_bend import bend
-from signer.kinematics.vectors import ARRAYS, NOTHING_2
-
-Codes: TypeAlias = Indices
+from signer.kinematics.vectors import ARRAYS, NOTHING_2, leading_axes
 
 BLOCK: Final = 4096
 """Targets worked on together: large enough to hide the cost of a call, small enough for the second-level
 cache."""
+FEW: Final = 16
+"""Up to this many targets the scalar solver in a loop is quicker than arrays. Half and double
+change no answer."""
+
+# Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for
+# the next arrays, where it would hand all but 128 KB back to the system and take it anew page by page, which
+# costs a batch as much again as its solving.
+np.empty(1 << 23, np.uint8)
 
 
-def solve(
+def solve_many(
+    manner: Manner, S: Array, P: Array, a: Array, Rw: Array, psi: Array, branch: Indices, hint: Array | None
+) -> ArmPosture:
+    """Solve over leading axes; see `arm.solve_arm`."""
+    if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
+        raise ValueError(shapes(S, P, a, Rw))
+    arm, smooth, is_rotation = manner
+    if hint is None:
+        hint = np.array(arm.elbow.low)
+    elif not np.isfinite(hint).all():
+        raise ValueError("hint_flexion must be finite")
+    inputs = ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))
+    try:
+        lead = leading_axes(*(value.shape[: value.ndim - core] for value, core in inputs))
+    except ValueError:
+        raise ValueError(
+            f"leading axes do not go together: {shapes(S, P, a, Rw)}, swivel {psi.shape}, branch "
+            f"{branch.shape}"
+        ) from None
+    count = prod(lead)
+    numbers, codes = np.empty((22, count)), np.empty((2, count), np.intp)
+    given = [_members_last(value, lead, core) for value, core in inputs]
+    if 0 < count <= FEW:
+        listed = (_members_first(value).tolist() * (count // value.shape[-1]) for value in given)
+        found = [numbers_of(manner, *one) for one in zip(*listed, strict=True)]
+        numbers[:] = np.array([own for own, *_ in found]).T
+        codes[:] = np.array([chosen for _, *chosen in found]).T
+        # as of a block, to the last bit: there numpy takes an angle otherwise than the C library
+        numbers[18] = within_range(arm.elbow, np.arctan2(numbers[21], numbers[20]))
+    else:
+        with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
+            for start in range(0, count, BLOCK):
+                block = slice(start, start + BLOCK)
+                part = [np.ascontiguousarray(v[..., block]) if v.shape[-1] > 1 else v for v in given]
+                if not (is_rotation or are_rotations(part[3])):
+                    raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
+                _solve(arm, smooth, numbers[:, block], codes[:, block], *part)
+    return ArmPosture(
+        _members_first(numbers[:9].reshape(3, 3, count), lead),
+        numbers[18].reshape(lead),
+        Rw if Rw.shape[:-2] == lead else np.broadcast_to(Rw, (*lead, 3, 3)),
+        _members_first(numbers[9:12], lead),
+        _members_first(numbers[12:15], lead),
+        _members_first(numbers[15:18], lead),
+        numbers[19].reshape(lead),
+        codes[0].reshape(lead),
+        codes[1].reshape(lead),
+    )
+
+
+def _solve(
     arm: Arm,
     smooth: bool,
     numbers: Array,
-    codes: Codes,
+    codes: Indices,
     S: Array,
     P: Array,
     a: Array,
     Rw: Array,
     psi: Array,
-    branch: Codes,
+    branch: Indices,
     hint: Array,
 ) -> None:
-    """Solve n arms into `numbers` (22, n), in the order of `arm_solve`, and flags and branches (2, n).
+    """Solve n arms into `numbers` (22, n), in the order of `numbers_of`, and flags and branches (2, n).
 
     All others are arguments of `arm.solve_arm` as a structure of arrays.
 
@@ -86,7 +143,9 @@ def solve(
     numbers[:9] = R.reshape(9, -1)
 
 
-def _bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> tuple[Array, Array, Codes, Codes]:
+def _bend(
+    elbow: Elbow, d2: Array, a: Array, branch: Indices, hint: Array
+) -> tuple[Array, Array, Indices, Indices]:
     """Bend each elbow until its articulator is as far from the shoulder as the target, if it can.
 
     Returns:
@@ -115,7 +174,7 @@ def _bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> tupl
     return c, s, flags, chosen
 
 
-def arm_frame(elbow: Elbow, v: Array, flags: Codes) -> tuple[Array, Array]:
+def arm_frame(elbow: Elbow, v: Array, flags: Indices) -> tuple[Array, Array]:
     """Compute the frames (3, 3, n) on arms whose first axes point from the shoulder to the articulators.
 
     Also return how far those (3, n) are, m. `flags` (n,) take what is out of the ordinary.
@@ -139,7 +198,7 @@ def arm_frame(elbow: Elbow, v: Array, flags: Codes) -> tuple[Array, Array]:
     return frame, reached
 
 
-def world_frame(p: Array, d2: Array, swivel: Array, smooth: bool, flags: Codes) -> Array:
+def world_frame(p: Array, d2: Array, swivel: Array, smooth: bool, flags: Indices) -> Array:
     """Compute the frames (3, 3, n) whose first axes point at targets p (3, n).
 
     They are turned about those by swivels (n,) or (1,) rad. `d2` (n,) m^2 are the targets' squared distances
@@ -209,3 +268,21 @@ def within_range(elbow: Elbow, flexion: Array) -> Array:
     if elbow.low < -3.0:
         flexion = np.where(flexion > elbow.high + 1.0, flexion - 2.0 * np.pi, flexion)
     return np.minimum(np.maximum(flexion, elbow.low), elbow.high)
+
+
+def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:
+    """The leading axes as one last axis.
+
+    As long as all of `lead`, or 1 where the value is the same for all.
+    """
+    if value.ndim == core:
+        return value[..., None]
+    if value.ndim > core + 1 or len(lead) > 1:
+        shape = value.shape[value.ndim - core :]
+        value = np.broadcast_to(value, (*lead, *shape)).reshape(-1, *shape)
+    return value.transpose(*range(1, value.ndim), 0)
+
+
+def _members_first(value: NDArray[Any], lead: tuple[int, ...] = (-1,)) -> NDArray[Any]:
+    """The last axis as leading axes again."""
+    return value.transpose(-1, *range(value.ndim - 1)).reshape(*lead, *value.shape[:-1])

@@ -1,28 +1,124 @@
 """One arm on one target in plain floats: the direct solver where a call must cost microseconds.
 
 `arm_many` holds the same formulas over arrays, in the same order, so that a batch equals its members one by
-one. Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
+one. Only `bend`, the whole of the elbow with branches and limits, is one formula for both: the plain case of
+it stands at hand in `solve`. Everything here happens in the elbow's own frame; see `arm_shape.Elbow`.
 """
 
 from collections.abc import Sequence
-from math import atan2, sqrt
-from typing import TypeAlias
+from math import atan2, cos, sin, sqrt
+from typing import Any, Final, TypeAlias
 
-from signer.kinematics.arm_terms import (
+import numpy as np
+
+from body_model.arrays import Array
+from signer.kinematics.arm_shape import (
     AT_SHOULDER,
+    ELBOW_FREE,
+    FIRM,
+    NEAREST,
     NO_REFERENCE,
     NO_REFERENCE_2,
     ON_HINGE_AXIS,
     PRIMARY,
+    SECONDARY,
+    SHELL_SLACK,
     SMOOTH_TILT,
     THIN_RATIO,
+    TOO_FAR,
+    TOO_NEAR,
+    Arm,
+    ArmFlags,
+    ArmPosture,
     Elbow,
 )
-from signer.kinematics.elbow_bend import bend
-from signer.kinematics.vectors import FLOATS, NOTHING_2
+from signer.kinematics.vectors import FLOATS, NOTHING, NOTHING_2, Functions
 
 _Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 _Nine: TypeAlias = tuple[float, float, float, float, float, float, float, float, float]
+Manner: TypeAlias = tuple[Arm, bool, bool]
+"""The arm of all targets, whether the reference is smooth, whether wrists are rotations."""
+
+_FLAGS: Final = tuple(ArmFlags(value) for value in range(64))  # every set of six flags
+
+
+def solve_one(
+    manner: Manner, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None
+) -> ArmPosture:
+    """Solve for one target, all numbers taken through plain floats; see `arm.solve_arm`."""
+    if not (len(S) == len(P) == len(a) == 3 and Rw.shape == (3, 3)):
+        raise ValueError(shapes(S, P, a, Rw))
+    numbers, flags, chosen = numbers_of(
+        manner, S.tolist(), P.tolist(), a.tolist(), Rw.tolist(), psi, branch, hint
+    )
+    out = np.array(numbers)
+    return ArmPosture(
+        out[:9].reshape(3, 3), out[18], Rw, out[9:12], out[12:15], out[15:18], out[19], _FLAGS[flags], chosen
+    )
+
+
+def numbers_of(
+    manner: Manner,
+    S: list[float],
+    P: list[float],
+    a: list[float],
+    Rw: list[list[float]],
+    psi: float,
+    branch: int,
+    hint: float | None,
+) -> tuple[tuple[float, ...], int, int]:
+    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall, cosine, sine.
+
+    Then its flags and its branch.
+    """
+    arm, smooth, is_rotation = manner
+    s0, s1, s2 = S
+    p0, p1, p2 = P
+    a0, a1, a2 = a
+    (r00, r01, r02), (r10, r11, r12), (r20, r21, r22) = Rw
+    if not (is_rotation or check_rotation(Rw)):
+        raise ValueError("wrist_rotation is not a rotation (within 1e-6)")
+    x = r00 * a0 + r01 * a1 + r02 * a2
+    y = r10 * a0 + r11 * a1 + r12 * a2
+    z = r20 * a0 + r21 * a1 + r22 * a2
+    if not arm.is_standard:
+        x, y, z = _turned(arm.basis.T, x, y, z)
+    w0, w1, w2 = arm.forearm_xyz
+    x, y, z, world = w0 + x, w1 + y, w2 + z, arm.side * psi
+    m00, m01, m02, m10, m11, m12, m20, m21, m22, c, s, flexion, d0, d1, d2, short_by, flags, chosen = solve(
+        arm.elbow, p0 - s0, p1 - s1, p2 - s2, x, y, z, cos(world), sin(world), branch, hint, smooth
+    )
+    reach, offset = arm.elbow.reach, arm.elbow.offset
+    w1, w2 = w1 * c + w2 * s, w2 * c - w1 * s
+    e0, e1 = s0 + (m00 * offset - m01 * reach), s1 + (m10 * offset - m11 * reach)
+    e2 = s2 + (m20 * offset - m21 * reach)
+    w0, w1, w2 = (
+        e0 + (m00 * w0 + m01 * w1 + m02 * w2),
+        e1 + (m10 * w0 + m11 * w1 + m12 * w2),
+        e2 + (m20 * w0 + m21 * w1 + m22 * w2),
+    )
+    if not arm.is_standard:
+        m00, m01, m02 = _turned(arm.basis, m00, m01, m02)
+        m10, m11, m12 = _turned(arm.basis, m10, m11, m12)
+        m20, m21, m22 = _turned(arm.basis, m20, m21, m22)
+    numbers = (
+        m00, m01, m02, m10, m11, m12, m20, m21, m22, e0, e1, e2, w0, w1, w2, s0 + d0, s1 + d1, s2 + d2,
+        flexion, short_by, c, s,
+    )  # fmt: skip
+    return numbers, flags, chosen
+
+
+def _turned(rotation: Array, x: float, y: float, z: float) -> list[float]:
+    """A vector turned by a rotation (3, 3), added in the order of a block."""
+    return [a * x + b * y + c * z for a, b, c in rotation.tolist()]
+
+
+def shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
+    """Tell the shapes that do not fit."""
+    return (
+        "shoulder, target and articulator must be (..., 3) and wrist_rotation (..., 3, 3), got "
+        f"{S.shape}, {P.shape}, {a.shape}, {Rw.shape}"
+    )
 
 
 def check_rotation(m: Sequence[Sequence[float]]) -> bool:
@@ -196,3 +292,71 @@ def world_frame(
         cosine * gx - sine * hx, cosine * gy - sine * hy, cosine * gz - sine * hz,
         distance, flags,
     )  # fmt: skip
+
+
+def bend(
+    of: Functions, elbow: Elbow, d2: Any, v02: Any, l2: Any, y: Any, z: Any, branch: Any, hint: Any
+) -> tuple[Any, Any, Any, Any]:
+    """Choose a flexion for squared distances `d2` (...) m^2 from shoulder to target.
+
+    Args:
+        of: functions of floats, or of arrays.
+        elbow: the arm in the elbow's frame.
+        d2: as above.
+        v02: squared distance of the articulator from the plane of the arm's bend, m^2.
+        l2: squared distance of it from the hinge axis, m^2.
+        y: where it is in the forearm's frame, origin at the elbow, m.
+        z: likewise.
+        branch: PRIMARY or SECONDARY, either with FIRM added, or NEAREST.
+        hint: flexion that NEAREST is near to, and the one kept where flexion moves nothing, rad.
+
+    Returns:
+        Cosine and sine of the flexion, flags, branch.
+    """
+    reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
+    where, length, diameter = of.where, of.sqrt(l2), 2.0 * reach
+    near, far = reach - length, reach + length
+    middle = reach2 + l2 + v02
+    along = middle - d2
+    across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
+    across = of.sqrt(of.most(across2, 0.0))
+    # outside the shell, where `across` is nothing, the unit makes both bends the extreme
+    c1, s1 = y * along + z * across, z * along - y * across
+    c2, s2 = y * along - z * across, z * along + y * across
+    unit = 1.0 / of.sqrt(of.most(c1 * c1 + s1 * s1, 1e-300))
+    c1, s1, c2, s2 = c1 * unit, s1 * unit, c2 * unit, s2 * unit
+    second = c2 * cos_mid + s2 * sin_mid >= cos_half
+    both = second & (c1 * cos_mid + s1 * sin_mid >= cos_half)
+    is_firm, is_near, own = branch >= FIRM, branch == NEAREST, branch % FIRM
+    is_free = is_given = l2 <= NOTHING_2 * reach2
+    other = own == SECONDARY
+    if of.any(is_near):
+        cos_wish, sin_wish = of.cos(hint), of.sin(hint)
+        beside = c1 * cos_wish + s1 * sin_wish
+        other = other | is_near & (c2 * cos_wish + s2 * sin_wish > beside)
+        # both branches meet at a straight elbow, which would go with the root of rounding
+        is_straight = across2 <= NOTHING * 4.0 * reach2 * l2
+        is_given = is_free | both & is_near & is_straight & (beside >= 1.0 - NOTHING)
+    taken = where(both | is_firm, other & (across2 > 0.0), second)
+    c, s = where(taken, c2, c1), where(taken, s2, s1)
+    # past the range: of a firm branch the nearer end, else the end whose distance is nearest to the target's
+    is_end = c * cos_mid + s * sin_mid < cos_half
+    low_off = abs(diameter * (y * cos_low + z * sin_low) - along)
+    high_off = abs(diameter * (y * cos_high + z * sin_high) - along)
+    if of.any(is_firm):
+        low_off = where(is_firm, -c * cos_low - s * sin_low, low_off)
+        high_off = where(is_firm, -c * cos_high - s * sin_high, high_off)
+    is_low = low_off <= high_off
+    c = where(is_end, where(is_low, cos_low, cos_high), c)
+    s = where(is_end, where(is_low, sin_low, sin_high), s)
+    chosen = where(is_firm, own, 1 * where(is_end, s * y > c * z, taken))
+    if of.any(is_given):
+        kept = where(is_free, of.least(of.most(hint, low), high), hint)
+        c, s, chosen = (
+            where(is_given, of.cos(kept), c),
+            where(is_given, of.sin(kept), s),
+            where(is_given, 0, chosen),
+        )
+    beyond2, slack = diameter * (y * c + z * s) - along, SHELL_SLACK * middle
+    flags = ELBOW_FREE * is_free + TOO_FAR * (beyond2 > slack) + TOO_NEAR * (beyond2 < -slack)
+    return c, s, flags, chosen

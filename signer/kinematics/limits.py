@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
-from signer.kinematics.arm_shape import Arm, ArmPosture
-from signer.kinematics.arm_terms import ArmFlags
+from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.vectors import Y, unit_or_ahead
 from signer.kinematics.wrist import WristAngles

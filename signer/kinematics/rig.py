@@ -21,12 +21,11 @@ from body_model.kept import per_owner
 from body_model.model import Body, TurnShares
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
-from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.arm import attained, elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
 from signer.kinematics.least_jerk import cubic_step
 from signer.kinematics.limits import CLAVICLE_RISE, within_one
-from signer.kinematics.reach import attained
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.sides import bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations

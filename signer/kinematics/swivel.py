@@ -1,20 +1,24 @@
-"""The elbow's swivel about the line from shoulder to articulator.
-
-Its references, its conventions, and wishes turned into it.
+"""The elbow's swivel about the line from shoulder to articulator, and what the joints allow of it.
 
 Zero swivel is a choice of reference. `vertical` puts the hinge axis level; `smooth` agrees with it for level
 targets and straight ahead, and hides its two singular directions behind the body instead of straight above
 and below the shoulder. Both count the hinge axis; the elbow's own height on its circle (zero at the lowest
 point for `vertical`) is `elbow_height`.
+
+Turning the arm by x about shoulder-target moves every vector of it on a circle, so that a condition linear in
+the vector holds on one arc of x. Cone and midline of the upper arm are of that kind; so is a twist, in twice
+its half angle.
 """
 
-from math import radians
+from math import cos, pi, radians, sin
 from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
+from signer.kinematics import arcs
+from signer.kinematics.arcs import Arcs
 from signer.kinematics.arm import (
     BranchRequest,
     Reference,
@@ -25,23 +29,11 @@ from signer.kinematics.arm import (
     solve_arm,
     target_frame,
 )
-from signer.kinematics.arm_shape import Arm
-from signer.kinematics.feasible import feasible_swivel
+from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.least_jerk import cubic_step
-from signer.kinematics.vectors import dot, turned, unit_or_ahead
-
-__all__ = [
-    "change_reference",
-    "elbow_height",
-    "elbow_offset",
-    "feasible_swivel",
-    "hinge_swivel",
-    "natural_height",
-    "reference_direction",
-    "swivel_for_elbow",
-    "wrapped",
-]
-
+from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST
+from signer.kinematics.rotations import quaternion_from_matrix
+from signer.kinematics.vectors import X, Y, dot, turned, unit_or_ahead
 
 NATURAL_RAD: Final = radians(10.0)
 """Height of the elbow that looks natural for low targets on the arm's own side, by eye as all of these."""
@@ -179,3 +171,86 @@ def wrapped(angle: ArrayLike) -> Array:
     """Angles (...) rad brought into [-pi, pi]; those already there are not touched."""
     a = np.asarray(angle, np.float64)
     return np.where(np.abs(a) <= np.pi, a, np.arctan2(np.sin(a), np.cos(a)))
+
+
+def feasible_swivel(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    wrist_rotation: ArrayLike,
+    branch: BranchRequest = "primary",
+    hint_flexion: ArrayLike | None = None,
+    reference: Reference = "vertical",
+) -> Arcs:
+    """Swivels, as (low, high) rad within [-pi, pi], at which the shoulder is within its limits.
+
+    For one target; the arguments are those of `arm.solve_arm`.
+    """
+    posture = solve_arm(
+        arm,
+        shoulder=shoulder,
+        target=target,
+        articulator=articulator,
+        wrist_rotation=wrist_rotation,
+        swivel=0.0,
+        branch=branch,
+        hint_flexion=hint_flexion,
+        reference=reference,
+    )
+    return arcs.intersection(shoulder_arcs(arm, posture, shoulder).values())
+
+
+def shoulder_arcs(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> dict[str, Arcs]:
+    """Return the swivels that each limit of the shoulder allows one arm, given as it is at zero swivel."""
+    t, R = unit_or_ahead(posture.articulator - np.asarray(shoulder)), posture.shoulder_rotation
+    upper, flip = R @ arm.upper_arm / arm.upper_arm_m, np.array((arm.side, 1.0, 1.0))
+    low, high = sorted((arm.side * HUMERAL_TWIST.low_rad, arm.side * HUMERAL_TWIST.high_rad))
+    found = {
+        "backward": arcs.linear_arcs(circling(t, upper, CONE_AXIS * flip), cos(CONE_RAD)),
+        "across": arcs.linear_arcs(circling(t, upper, flip * X), INWARD_MOST),
+        "twist": twist_condition(t, R, low, high),
+    }
+    # conditions on the world's angle as conditions on psi
+    return found if arm.side > 0 else {name: arcs.mirrored(held) for name, held in found.items()}
+
+
+def circling(t: Array, start: Array, normal: Array) -> Array:
+    """Terms (3,) of normal . vector for a vector turned by x about the unit axis `t`.
+
+    It is `start` at zero. They are a constant and what goes with cosine and sine of x, a world angle.
+    """
+    along = (start @ t) * t
+    return np.array((normal @ along, normal @ (start - along), normal @ np.cross(t, start)))
+
+
+def between(low: float, high: float, sine: Array, cosine: Array) -> Arcs:
+    """Find where the angle of a circling sine and cosine, terms (3,) each, is between two limits, rad."""
+    below = arcs.linear_arcs(cosine * sin(high) - sine * cos(high), 0.0)
+    above = arcs.linear_arcs(sine * cos(low) - cosine * sin(low), 0.0)
+    return arcs.intersection((below, above)) if high - low <= pi else arcs.union((below, above))
+
+
+def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
+    """Find the angles about `t` at which a rotation's twist about straight down is within limits, rad.
+
+    They are world angles by which the rotation is turned on about `t`.
+    """
+    q = quaternion_from_matrix(rotation)
+    w0, v0 = float(q[3]), q[:3]
+    a, p0 = float(t @ v0), float(-Y @ v0)
+    p1 = w0 * float(-Y @ t) + float(-Y @ np.cross(t, v0))
+    # cosine and sine of the twist, times one positive factor, as constant + cos x + sin x
+    across = (
+        np.array(
+            (
+                w0 * w0 + a * a - p0 * p0 - p1 * p1,
+                w0 * w0 - a * a - p0 * p0 + p1 * p1,
+                -2.0 * (a * w0 + p0 * p1),
+            )
+        )
+        / 2.0
+    )
+    along = np.array((w0 * p0 - a * p1, w0 * p0 + a * p1, w0 * p1 - a * p0))
+    return between(low, high, along, across)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise
 from math import inf
 from typing import Final, NamedTuple
@@ -31,6 +32,7 @@ from signer.kinematics.frames import brought_back
 from signer.kinematics.least_jerk import least_jerk
 from signer.motion.checks.penetrating_transitions import SAME_M
 from signer.motion.operations.elbows import relaxed_elbow
+from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shape_of
 from signer.motion.posing import poses
@@ -43,6 +45,9 @@ from signer.sequencing.schedule import TimedPart
 STAYS, HALF_RESTS = IDLE
 STAY: Final = "stay"
 """Name of what is asked of a hand that is to stay just as it was."""
+_STEP_S: Final = 0.25
+"""Time, s, from one moment of a hand to the next where it is looked at whether another is in its way; nothing
+hangs on it."""
 _SINKS: Final = 0.5
 """Share of the way before the belly by which a free hand sinks, and by which its wrist straightens."""
 _SINKS_M, _COMES_BACK_M = 0.12, 0.04
@@ -129,7 +134,9 @@ def _free_keys(
         last = replace(last, act=None, local=())
         comes_up_s = inf if waits is not None or after is None else after.start_s
         low = np.clip((comes_up_s - before.end_s - SINKS_FROM_S) / (SINKS_S - SINKS_FROM_S), 0.0, 1.0)
-        wait = _wait(character, role, left, last, free[:stays], float(low) * life)
+        wait = _Wait(left, last, last)
+        if (lively := float(low) * life) and not any(one.item.idle_hand for one in free[:stays]):
+            wait = _wait(character, role, left, last, tuple(one.part for one in free[:stays]), lively)
         yield from _waiting(before, wait, free[:stays], role)
     if waits is not None:
         yield waits
@@ -160,32 +167,32 @@ def _waiting(before: TimedPart, wait: _Wait, free: Sequence[TimedPart], role: Ha
             times.insert(1, (" sunk", sunk_s))
         for name, time_s in times:
             since_s = time_s - before.end_s
-            key = (
-                _between(wait.left, wait.sunk, since_s / sinks_s)
+            part = (
+                (wait.left, wait.sunk, since_s / sinks_s)
                 if since_s < sinks_s
-                else _between(wait.sunk, wait.back, (since_s - sinks_s) / (lasts_s - sinks_s))
+                else (wait.sunk, wait.back, (since_s - sinks_s) / (lasts_s - sinks_s))
             )
-            yield replace(key, id=f"{one.prefix}.{role}{name}{STAYS}", time_s=time_s, hold_s=0.0)
+            yield _between(*part, f"{one.prefix}.{role}{name}{STAYS}", time_s)
 
 
-def _between(one: Key, other: Key, share: float) -> Key:
-    """Return the other key at a place between both, which a hand has come to with least jerk."""
-    if not isinstance(one.placement, SpacePoint) or not isinstance(other.placement, SpacePoint):
-        return other
-    return _moved_on(
-        other, one.placement.point_m, other.placement.point_m, float(least_jerk(np.array(share)))
-    )
+def _between(one: Key, other: Key, share: float, name: str, time_s: float) -> Key:
+    """Return the other key at a place between both, which a hand has come to with least jerk, at a time."""
+    place = other.placement
+    if isinstance(one.placement, SpacePoint) and isinstance(place, SpacePoint):
+        moved = float(least_jerk(np.array(share)))
+        place = replace(place, point_m=_on_way(one.placement.point_m, place.point_m, moved))
+    return replace(other, id=name, time_s=time_s, hold_s=0.0, placement=place)
 
 
-def _moved_on(key: Key, from_m: Vector, to_m: Vector, share: float) -> Key:
-    """Return a key a share of the way between two points of space."""
-    assert isinstance(key.placement, SpacePoint)
+def _on_way(from_m: Vector, to_m: Vector, share: float) -> Vector:
+    """Return the point a share of the way between two points of space."""
     x, y, z = (stored(one + share * (other - one)) for one, other in zip(from_m, to_m, strict=True))
-    return replace(key, placement=replace(key.placement, point_m=(x, y, z)))
+    return x, y, z
 
 
+@per_character(maxsize=1024)
 def _wait(
-    character: Character, role: HandRole, left: Key, last: Key, free: Sequence[TimedPart], life: float
+    character: Character, role: HandRole, left: Key, last: Key, free: tuple[Part, ...], life: float
 ) -> _Wait:
     """Return how a hand with life waits: sunk towards half rest, fingers relaxed, then a little back.
 
@@ -194,21 +201,20 @@ def _wait(
     """
     place, below_m, has_sunk = last.placement, _half_rest_m(role), last.handshape != left.handshape
     stays = _Wait(left, last, last)
-    is_told = any(one.item.idle_hand for one in free)
-    if not life or not isinstance(place, SpacePoint) or place.place or is_told:
+    if not isinstance(place, SpacePoint) or place.place:
         return stays
-    room_m = place.point_m[1] - below_m[1]
+    room_m, relaxed = place.point_m[1] - below_m[1], _relaxed(last, _RELAXES * life)
     for part in _PARTS:
         sinks_m, back_m = 0.0 if has_sunk else part * life * _SINKS_M, part * life * _COMES_BACK_M
         if room_m <= sinks_m:
             continue
         sunk, back = (
-            _moved_on(last, place.point_m, below_m, by_m / room_m) for by_m in (sinks_m, sinks_m - back_m)
+            replace(relaxed, placement=replace(place, point_m=_on_way(place.point_m, below_m, by_m / room_m)))
+            for by_m in (sinks_m, sinks_m - back_m)
         )
-        sunk, back = (_relaxed(key, _RELAXES * life) for key in (sunk, back))
         is_free = all(is_clear(character, role, key) for key in (sunk, back))
         # as it was left it was in no way, so it is in none between
-        if is_free and not any(is_in_way(character, role, sunk, one.part) for one in free):
+        if is_free and not any(is_in_way(character, role, sunk, one) for one in free):
             return _Wait(left, sunk, back)
     return stays
 
@@ -287,20 +293,33 @@ def sunk_key(character: Character, role: HandRole, part: Part) -> Key:
     return sunk if is_clear(character, role, sunk) else below
 
 
-@per_character(maxsize=1024)
 def is_in_way(character: Character, role: HandRole, stays: Key, part: Part) -> bool:
     """Return whether the other hand goes through a hand that stays as it was while a part is done.
 
     They are looked at where the part holds its keys, and half way between; what it goes through without the
-    hand that stays does not count.
+    hand that stays does not count. It is the same at any pace.
     """
-    keys = part.keys(OTHER_ROLE[role])
+    kept = replace(stays, id=STAY, time_s=0.0, hold_s=0.0, act=None, local=())
+    return _is_in_way(character, role, kept, _evenly_timed(part, OTHER_ROLE[role]))
+
+
+@lru_cache(maxsize=1024)
+def _evenly_timed(part: Part, role: HandRole) -> Sign:
+    """Return a part's sign, in which a hand takes `_STEP_S` from each of its moments to the next."""
+    moments = sorted({time_s for key in part.keys(role) for time_s in (key.time_s, key.end_s)})
+    evenly = tuple(stored(_STEP_S * row) for row in range(len(moments)))
+    return retimed(part.sign, TimeWarp(moments, evenly)) if moments else part.sign
+
+
+@per_character(maxsize=1024)
+def _is_in_way(character: Character, role: HandRole, stays: Key, sign: Sign) -> bool:
+    keys = sign.hand(OTHER_ROLE[role]).keys
     held = sorted({time_s for key in keys for time_s in (key.time_s, key.end_s)})
     times = sorted({*held, *((one + other) / 2 for one, other in pairwise(held))})
-    kept = replace(stays, time_s=0.0, hold_s=part.length_s, act=None, local=())
+    kept = replace(stays, hold_s=times[-1])
 
     def over_m(*items: Key) -> list[float]:
-        frames = poses(with_items(part.sign, TrackName("hand", role), items), times, character)
+        frames = poses(with_items(sign, TrackName("hand", role), items), times, character)
         return [one.over_m for one in insides(frames)[OTHER_ROLE[role]]]
 
     beside = over_m(kept)

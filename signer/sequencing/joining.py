@@ -184,7 +184,7 @@ def in_milliseconds(lasts_s: float) -> float:
     return stored(ceil(1e3 * lasts_s - 1e-3) / 1e3)
 
 
-_USUAL_LEADS: Final = Leads()
+_USUAL_LEADS, _PLAIN = Leads(), Transition()
 
 
 def joint_of(
@@ -227,7 +227,7 @@ def joint_of(
     leaving = {
         role: _near(
             _Stay(leaves_s - key.end_s, leaves_s - key.time_s, key, key.id in passed)
-            for key in (replace(keys[-1], transition=Transition()), *reversed(keys[:-1]))
+            for key in reversed(keys)
         )
         for role, keys in before.items()
     }
@@ -236,16 +236,14 @@ def joint_of(
         for role, keys in after.items()
     }
     first = tuple(
-        (role, _bare(stay, f"{role}.before {number}", -stay.until_s, life))
+        (role, _bare(stay, f"{role}.before {number}", -stay.until_s, life, goes_on=number > 0))
         for role, number, stay in reversed([*_beside_transition(leaving)])
     )
-    there = [
-        (role, _bare(stay, f"{role}.after {number}", stay.from_s, life))
-        for role, number, stay in _beside_transition(coming)
-    ]
-    farthest = dict(there)
+    there = [*_beside_transition(coming)]
+    farthest = {role: number for role, number, _ in there}
     last = tuple(
-        (role, replace(key, transition=Transition()) if key is farthest[role] else key) for role, key in there
+        (role, _bare(stay, f"{role}.after {number}", stay.from_s, life, goes_on=number < farthest[role]))
+        for role, number, stay in there
     )
     heard = [
         (name, span)
@@ -300,9 +298,12 @@ def _beside_transition(
             yield role, number, stay._replace(until_s=max(stay.until_s, least_s))
 
 
-def _bare(stay: _Stay, name: str, time_s: float, life: float) -> Key:
+def _bare(stay: _Stay, name: str, time_s: float, life: float, *, goes_on: bool) -> Key:
     held_s, stops = stored(stay.until_s - stay.from_s), bool(life) and stay.key.stops
-    return replace(stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=(), stops=stops)
+    way = stay.key.transition if goes_on else _PLAIN
+    return replace(
+        stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=(), stops=stops, transition=way
+    )
 
 
 def _beside(span: Span, name: str, leaves_s: float, comes_s: float) -> Span:

@@ -182,24 +182,28 @@ class _Joining(NamedTuple):
         round takes their life from some, so there is one round more than ways at most.
         """
         pairs, still = list(pairwise(timed)), set[int]()
+        between = [_rows_between(self.hands, *pair, self.utterance.life * sum(LATER_S)) for pair in pairs]
         while True:
             hands = {role: list(keys) for role, keys in self.hands.items()}
             if self.utterance.life:
-                for pair in pairs:
-                    self._go(
-                        hands, *pair, dict.fromkeys(ROLES, set_way(self.utterance.style, _onward(*pair)))
-                    )
+                for pair, (leaves, comes) in zip(pairs, between, strict=True):
+                    for role in leaves.keys() & comes.keys():
+                        _leave(hands, role, leaves[role], set_way(self.utterance.style, _onward(*pair)))
             rows = sorted(range(len(pairs)), key=lambda row: row not in still)
-            found = {row: self._join(hands, *pairs[row], lively=row not in still) for row in rows}
+            found = {
+                row: self._join(hands, between[row], *pairs[row], lively=row not in still) for row in rows
+            }
             through = {row for row, one in found.items() if one.leads_through}
             if not through:
                 return hands, [found[row] for row in range(len(pairs))]
             still |= through
 
-    def _join(self, hands: _Hands, one: TimedPart, other: TimedPart, *, lively: bool) -> _Joined:
+    def _join(
+        self, hands: _Hands, between: "_Rows", one: TimedPart, other: TimedPart, *, lively: bool
+    ) -> _Joined:
         """Give hands their way from one part to the next, with the life of the sentence or without."""
         style, onward = self.utterance.style, _onward(one, other)
-        leaves, comes = self._rows(hands, one, other)
+        leaves, comes = between
         before = {role: hands[role][: row + 1] for role, row in leaves.items()}
         after = {role: hands[role][row:] for role, row in comes.items()}
         start_s, life = one.end_s, self.utterance.life if lively else 0.0
@@ -214,7 +218,8 @@ class _Joining(NamedTuple):
         joint = joint_of(before, after, lasts_s, style, onward, *around, life, passed)
         way = self.way_of(joint)
         ways = dict.fromkeys(before, set_way(style, onward)) if way is None else dict(way.transitions)
-        self._go(hands, one, other, ways)
+        for role in leaves.keys() & comes.keys():
+            _leave(hands, role, leaves[role], ways.get(role) or usual_way(style))
         if not lively:
             for role, row in ends:  # a way without a profile of its own would have life all the same
                 if role in ways and is_plain(ways[role]):
@@ -228,19 +233,15 @@ class _Joining(NamedTuple):
             joint, way, PerformedTransition(*times, ways, is_free, onward.path is not None, deepest)
         )
 
-    def _go(
-        self, hands: _Hands, one: TimedPart, other: TimedPart, ways: Mapping[HandRole, Transition]
-    ) -> None:
-        """Let hands go from one part to the next, those that have no way by the usual one."""
-        leaves, comes = self._rows(hands, one, other)
-        for role in leaves.keys() & comes.keys():
-            keys, row = hands[role], leaves[role]
-            keys[row] = replace(keys[row], transition=ways.get(role, usual_way(self.utterance.style)))
 
-    def _rows(
-        self, hands: _Hands, one: TimedPart, other: TimedPart
-    ) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
-        return _rows_between(hands, one, other, self.utterance.life * sum(LATER_S))
+_Rows: TypeAlias = tuple[dict[HandRole, int], dict[HandRole, int]]
+"""Rows of the keys with which hands leave a part, and with which they come to the next."""
+
+
+def _leave(hands: _Hands, role: HandRole, row: int, way: Transition) -> None:
+    """Let a hand leave its key in a row on a way."""
+    if hands[role][row].transition != way:
+        hands[role][row] = replace(hands[role][row], transition=way)
 
 
 def _onward(one: TimedPart, other: TimedPart) -> Onward:
@@ -249,8 +250,8 @@ def _onward(one: TimedPart, other: TimedPart) -> Onward:
 
 
 def _rows_between(
-    hands: _Hands, one: TimedPart, other: TimedPart, late_s: float
-) -> tuple[dict[HandRole, int], dict[HandRole, int]]:
+    hands: Mapping[HandRole, Sequence[Key]], one: TimedPart, other: TimedPart, late_s: float
+) -> _Rows:
     """Return the rows of the keys with which hands leave one part, and with which they come to the next.
 
     A hand may come to its key so late that the part is over.

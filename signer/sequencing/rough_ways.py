@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices
-from body_model.distance_rough import RoughSkin, balls_of, deepest_m, rough_middles, rough_skin
+from body_model.distance.rough import RoughSkin, balls_of, deepest_m, rough_middles, rough_skin
 from body_model.plain_types import Side
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_ROLE, ROLES, HandRole, Transition

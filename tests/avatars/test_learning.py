@@ -14,7 +14,7 @@ from scipy.spatial import cKDTree
 
 import signer.library.shelf as library
 import sites.catalogue as places
-from body_model.distance_parts import moving_bones
+from body_model.distance.parts import moving_bones
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, ShapeDelta
 from body_model.regions import carried_share, points_of_parts
@@ -355,7 +355,7 @@ def test_an_avatar_is_measured_once_and_hands_lie_in_its_own_skin(
     own = own[surface.positions[own, 1] > 0.9][::7]
     for aside_m in (-0.006, 0.006):
         places = (surface.positions[own] + aside_m * surface.normals[own]).T.astype(np.float32)
-        told = lattices.posed(still, None).distances(np.zeros(len(own), np.intp), places)
+        told = lattices.posed(still, None).read(np.zeros(len(own), np.intp), places).distance
         assert np.median(np.abs(told - aside_m)) < 0.002
         assert (told > 0.003).mean() < 0.01 or aside_m > 0.0  # nothing is free that lies in it
     of = sign("PAPER")

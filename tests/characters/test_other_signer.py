@@ -13,7 +13,7 @@ import pytest
 from scipy.spatial import cKDTree
 
 import sites.catalogue as places
-from body_model.distance_load import read_grids
+from body_model.distance.obstacles import read_grids
 from body_model.load import distances_of, read_arrays
 from body_model.skin import posed_cage
 from body_model.surface_point import SurfacePoint, on_surface

@@ -13,8 +13,8 @@ from signer.kinematics.arm import (
     solve_arm,
     solve_arm_global,
 )
-from signer.kinematics.arm_solve import FEW
-from signer.kinematics.arm_terms import FIRM
+from signer.kinematics.arm_many import FEW
+from signer.kinematics.arm_shape import FIRM
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
 from tests.helpers.arms import (
     ARMS,

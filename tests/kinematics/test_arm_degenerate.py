@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from signer.kinematics.arm import Arm, ArmFlags, forward_arm, solve_arm
-from signer.kinematics.elbow_bend import bend
+from signer.kinematics.arm_one import bend
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.vectors import ARRAYS, FLOATS
 from tests.helpers.arms import human_arm

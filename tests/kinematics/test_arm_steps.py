@@ -5,8 +5,7 @@ import numpy as np
 import pytest
 
 from body_model.arrays import Array
-from signer.kinematics.arm import Arm, ArmPosture, solve_arm
-from signer.kinematics.reach import attainable
+from signer.kinematics.arm import Arm, ArmPosture, attainable, solve_arm
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import wrist_rotation
 

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.kinematics.arm import solve_arm
+from signer.kinematics.arm import attainable, solve_arm
 from signer.kinematics.clavicle import (
     FORWARD_RAD,
     HELP_RAD,
@@ -13,7 +13,6 @@ from signer.kinematics.clavicle import (
     rise_and_forward,
     set_by_hand,
 )
-from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig, bone_rotations, girdle, girdle_at_rest, soft_distance
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.skeleton import world_pose

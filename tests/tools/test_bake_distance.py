@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from body_model.bodies import BODIES
-from body_model.distance_load import load_obstacles
+from body_model.distance.obstacles import load_obstacles
 from body_model.load import load_body
 from signer.avatars import solid
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from signer.kinematics.reach import shell
+from signer.kinematics.arm import shell
 from tools.draw_solver_page import FOLDER, PICTURES
 from tools.drawing import paper_print
 from tools.drawing.arm_pictures import ARM, HAND, TARGET, WRIST, solved

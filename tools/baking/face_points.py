@@ -7,8 +7,8 @@ from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
 from body_model.arrays import Mask as Flags
-from body_model.distance_face import FacePoints
-from body_model.distance_grid import Grids
+from body_model.distance.face import FacePoints
+from body_model.distance.lattices import Grids
 from body_model.face_basis import face_basis
 from body_model.model import EYE, SKIN, Body
 from body_model.regions import points_of_parts, triangles_of_parts
@@ -40,7 +40,7 @@ def choose_face_points(grids: Grids) -> FacePoints:
 
     outside = (positions[moving] + _BEFORE_M * normals[moving]).T.astype(np.float32)
     air = grids.posed(np.eye(3, 4)[None, None].repeat(len(body.bone_names), axis=1))
-    is_open = air.distances(np.zeros(len(moving), np.intp), outside) > 0.0
+    is_open = air.read(np.zeros(len(moving), np.intp), outside).distance > 0.0
     is_open |= _on_lids(body, positions[moving], normals[moving])
     rim = _rim(body, is_mouth)
     inner = np.linalg.norm(positions[moving, None] - positions[None, rim], axis=2).min(axis=1) < _RIM_M

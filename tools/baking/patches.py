@@ -9,7 +9,7 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
-from body_model.distance_parts import ARM, BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
+from body_model.distance.parts import ARM, BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
 from body_model.model import SKIN, Body
 from body_model.regions import carried_share, points_of_parts
 from body_model.surface_point import rest_surface

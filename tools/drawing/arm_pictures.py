@@ -6,8 +6,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.kinematics.arm import Arm, ArmPosture, elbow_rotation, solve_arm
-from signer.kinematics.reach import shell
+from signer.kinematics.arm import Arm, ArmPosture, elbow_rotation, shell, solve_arm
 from signer.kinematics.swivel import reference_direction
 from signer.kinematics.wrist import wrist_rotation
 from tools.drawing.svg import (

@@ -11,8 +11,8 @@ from signer.kinematics import arcs, limits
 from signer.kinematics.arcs import Arcs
 from signer.kinematics.arm import ArmPosture, Reference, elbow_rotation, solve_arm, solve_arm_global
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.feasible import between, circling, shoulder_arcs
 from signer.kinematics.rotations import rotation_angle
+from signer.kinematics.swivel import between, circling, shoulder_arcs
 from tools.drawing import paper_print
 from tools.drawing.arm_pictures import ARM, HAND, SHOULDER, WRIST, solved
 from tools.drawing.svg import ACCENT, BAD, LINE, QUIET, SECOND, TEXT, THIRD, Drawing, Plot, number

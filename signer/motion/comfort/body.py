@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from body_model.distance_parts import DIGITS, Part
-from body_model.distance_rough import SHOULDER_ONLY, WITH_ARM, RoughSkin, rough_middles, rough_skin
+from body_model.distance.parts import DIGITS, Part
+from body_model.distance.rough import SHOULDER_ONLY, WITH_ARM, RoughSkin, rough_middles, rough_skin
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE

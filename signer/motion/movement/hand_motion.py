@@ -10,7 +10,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.document.sign import OTHER_SIDE
-from signer.kinematics.arm_terms import FIRM
+from signer.kinematics.arm_shape import FIRM
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import AXES, Frames, OwnPosture, SampledSegment, Track
 from signer.motion.movement.moving_contacts import moving

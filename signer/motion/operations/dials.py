@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
+from body_model.distance.parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
 from body_model.plain_types import Side
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep

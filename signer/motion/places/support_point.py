@@ -10,10 +10,9 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Indices, Mask
-from body_model.distance_parts import Part, part_of_bone
-from body_model.patch_grid import ANYWHERE, FREE_M, REACH_M
+from body_model.distance.parts import Part, part_of_bone
 from body_model.plain_types import Side
-from body_model.posed_patch import TouchingPoints
+from body_model.posed_patch import ANYWHERE, FREE_M, REACH_M, TouchingPoints
 from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm

@@ -329,9 +329,13 @@ def follows_other_arm(character: Character, key: Key, role: HandRole) -> bool:
 
 def is_on_other_arm(character: Character, key: Key, role: HandRole) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
-    side = SIDE_OF[role]
+    return _is_on_other_arm(character, key.placement, SIDE_OF[role])
+
+
+@per_character(maxsize=1024)
+def _is_on_other_arm(character: Character, placement: Placement, side: Side) -> bool:
     other = arm_bones(character, OTHER_SIDE[side])[2:].tolist()
-    return contact_target_of(character, key.placement, side).weight_on(other) > MOSTLY
+    return contact_target_of(character, placement, side).weight_on(other) > MOSTLY
 
 
 def _carriers(

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
-from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
+from body_model.distance.exact import SIDES, Sunk, sunk, sunk_and_near
+from body_model.distance.parts import GRIDS, LIMB, Part, code_of, part_of_code
 from body_model.plain_types import Side
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE

@@ -11,7 +11,7 @@ from body_model.arrays import Array, Indices
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandOrientation, HandRole
-from signer.kinematics.arm_terms import FIRM
+from signer.kinematics.arm_shape import FIRM
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of

@@ -12,8 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.kinematics.arm import forward_arm
-from signer.kinematics.reach import attainable
+from signer.kinematics.arm import attainable, forward_arm
 from signer.kinematics.rig import ArmRig
 from signer.motion.posture.fixed_point import EXACT
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
-from signer.kinematics.arm_terms import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
+from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.distance import sunk_in_own_hand
-from body_model.distance_parts import part_of_code
+from body_model.distance.exact import sunk_in_own_hand
+from body_model.distance.parts import part_of_code
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm

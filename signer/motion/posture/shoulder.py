@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
+from signer.kinematics.arm import attainable
 from signer.kinematics.clavicle import KNEE, Assist, assisted, reach_assist, set_by_hand
-from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig, Girdle
 
 

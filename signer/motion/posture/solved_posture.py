@@ -11,7 +11,7 @@ from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm, HandOrientation, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
-from signer.kinematics.arm_terms import TOO_FAR, TOO_NEAR
+from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.kinematics.hand_in_world import solve_arm_turned
+from signer.kinematics.arm import solve_arm_turned
 from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig

@@ -11,7 +11,7 @@ import numpy as np
 from body_model.arrays import TRACE, Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation
-from signer.kinematics.arm_terms import FIRM
+from signer.kinematics.arm_shape import FIRM
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.posture_solver import PostureGoal, WristRules, posed

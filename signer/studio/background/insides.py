@@ -21,7 +21,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from body_model.distance import Sunk
+    from body_model.distance.exact import Sunk
     from body_model.model import Body
     from signer.motion.pose import Pose
     from signer.motion.posture.penetration import Inside

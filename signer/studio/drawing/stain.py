@@ -17,7 +17,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from body_model.distance import Sunk
+    from body_model.distance.exact import Sunk
 
 FULL_M: Final = 0.008
 """Skin as deep as this is coloured fully."""

@@ -37,7 +37,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from body_model.distance import Sunk
+    from body_model.distance.exact import Sunk
     from signer.motion.pose import Pose
     from signer.studio.drawing.figure import Figure
     from signer.studio.drawing.frame import Backdrop

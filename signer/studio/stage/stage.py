@@ -27,7 +27,7 @@ from signer.studio.stage.view_bar import ViewBar
 from signer.words.facing import NAMED
 
 if TYPE_CHECKING:
-    from body_model.distance import Sunk
+    from body_model.distance.exact import Sunk
     from signer.document.values import HandRole
     from signer.motion.operations.possible import Possible
     from signer.motion.pose import Pose

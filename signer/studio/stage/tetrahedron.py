@@ -8,13 +8,13 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.plain_types import Side
+from signer.kinematics.arm import paper_angles
 from signer.kinematics.frames import brought_back, turned
-from signer.kinematics.posture_angles import paper_angles
 from signer.motion.pose import HandPose
 from signer.words.numbers import as_degrees
 
 if TYPE_CHECKING:
-    from signer.kinematics.posture_angles import PaperAngles
+    from signer.kinematics.arm import PaperAngles
 
 
 ARC_M: Final = 0.07

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from body_model.distance_parts import part_of_code
+from body_model.distance.parts import part_of_code
 from signer.characters import making
 from signer.characters.character import Character
 from signer.document.sign import SIDE_OF, Sign

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from body_model.face_shapes import FACE_SHAPES
-from body_model.patch_grid import STEEPEST
-from body_model.posed_patch import EVENED_TO_M
+from body_model.posed_patch import EVENED_TO_M, STEEPEST
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.head import HeadTrack

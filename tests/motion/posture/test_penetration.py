@@ -6,8 +6,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from body_model.distance import Sunk
-from body_model.distance_parts import Part, code_of
+from body_model.distance.exact import Sunk
+from body_model.distance.parts import Part, code_of
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, SpacePoint

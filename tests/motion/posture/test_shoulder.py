@@ -19,7 +19,7 @@ from signer.document.values import (
     SpacePoint,
     Transition,
 )
-from signer.kinematics.reach import attainable
+from signer.kinematics.arm import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
 from signer.motion.movement.shoulder_curve import shoulder_curve

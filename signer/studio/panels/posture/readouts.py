@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF
+from signer.kinematics.arm import shell
 from signer.kinematics.comfort import joint_terms, turn_share, wrist_share
 from signer.kinematics.limits import ELBOW, shoulder_excess
-from signer.kinematics.reach import shell
 from signer.kinematics.wrist import wrist_angles
 from signer.studio.look import plain
 from signer.studio.widgets.problem_count import ProblemCount

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array32, Indices, Mask
-from body_model.distance_parts import BUNDLE, CODES, FAR, POINTS, Part, code_of
-from body_model.distance_skin import MovingSkin, PosedSkin
+from body_model.distance.parts import BUNDLE, CODES, FAR, POINTS, Part, code_of
+from body_model.distance.skin import MovingSkin, PosedSkin
 
 _MOST: Final = 512
 """Patches that one group may be held against: so many are told apart by the bits taken."""

@@ -7,8 +7,8 @@ import scipy
 
 from benchmarks.clearing import contact
 from body_model.arrays import Array, Array32
-from body_model.distance_load import load_obstacles
-from body_model.distance_rough import DEEP_M, balls_of, deepest_m, rough_middles
+from body_model.distance.obstacles import load_obstacles
+from body_model.distance.rough import balls_of, deepest_m, rough_middles
 from body_model.load import load_body
 from body_model.plain_types import Side
 from body_model.surface_point import rest_surface
@@ -22,6 +22,8 @@ from signer.motion.solving.obstacles import Obstacle, worst_of_tries
 from tests.helpers.characters import REFERENCE
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
+
+DEEP_M = 0.012  # from here on a point lies in the body by any measure: a lattice's step is 4 or 6 mm
 
 
 def rough_depth(matrices: Array, side: Side) -> Array32:

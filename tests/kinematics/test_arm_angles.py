@@ -1,8 +1,7 @@
 import numpy as np
 import pytest
 
-from signer.kinematics.arm import solve_arm
-from signer.kinematics.posture_angles import paper_angles
+from signer.kinematics.arm import paper_angles, solve_arm
 from signer.kinematics.rotations import axis_rotation, shortest_turn
 from tests.helpers.arms import ARMS, MIRROR, human_arm, within_reach
 

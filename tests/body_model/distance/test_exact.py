@@ -4,11 +4,11 @@ answer is known."""
 import numpy as np
 import pytest
 
-from body_model.distance import Sunk, sunk, sunk_in_own_hand
-from body_model.distance_load import load_obstacles, read_obstacles
-from body_model.distance_nearest import Near, bundles_near_bundles, nearest, question
-from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, Part, part_of_code
-from body_model.distance_skin import posed_skin
+from body_model.distance.exact import Sunk, sunk, sunk_in_own_hand
+from body_model.distance.nearest import Near, bundles_near_bundles, nearest, question
+from body_model.distance.obstacles import load_obstacles, read_obstacles
+from body_model.distance.parts import BUNDLE, FAR, LIMB, POINTS, Part, part_of_code
+from body_model.distance.skin import posed_skin
 from body_model.load import distances_of, load_body
 from body_model.skin import skin_matrices, surface
 from signer.characters.making import hanging_posture

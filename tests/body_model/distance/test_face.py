@@ -7,8 +7,8 @@ from scipy.spatial import cKDTree
 from benchmarks.drawn_depth import deepest
 from benchmarks.penetration import compared
 from body_model.bodies import BODIES
-from body_model.distance import sunk
-from body_model.distance_load import load_obstacles
+from body_model.distance.exact import sunk
+from body_model.distance.obstacles import load_obstacles
 from body_model.face_basis import face_weights
 from body_model.load import load_body
 from body_model.model import SKIN
@@ -78,9 +78,9 @@ def test_points_before_and_behind_drawn_skin_are_as_far_from_it_as_they_are(
         there, again = corners[near], np.repeat(points, 48, axis=0)
         on = np.einsum("nk,nki->ni", nearest_in_triangles(there, again), there)
         true = np.linalg.norm(on - again, axis=1).reshape(-1, 48).min(axis=1)
-        found = posed.distances(
+        found = posed.read(
             np.zeros(len(rows), np.intp), np.ascontiguousarray(points.T.astype(np.float32))
-        )
+        ).distance
         # in folds and lips what is before one skin lies behind another, or before that inside the mouth
         is_alone = true > 0.95 * abs(off_m)
         assert is_alone.sum() > 0.1 * len(rows)

@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from signer.kinematics.arm import Arm, elbow_rotation, solve_arm
-from signer.kinematics.hand_in_world import solve_arm_turned
+from signer.kinematics.arm import Arm, elbow_rotation, solve_arm, solve_arm_turned
 from signer.kinematics.wrist import wrist_rotation
 
 SIDES = pytest.mark.parametrize("side", [1, -1])

@@ -15,17 +15,14 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_load import Obstacles
-from body_model.distance_nearest import normals_of
-from body_model.distance_parts import BUNDLE, FAR, LIMB, POINTS, SIDES, Part, part_of_bone
-from body_model.distance_skin import posed_skin
+from body_model.distance.nearest import normals_of
+from body_model.distance.obstacles import Obstacles
+from body_model.distance.parts import BUNDLE, FAR, LIMB, POINTS, SIDES, Part, part_of_bone
+from body_model.distance.skin import posed_skin
 from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.surface_point import rest_surface
 
-DEEP_M: Final = 0.012
-"""Rough depth, m, from which a point lies in the body by any measure: a middle is where skin is or below it,
-and a lattice's step is 4 or 6 mm."""
 _MOVES_M: Final = np.float32(0.018)
 """Most by which skin that the arms carry may have moved on, m: shoulders, as arms are raised."""
 _LOOKED_M: Final = 0.03

@@ -7,18 +7,19 @@ lip, behind which all is head; lips that are apart have their edges too.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_bent import CHAIN
-from body_model.distance_skin import tangent_mixes
+from body_model.distance.parts import CHAIN
+from body_model.distance.skin import tangent_mixes
 from body_model.face_basis import face_basis
 from body_model.face_shapes import FACE_SHAPES
+from body_model.kept import Kept, kept_in
 from body_model.model import Body
 from body_model.surface_point import rest_surface
 
@@ -81,6 +82,7 @@ class FaceSkin:
     low: Array
     high: Array
     stale: Mask
+    kept: Kept = field(init=False, repr=False, default_factory=dict)
 
     def posed(self, matrices: Array | Array32, face: Array) -> PosedFace:
         """Pose the points by skinning matrices (B, 3, 4) on a face with weights (S,)."""
@@ -209,7 +211,7 @@ def face_skin(body: Body, face: FacePoints) -> FaceSkin:
     )
 
 
-@lru_cache(maxsize=32)
+@kept_in(attrgetter("kept"), 32)
 def _posed(skin: FaceSkin, own: bytes, face: bytes) -> PosedFace:
     """The points in one pose: searches ask for the same again and again."""
     cage, weights = skin.body.cage[skin.cage], np.frombuffer(face)

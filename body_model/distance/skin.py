@@ -15,7 +15,7 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_parts import (
+from body_model.distance.parts import (
     ARM,
     BUNDLE,
     DIGITS,

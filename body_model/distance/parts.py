@@ -38,6 +38,20 @@ DIGITS: Final = (Part.THUMB, Part.INDEX, Part.MIDDLE, Part.RING, Part.PINKY)
 LIMB: Final = (Part.FOREARM, Part.PALM, *DIGITS)
 """Parts that must stay out of everything: the forearm and what is below it."""
 
+CHAIN: Final = (
+    "root",
+    "spine05",
+    "spine04",
+    "spine03",
+    "spine02",
+    "spine01",
+    "neck01",
+    "neck02",
+    "neck03",
+    "head",
+)
+"""The bones that carry trunk, neck and head, each the parent of the next."""
+
 GRIDS: Final = ("head", "trunk")
 """Grids by their codes: a code is the place of a grid here, then come the parts of the right side, then the
 left's."""

@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from signer.kinematics.arm import forward_arm, solve_arm
+from signer.kinematics.arm import attainable, forward_arm, shell, solve_arm
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.reach import attainable, shell
 from signer.kinematics.wrist import wrist_rotation
 from tests.helpers.arms import ARMS, anywhere, nearest_distances
 

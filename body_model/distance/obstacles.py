@@ -7,10 +7,10 @@ import numpy as np
 
 from body_model.arrays import Indices, Mask
 from body_model.bodies import REFERENCE
-from body_model.distance_face import FacePoints
-from body_model.distance_grid import Grid, Grids
-from body_model.distance_parts import FAR
-from body_model.distance_skin import MovingSkin, Widths, moving_skin
+from body_model.distance.face import FacePoints
+from body_model.distance.lattices import Grid, Grids
+from body_model.distance.parts import FAR
+from body_model.distance.skin import MovingSkin, Widths, moving_skin
 from body_model.kept import Kept, per_owner
 from body_model.load import Arrays, checked, distances_of, read_arrays, require, require_mesh_of
 from body_model.model import Body

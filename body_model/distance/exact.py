@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
-from body_model.distance_load import Obstacles
-from body_model.distance_nearest import (
+from body_model.distance.nearest import (
     NONE,
     SHOULDERS,
     Over,
@@ -25,8 +24,9 @@ from body_model.distance_nearest import (
     question,
     segments,
 )
-from body_model.distance_parts import BUNDLE, FAR, POINTS, SIDES, Part, code_of, side_of_code
-from body_model.distance_skin import posed_skin
+from body_model.distance.obstacles import Obstacles
+from body_model.distance.parts import BUNDLE, FAR, POINTS, SIDES, Part, code_of, side_of_code
+from body_model.distance.skin import posed_skin
 from body_model.kept import per_owner
 
 _AT_ONCE: Final = 32
@@ -172,16 +172,17 @@ class _Search:
     def _bundles_near_grids(self, centres: Array32, asks: Question) -> tuple[Indices, Indices]:
         points = centres[:, asks.asked].reshape(-1, 3).T
         pose, place = np.divmod(np.arange(points.shape[1]), len(asks.asked))
-        near = np.flatnonzero(self._still.distances(pose, points) < self._skin.radius_m[asks.asked[place]])
+        near = np.flatnonzero(
+            self._still.read(pose, points).distance < self._skin.radius_m[asks.asked[place]]
+        )
         return pose[near], asks.asked[place[near]]
 
     def _patches_near_grids(self, place: Indices) -> Mask:
         """(Q,) which patches may be in head or trunk, of some of the posed bundles."""
         posed, flags = self._posed, np.zeros(self._posed.radii.size, bool)
         patches = (place[:, None] * BUNDLE + np.arange(BUNDLE)).ravel()
-        distance = self._still.distances(
-            np.repeat(posed.pose[place], BUNDLE), posed.middles.take(patches, axis=1)
-        )
+        pose = np.repeat(posed.pose[place], BUNDLE)
+        distance = self._still.read(pose, posed.middles.take(patches, axis=1)).distance
         flags[patches[distance < posed.radii[patches]]] = True
         return flags
 

@@ -1,0 +1,1 @@
+"""Depth of hands and forearms in the posed body: `exact`, and `rough` for searches."""
