@@ -98,10 +98,12 @@ def found_python() -> list[str]:
     is_interpreter = not getattr(sys, "frozen", False)
     if is_interpreter and sys.version_info[:2] in PYTHONS:
         return [getattr(sys, "_base_executable", sys.executable)]
+    launcher = shutil.which("py")  # of Windows
     for major, minor in PYTHONS:
-        launcher = shutil.which("py")  # of Windows
-        for command in ([shutil.which(f"python{major}.{minor}")], [launcher, f"-{major}.{minor}"]):
-            if command[0] is not None and _runs(command := [str(part) for part in command]):
+        named = shutil.which(f"python{major}.{minor}")
+        commands = [[named] if named else [], [launcher, f"-{major}.{minor}"] if launcher else []]
+        for command in commands:
+            if command and _runs(command):
                 return command
     raise ImportingError(NO_PYTHON)
 

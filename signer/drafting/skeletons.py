@@ -76,7 +76,7 @@ def read_bvh(content: bytes, name: str) -> Moving:
         if turns:
             order = "".join("XYZ"[told[number][1]] for number in turns)
             local[:, node, :3, :3] = Rotation.from_euler(order, mine[:, turns], degrees=True).as_matrix()
-    return Moving(tree, every * step_s * np.arange(len(values)), *_worlds(tree, local))
+    return Moving(tree, np.arange(len(values), dtype=np.float64) * (every * step_s), *_worlds(tree, local))
 
 
 def read_moving_glb(content: bytes, name: str) -> Moving:
@@ -86,14 +86,14 @@ def read_moving_glb(content: bytes, name: str) -> Moving:
     if not animations:
         raise ValueError("it has no animation; export the take with its movement")
     sampled = [[_sampled(tree, one, channel) for channel in one["channels"]] for one in animations]
-    longest = max(sampled, key=lambda one: max((float(each[2][-1]) for each in one), default=0.0))
-    ends = [float(each[2][-1]) for each in longest]
-    starts = [float(each[2][0]) for each in longest]
+    longest = max(sampled, key=lambda one: max((float(each[2][0][-1]) for each in one), default=0.0))
+    ends = [float(told[0][-1]) for _, _, told in longest]
+    starts = [float(told[0][0]) for _, _, told in longest]
     if not longest or not 0.0 < max(ends) - min(starts) < LONGEST_S:
         raise ValueError(f"its animation lasts {max(ends, default=0.0):g} s; {MOST_S:.0f} s are read at most")
     times = np.arange(min(starts), max(ends) + 1e-9, 1.0 / USUAL_FPS)
     _require_fit(len(times), len(tree.nodes), 0)
-    found = {(node, path): _at(times, path, *told) for node, path, *told in longest}
+    found = {(node, path): _at(times, path, *told) for node, path, told in longest}
     local = np.tile(tree.locals, (len(times), 1, 1, 1))
     for node in {node for node, _ in found}:
         told = tree.nodes[node]
@@ -155,7 +155,7 @@ def _hierarchy(words: Iterator[str]) -> tuple[list[dict[str, Any]], list[list[tu
     return nodes, channels
 
 
-def _sampled(tree: Glb, animation: Any, channel: Any) -> tuple[int, str, Array, Array, str]:
+def _sampled(tree: Glb, animation: Any, channel: Any) -> tuple[int, str, tuple[Array, Array, str]]:
     """Return the node, what of it moves, the times, the values, and how a channel goes on between them."""
     node, path = channel["target"]["node"], channel["target"]["path"]
     if not 0 <= node < len(tree.nodes):
@@ -172,7 +172,7 @@ def _sampled(tree: Glb, animation: Any, channel: Any) -> tuple[int, str, Array, 
         or not np.isfinite(times).all()
     ):
         raise ValueError("the times of its animation do not grow")
-    return node, path, times, values[: len(times)], kind
+    return node, path, (times, values[: len(times)], kind)
 
 
 def _at(times: Array, path: str, known: Array, values: Array, kind: str) -> Array:

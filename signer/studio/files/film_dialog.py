@@ -92,7 +92,7 @@ class FilmDialog(QDialog):
         self._draft.setObjectName("film.draft")
         self._buttons.accepted.connect(self._begin)
         self._buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
+        self._box = box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
         box.addLayout(form)
@@ -161,7 +161,7 @@ class FilmDialog(QDialog):
         self._draft.setEnabled(bool(landmarks) or (wants_detector and is_there))
         self._source.setPlaceholderText(_source_of(film or landmarks) or "where the film comes from")
         # what is said has lines of its own, which the layout counts for a width alone
-        self.resize(self.width(), max(self.height(), self.layout().totalHeightForWidth(self.width())))
+        self.resize(self.width(), max(self.height(), self._box.totalHeightForWidth(self.width())))
 
     # the detector
 
