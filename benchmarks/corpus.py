@@ -27,7 +27,7 @@ from signer.corpus.work import Item, Row
 from signer.files import load_sign
 from signer.library.facts import Facts, Hands
 from signer.library.index import BATCH, Index
-from signer.library.shelf import Shelf, sign_files
+from signer.library.shelf import Library, sign_files
 
 FEW: Final = 75
 MANY: Final = 300
@@ -91,7 +91,7 @@ def _seconds(items: list[Item], jobs: int) -> float:
 def _shelf() -> Iterable[Figure]:
     """Read the program's signs for the first time, and again."""
     for name, target in (("first", None), ("second", SHELF_S)):
-        start, shelf = time.monotonic(), Shelf(None)
+        start, shelf = time.monotonic(), Library()
         shelf.refresh()
         shelf.search("")
         yield Figure(f"library of {len(shelf)} signs, {name} start", time.monotonic() - start, "s", target)

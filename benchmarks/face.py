@@ -15,9 +15,8 @@ import numpy as np
 
 from benchmarks.figure import Figure, show
 from body_model.arrays import Array
-from body_model.face_basis import face_basis
 from body_model.load import load_body
-from body_model.skin import surface
+from body_model.skin import face_basis, surface
 from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span

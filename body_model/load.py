@@ -16,7 +16,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from body_model.arrays import Array, Array32, Indices
+from body_model.arrays import Array, Array32
 from body_model.bodies import BODIES, REFERENCE
 from body_model.model import EYE, LASH, TEETH, TONGUE, Body, ShapeDelta
 from body_model.shape import from_difference
@@ -27,6 +27,13 @@ DATA: Final = FOLDER / "body.npz"
 FORMAT: Final = 1
 """Of every baked file: they are made together."""
 WEIGHT_TOTAL: Final = 65534  # whole-number weights of a vertex sum to this: even, and in 16 bits
+
+_AS_LONG: Final = (
+    ("cage", "bare_cage", "parts", "mirror_vertex"),
+    ("quads", "mirror_quad"),
+    ("bone_names", "parents", "heads", "tails", "frames", "mirror_bone"),
+)
+"""Names of arrays that are as long as each other."""
 
 Arrays = Mapping[str, NDArray[Any]]
 Made = TypeVar("Made")
@@ -118,26 +125,13 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
     names = tuple(str(bone) for bone in arrays["bone_names"])
     cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
     quads = arrays["quads"].astype(np.intp)
-    parents, heads, tails = (
-        arrays["parents"].astype(np.intp),
-        _points(arrays, "heads"),
-        _points(arrays, "tails"),
-    )
-    frames = _orthonormal(arrays["frames"].astype(np.float64))
+    parents = arrays["parents"].astype(np.intp)
     mirrors = {what: arrays[f"mirror_{what}"].astype(np.intp) for what in ("vertex", "quad", "bone")}
-    _check_shapes(cage=cage, bare_cage=bare, parts=arrays["parts"], mirror_vertex=mirrors["vertex"])
-    _check_shapes(quads=quads, mirror_quad=mirrors["quad"])
-    _check_shapes(
-        bone_names=names,
-        parents=parents,
-        heads=heads,
-        tails=tails,
-        frames=frames,
-        mirror_bone=mirrors["bone"],
-    )
-    require(
-        quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage), "quads do not fit the cage"
-    )
+    for columns in _AS_LONG:
+        lengths = {name: len(arrays[name]) for name in columns}
+        require(len(set(lengths.values())) == 1, f"lengths differ: {lengths}")
+    fit = quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage)
+    require(fit, "quads do not fit the cage")
     require(bool((parents < np.arange(len(names))).all()), "a bone stands before its parent")
     for what, mirror in mirrors.items():
         require(np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{what} does not undo itself")
@@ -149,9 +143,9 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
         bone_names=names,
         bone_index=MappingProxyType({bone: index for index, bone in enumerate(names)}),
         parents=parents,
-        heads=heads,
-        tails=tails,
-        frames=frames,
+        heads=_points(arrays, "heads"),
+        tails=_points(arrays, "tails"),
+        frames=_orthonormal(arrays["frames"].astype(np.float64)),
         mirror_bone=mirrors["bone"],
         cage=cage,
         bare_cage=bare,
@@ -174,37 +168,28 @@ def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> 
 
 def _points(arrays: Arrays, name: str) -> Array:
     points = arrays[name].astype(np.float64)
-    require(
-        points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all()),
-        f"{name} are not points",
-    )
+    are_points = points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all())
+    require(are_points, f"{name} are not points")
     return points
 
 
 def _orthonormal(frames: Array) -> Array:
     """The nearest rotations; stored frames may have been rounded."""
     u, sizes, v = np.linalg.svd(frames)
-    require(
-        bool(np.abs(sizes - 1.0).max() < 1e-4) and bool((np.linalg.det(frames) > 0.0).all()),
-        "bone frames are not rotations",
-    )
+    are_rotations = bool(np.abs(sizes - 1.0).max() < 1e-4) and bool((np.linalg.det(frames) > 0.0).all())
+    require(are_rotations, "bone frames are not rotations")
     return np.asarray(u @ v)
 
 
 def _weights(arrays: Arrays, count: int, bones: int) -> scipy.sparse.csr_matrix:
     starts, columns = arrays["weight_starts"].astype(np.intp), arrays["weight_bones"].astype(np.intp)
     shares = arrays["weight_shares"].astype(np.int64)
-    require(
-        len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares),
-        "weight rows do not fit the cage",
-    )
-    require(
-        len(columns) == len(shares) and int(columns.max()) < bones, "weights name a bone that is not there"
-    )
-    require(
-        bool((np.add.reduceat(shares, starts[:-1]) == WEIGHT_TOTAL).all()),
-        "weights of a vertex do not sum to one",
-    )
+    fit = len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares)
+    require(fit, "weight rows do not fit the cage")
+    are_there = len(columns) == len(shares) and int(columns.max()) < bones
+    require(are_there, "weights name a bone that is not there")
+    sums = np.add.reduceat(shares, starts[:-1])
+    require(bool((sums == WEIGHT_TOTAL).all()), "weights of a vertex do not sum to one")
     return scipy.sparse.csr_matrix((shares / WEIGHT_TOTAL, columns, starts), shape=(count, bones))
 
 
@@ -235,11 +220,6 @@ def _materials(arrays: Arrays) -> Array32:
     shares = [arrays[f"field_{name}"].astype(np.float32) / 255.0 for name in ("lips", "nail", "mouth")]
     flags = [(parts == part).astype(np.float32) for part in (EYE, LASH, TEETH, TONGUE)]
     return np.stack([*distances, *shares, *flags], axis=1)
-
-
-def _check_shapes(**columns: Indices | Array | NDArray[Any] | tuple[str, ...]) -> None:
-    lengths = {name: len(column) for name, column in columns.items()}
-    require(len(set(lengths.values())) == 1, f"lengths differ: {lengths}")
 
 
 def require(holds: bool, reason: str) -> None:

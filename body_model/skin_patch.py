@@ -13,7 +13,6 @@ import numpy as np
 import scipy
 
 from body_model.arrays import AS_ONE, TRACE, Array, Indices
-from body_model.face_basis import face_basis
 from body_model.model import Body
 from body_model.posed_patch import (
     HALF,
@@ -24,7 +23,7 @@ from body_model.posed_patch import (
     PatchFace,
     SkinPatch,
 )
-from body_model.skin import carried
+from body_model.skin import carried, face_basis
 from body_model.surface_point import Attachment
 
 _GRID: Final = SPACING_M * (np.stack(np.divmod(np.arange(SIDE * SIDE), SIDE), axis=1) - HALF)

@@ -12,12 +12,11 @@ import numpy as np
 import scipy
 
 from body_model.arrays import AS_ONE, Array, Indices
-from body_model.face_basis import face_basis
 from body_model.kept import per_owner
 from body_model.model import SKIN, Body
 from body_model.posed_patch import EVENED_TO_M
 from body_model.regions import triangles_of_parts
-from body_model.skin import carried
+from body_model.skin import carried, face_basis
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
 from body_model.surface_point import (
     Attachment,

@@ -11,12 +11,11 @@ import scipy
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
-from body_model.face_basis import face_basis
 from body_model.kept import per_owner
 from body_model.model import Body
 from body_model.rays import nearest_point
 from body_model.regions import touchable_triangles, triangles_of
-from body_model.skin import cage_normals, carried, faces_around
+from body_model.skin import cage_normals, carried, face_basis, faces_around
 
 
 class SurfacePoint(NamedTuple):
@@ -158,22 +157,11 @@ class Attachment:
 
     def position(self, matrices: Array) -> Array:
         """(..., 3) m, where the point is in poses given by (..., B, 3, 4) skinning matrices."""
-        return self._position(matrices[..., self.bones, :, :])
+        return np.asarray((matrices[..., self.bones, :, :] @ self.q[..., None])[..., 0].sum(axis=-2))
 
     def normal(self, matrices: Array) -> Array:
         """(..., 3) unit: the rest normal turned as the point's skin turns."""
-        return self._normal(matrices[..., self.bones, :, :])
-
-    def position_and_normal(self, matrices: Array) -> tuple[Array, Array]:
-        """Return `position` and `normal` in the same poses."""
-        carriers = matrices[..., self.bones, :, :]
-        return self._position(carriers), self._normal(carriers)
-
-    def _position(self, carriers: Array) -> Array:
-        return np.asarray((carriers @ self.q[..., None])[..., 0].sum(axis=-2))
-
-    def _normal(self, carriers: Array) -> Array:
-        turned = (carriers[..., :3] @ self.rest_normal[..., None, :, None])[..., 0]
+        turned = (matrices[..., self.bones, :, :3] @ self.rest_normal[..., None, :, None])[..., 0]
         turned = (turned * self.q[..., 3:]).sum(axis=-2)
         return np.asarray(turned / np.sqrt(np.square(turned).sum(axis=-1, keepdims=True)))
 

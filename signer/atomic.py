@@ -2,13 +2,15 @@
 
 import contextlib
 import errno
+import hashlib
+import itertools
 import os
 import re
 import secrets
 import shutil
 import stat
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,11 @@ from signer.printable import quoted
 _PART: Final = ".part"
 _LEFT_OVER_S: Final = 3600.0
 """Seconds. A part that old belongs to no save that still goes on: a process was killed over it."""
+_LOCKED_S: Final = 5.0
+"""Seconds that another process may hold a file for one step of its save, which takes milliseconds; a network
+disk may take a second."""
+_LOOK_S: Final = 0.01
+"""Seconds between two looks whether it is free."""
 _PREFIX_BYTES: Final = 40
 """So much of a file's name begins the names of its parts: enough to know it by, and short of every limit on
 names."""
@@ -31,14 +38,31 @@ class NotAFileError(OSError):
     """
 
 
-def write(path: Path, data: bytes | Iterable[bytes | memoryview], *, keep_backup: bool = True) -> None:
+class ChangedError(OSError):
+    """An error for a file that somebody else has written since it was read here; nothing is written."""
+
+
+def write(
+    path: Path,
+    data: bytes | Iterable[bytes | memoryview],
+    *,
+    keep_backup: bool = True,
+    over: str | None = None,
+) -> None:
     """Replace the content of a file in one step; one too large for memory is given in pieces.
 
     At every moment `path` holds the old content or all of the new. The previous content is kept beside
     it as `NAME~`. A link is followed, the file's permissions stay. Several processes may write one
     file: it is always whole, and the last one wins.
 
+    Args:
+        path: of the file.
+        data: its content.
+        keep_backup: whether the previous content is kept.
+        over: digest of the content that it may replace; of all processes that say so one writes at a time.
+
     Raises:
+        ChangedError: another content than that stands there.
         OSError: it cannot be done; then nothing has changed and nothing is left behind. `refusal` says
             it in words.
     """
@@ -47,13 +71,54 @@ def write(path: Path, data: bytes | Iterable[bytes | memoryview], *, keep_backup
     mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
     part = _write_part(target, data, mode)
     try:
-        if mode is not None and keep_backup:
-            _back_up(target, mode)
-        os.replace(part, target)
+        with contextlib.nullcontext() if over is None else _alone(target):
+            if over is not None and digest_of(target) not in (None, over):
+                raise ChangedError(f"{target} was changed meanwhile")
+            if mode is not None and keep_backup:
+                _back_up(target, mode)
+            os.replace(part, target)
     finally:
         _remove(part)
     _flush_folder(target.parent)
     _sweep(target)
+
+
+def digest_of(path: Path) -> str | None:
+    """Return the SHA-256 of a file's content; None when there is no file that can be read."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return None
+
+
+def keep_version(path: Path) -> Path:
+    """Copy a file to `NAME.~1~`, or the first such number that is free, and return where; OSError."""
+    target = Path(os.path.realpath(path))
+    for number in itertools.count(1):
+        with contextlib.suppress(FileExistsError):
+            kept = target.with_name(f"{target.name}.~{number}~")
+            with open(kept, "xb") as file:
+                file.write(target.read_bytes())
+            return kept
+    raise AssertionError("numbers have no end")
+
+
+@contextlib.contextmanager
+def _alone(target: Path) -> Iterator[None]:
+    """Hold a file for one step of a save, by a file beside it, which network disks know how to make once."""
+    lock, until = target.with_name(f"{_prefix(target)}lock"), time.monotonic() + _LOCKED_S
+    while True:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+            break
+        except FileExistsError:
+            if time.monotonic() > until:  # whoever made it has been killed over it
+                _remove(lock)
+            time.sleep(_LOOK_S)
+    try:
+        yield
+    finally:
+        _remove(lock)
 
 
 def require_file(path: Path, *, keep_backup: bool = False) -> None:

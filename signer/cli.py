@@ -36,6 +36,7 @@ with lazily():
         review_answers,
         review_kit,
         sentences,
+        shelves,
         tables,
     )
     from signer.studio import app
@@ -44,7 +45,7 @@ with lazily():
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
     "review-answers", "import", "draft", "detector", "find", "table", "say", "spell", "update", "desktop",
-    "avatar", "publish", "lexicon",
+    "avatar", "publish", "lexicon", "shelf",
 )  # fmt: skip
 
 
@@ -193,6 +194,7 @@ def _parser() -> ArgumentParser:
     avatar.add(commands)
     publish.add(commands)
     lexicon.add(commands)
+    shelves.add(commands)
     return parser
 
 

@@ -1,4 +1,4 @@
-"""Folders of files, read by one rule: no hidden ones, endings without case; and the cache folder."""
+"""Folders of files, read by one rule: no hidden ones, endings without case; cache and data folders."""
 
 import fnmatch
 import os
@@ -102,10 +102,20 @@ def _one_form(name: str) -> str:
 def cache_folder(name: str) -> Path:
     """Return a folder for what the program can make again, in the user's cache; it may not be there yet."""
     home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
-    return base / "asl-signer" / name
+    local = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    return _folder_of("XDG_CACHE_HOME", home / ".cache", local, home / "Library" / "Caches") / name
+
+
+def data_folder() -> Path:
+    """Return the folder of the user's own signs, handshapes and the like; it may not be there yet."""
+    home = Path.home()
+    local = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    mac = home / "Library" / "Application Support"
+    return _folder_of("XDG_DATA_HOME", home / ".local" / "share", local, mac)
+
+
+def _folder_of(variable: str, usual: Path, windows: Path, mac: Path) -> Path:
+    """Return the program's folder by the customs of the system; a variable that is no whole path is none."""
+    named = Path(os.environ.get(variable, ""))
+    other = named if named.is_absolute() else usual
+    return {"win32": windows, "darwin": mac}.get(sys.platform, other) / "asl-signer"

@@ -31,7 +31,7 @@ from baking.figure import (
 )
 from baking.hands import even_out_webs, widen_finger_roots
 from baking.landmarks import find_landmarks, leg_joints
-from baking.mouth import finish_mouth
+from baking.mouth import finish_mouth, meeting_lips
 from baking.skeleton import Skeleton, build_skeleton
 from baking.source import Wheel, open_wheel
 from baking.symmetry import mirror_vertices, order_quads, symmetric_points, symmetric_values
@@ -54,14 +54,17 @@ class Common(NamedTuple):
     Its figure and bones, mirror pairs, and what of the mesh is kept.
 
     `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their
-    numbering. `painted` is the figure with the source's face, on which brows are painted; `face` are the
+    numbering; `lips` are the whole figure's, which meet in the middle. `bare` is the figure as the source has
+    it, `painted` the finished one with the source's face, on which brows are painted; `face` are the
     source's shapes on the whole figure, `shapes` all that are baked.
     """
 
+    bare: Figure
     figure: Figure
     painted: Figure
     skeleton: Skeleton
     mirror: Indices
+    lips: Indices
     kept: Indices
     hem: Indices
     quads: Indices
@@ -80,7 +83,7 @@ def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
     made = {reference: whole}
     for name in others:
         built = build_figure(wheel, BUILDS[name], common.figure.scale)
-        painted = finish_mouth(built, common.mirror)
+        painted = finish_mouth(built, common.mirror, common.bare, common.lips)
         figure = rest_the_face(painted, common.face)
         skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
         arrays = _body_arrays(wheel, figure, painted, skeleton, common)
@@ -92,7 +95,9 @@ def _common(wheel: Wheel, reference: str) -> Common:
     bare = build_figure(wheel, BUILDS[reference])
     mirror = mirror_vertices(bare.positions)
     face = source_shapes(wheel, bare, mirror)
-    painted = finish_mouth(bare, mirror)
+    lips = symmetric_values(sample_mask(bare, wheel.mask(MASKS["lips"])), mirror)
+    meeting = meeting_lips(bare, mirror, lips, face["jawOpen"])
+    painted = finish_mouth(bare, mirror, bare, meeting)
     figure = rest_the_face(painted, face)
     skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh)
     kept, quads = kept_after_cut(figure)
@@ -100,9 +105,22 @@ def _common(wheel: Wheel, reference: str) -> Common:
     levelled = level_hem(figure.positions[kept], hem, CUT_HEIGHT_M)
     mirror_kept = mirror_vertices(levelled)
     quads, mirror_quad = order_quads(quads, levelled, mirror_kept)
-    lips = symmetric_values(sample_mask(figure, wheel.mask(MASKS["lips"])), mirror)
     shapes = stored_shapes(all_shapes(face, figure, mirror, lips), kept)
-    return Common(figure, painted, skeleton, mirror, kept, hem, quads, mirror_kept, mirror_quad, face, shapes)
+    return Common(
+        bare,
+        figure,
+        painted,
+        skeleton,
+        mirror,
+        meeting,
+        kept,
+        hem,
+        quads,
+        mirror_kept,
+        mirror_quad,
+        face,
+        shapes,
+    )
 
 
 def _body_arrays(

@@ -1,4 +1,4 @@
-"""Bake how the detector of landmarks sees the hands of our handshapes: `python -m tools.bake_detector`.
+"""Bake how the detector sees the hands of our handshapes: `python -m tools.bake_detector [PYTHON]`.
 
 Each handshape of the right hand is drawn from 42 directions, the detector finds its 21 points, and these are
 kept in the hand's own axes, scaled to its palm: `signer/drafting/detected_hands.npz`. The detector must be

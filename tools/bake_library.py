@@ -9,27 +9,29 @@ import io
 import json
 import sys
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from PySide6.QtGui import QGuiApplication, QImage
 
-from signer.characters.load import reference
+from signer.characters.load import character_names, load_character, reference
 from signer.corpus.work import digest_of
 from signer.document.sign import Sign
 from signer.files import load_sign
 from signer.library import facts
 from signer.library.facts import Facts
 from signer.library.shelf import sign_files
-from signer.studio.drawing import gl_format, picture_store
+from signer.studio.drawing import gl_format, picture_store, recorder
 from signer.studio.drawing.encoding import encoded
 from signer.studio.pictures.sign_drawing import drawn, question
 
 LARGEST_BYTES: Final = 2_000_000
 QUALITY: Final = 90
 """Of WebP, 0 to 100: at 90 a picture has 5 kB, and no edge of a finger blurs."""
+CARD_PX: Final = 96
+"""Side of the picture of a signer: twice what the menu shows, for fine screens."""
 LEVELS: Final = 24
 """Two pixels look the same that differ by no more of 255 in any channel,"""
 SHARE: Final = 0.002
@@ -71,10 +73,10 @@ def _pixels(image: QImage) -> np.ndarray[Any, np.dtype[np.int16]]:
 
 
 def archive_of(pictures: Mapping[str, tuple[str, bytes]]) -> bytes:
-    """Return the archive of pictures; each entry's comment tells which sign it shows.
+    """Return the archive of pictures; each entry's comment tells what it shows.
 
     Args:
-        pictures: name and content by the stem of the sign's file.
+        pictures: name and content by what they show, as the stem of a sign's file.
     """
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
@@ -83,6 +85,23 @@ def archive_of(pictures: Mapping[str, tuple[str, bytes]]) -> bytes:
             entry.comment = stem.encode()
             archive.writestr(entry, picture)
     return content.getvalue()
+
+
+def stored() -> dict[str, bytes]:
+    """Return the pictures that are shipped now, by what they show."""
+    if not picture_store.SHIPPED.is_file():
+        return {}
+    with zipfile.ZipFile(picture_store.SHIPPED) as archive:
+        return {entry.comment.decode(): archive.read(entry) for entry in archive.infolist()}
+
+
+def drawn_anew(signs: Mapping[Path, Sign]) -> Iterator[tuple[str, str, QImage]]:
+    """Yield for each sign and each signer of the program what is shown, its entry's name, and the picture."""
+    for path, sign in signs.items():
+        yield path.stem, name_of(path.stem, sign), drawn(sign)
+    for signer in character_names():
+        card = recorder.signer_card(load_character(signer), CARD_PX)
+        yield f"the signer {signer}", picture_store.card_of(signer), card
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -97,14 +116,13 @@ def main(arguments: Sequence[str]) -> int:
     text = text_of(known_facts(signs))
     if not facts.SHIPPED.is_file() or facts.SHIPPED.read_text(encoding="utf-8") != text:
         stale.append(facts.SHIPPED.name)
-    pictures = dict[str, tuple[str, bytes]]()
-    for path, sign in signs.items():
-        name, image = name_of(path.stem, sign), drawn(sign)
-        new, old = encoded(image, "WEBP", QUALITY), picture_store.shipped_bytes(name)
+    pictures, kept = dict[str, tuple[str, bytes]](), stored()
+    for title, name, image in drawn_anew(signs):
+        new, old = encoded(image, "WEBP", QUALITY), kept.get(title, b"")
         if not is_alike(QImage.fromData(new), QImage.fromData(old)):
-            stale.append(path.stem)
+            stale.append(title)
             old = new
-        pictures[path.stem] = name, old
+        pictures[title] = name, old
     content = archive_of(pictures)
     if len(content) > LARGEST_BYTES:
         raise ValueError(f"{len(content)} bytes of pictures, more than the {LARGEST_BYTES} there may be")

@@ -11,7 +11,7 @@ import mediapipe
 import numpy as np
 
 LEAST_SURE: float = 0.3
-"""How sure the detector must be: a hand is in each picture, so that less than its usual half is enough."""
+"""Certainty that is enough: a hand is in each picture, so that less than the usual half is."""
 
 
 def main(folder: str) -> None:

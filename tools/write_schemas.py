@@ -12,6 +12,7 @@ from signer.files.own_files import HANDSHAPES, SIGNALS
 from signer.files.schema import schema as sign_schema
 from signer.files.utterance_form import schema as utterance_schema
 from signer.reviewing.answers import schema as review_schema
+from signer.shelves.listed import schema as shelves_schema
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
 SCHEMAS = {
@@ -19,6 +20,7 @@ SCHEMAS = {
     "asl-handshape": HANDSHAPES.schema,
     "asl-signal": SIGNALS.schema,
     "asl-utterance": utterance_schema,
+    "asl-shelves": shelves_schema,
     "asl-review": review_schema,
     "asl-animation": animation_schema,
     "asl-check": check_schema,

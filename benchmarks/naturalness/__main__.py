@@ -118,7 +118,7 @@ class Row:
 
     @property
     def cells(self) -> list[str]:
-        """What is printed of it."""
+        """Words that are printed of it."""
         line = self.line
         people = f"{line.source} {line.median:.3g} ({line.low:.3g} to {line.high:.3g})"
         ours = (f"{value:.3g}{' ' if line.is_inside(value) else '*'}" for value in self.values)
@@ -126,13 +126,13 @@ class Row:
 
     @property
     def is_worse(self) -> bool:
-        """Whether it is inside people's range with the first life and not with the last."""
+        """Return whether it is inside people's range with the first life and not with the last."""
         least = self.line.low * (1.0 - MAY_FALL.get(self.line.name, 0.0))
         return self.line.is_inside(self.values[0]) and not least <= self.values[-1] <= self.line.high
 
     @property
     def is_between(self) -> bool:
-        """Whether lives between the first and the last give no less and no more than these."""
+        """Return whether lives between the first and the last give no less and no more than these."""
         near = NEAR * (self.line.high - self.line.low)
         ends = self.values[0], self.values[-1]
         return all(min(ends) - near <= value <= max(ends) + near for value in self.values[1:-1])

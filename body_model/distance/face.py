@@ -17,10 +17,10 @@ import scipy
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance.parts import CHAIN
 from body_model.distance.skin import tangent_mixes
-from body_model.face_basis import face_basis
 from body_model.face_shapes import FACE_SHAPES
 from body_model.kept import Kept, kept_in
 from body_model.model import Body
+from body_model.skin import face_basis
 from body_model.surface_point import rest_surface
 
 REACH_M: Final = 0.055

@@ -12,7 +12,7 @@ import scipy
 from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
-from body_model.model import Body, ShapeDelta
+from body_model.model import Body
 from body_model.surface_point import rest_surface
 from signer.avatars.standing import Standing
 
@@ -23,7 +23,7 @@ _AROUND: Final = 24
 def body_of(ours: Body, avatar: Standing, name: str, chart: tuple[Indices, Array]) -> Body:
     """Make a body of an avatar; ValueError where the chart names triangles that it has not.
 
-    It has no face shapes of its own and no distances: its face stays as it is, and nothing is near anything.
+    Its face shapes are its morph targets. It has no distances: nothing is near anything.
 
     Args:
         ours: the reference body, whose chart and names of bones it shares.
@@ -40,7 +40,6 @@ def body_of(ours: Body, avatar: Standing, name: str, chart: tuple[Indices, Array
     subdivision.sum_duplicates()
     subdivision.eliminate_zeros()
     weights = scipy.sparse.csr_matrix(avatar.weights / avatar.weights.sum(axis=1, keepdims=True))
-    none = ShapeDelta(np.zeros(0, np.intp), np.zeros((0, 3), np.float32))
     rest = np.asarray(subdivision @ avatar.points)
     return replace(
         ours,
@@ -52,7 +51,7 @@ def body_of(ours: Body, avatar: Standing, name: str, chart: tuple[Indices, Array
         bare_cage=avatar.points,
         faces=np.concatenate([avatar.triangles, avatar.triangles[:, 2:]], axis=1),
         weights=weights,
-        shapes=MappingProxyType(dict.fromkeys(ours.shapes, none)),
+        shapes=avatar.shapes,
         landmarks=_landmarks(ours, rest),
         subdivision=subdivision,
         rest=rest.astype(np.float32),

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
 import scipy
 
 from body_model.arrays import Array, Indices
-from body_model.model import Body, ShapeDelta
+from body_model.model import Body
 from signer.avatars.gltf import Glb
 from signer.avatars.licence import licence_of
+from signer.avatars.morphs import moves_of, shapes_on
 from signer.avatars.soup import TRIANGLES, parts_of, primitives, read_soup
 from signer.avatars.standing import Standing, folded_weights, welded
 from signer.characters.drawn import DrawnSkin, Paint
@@ -21,7 +21,9 @@ _CUT: Final = 0.5
 """Opacity from which hair and lashes are drawn, where the file has no such bound; sharing it out over what is
 behind wants triangles in order."""
 _PLAIN: Final = Paint(b"", (0.8, 0.8, 0.8), 0.0)
-_PICTURES: Final = ("image/png", "image/jpeg")
+_PICTURES: Final = ("image/png", "image/jpeg", "image/webp")
+_WEBP: Final = "EXT_texture_webp"
+"""Extension by which a texture names its picture."""
 
 
 def drawn_skin(glb: Glb, standing: Standing, body: Body) -> DrawnSkin:
@@ -36,19 +38,19 @@ def drawn_skin(glb: Glb, standing: Standing, body: Body) -> DrawnSkin:
     move = standing.to_ours
     points = soup.points @ move[:3, :3].T + move[:3, 3]
     weights = folded_weights(soup, standing.fold, len(body.bone_names))
-    first, place = welded(points, weights)
+    moves = moves_of(glb, soup, standing.face, move)
+    first, place = welded(points, weights, moves)
     chosen = scipy.sparse.csr_matrix(
         (np.ones(len(place)), (np.arange(len(place)), place)), shape=(len(place), len(first))
     )
     faces = place[soup.triangles]
-    none = ShapeDelta(np.zeros(0, np.intp), np.zeros((0, 3), np.float32))
     own = replace(
         body,
         cage=points[first],
         bare_cage=points[first],
         weights=scipy.sparse.csr_matrix(weights[first] / weights[first].sum(axis=1, keepdims=True)),
         faces=np.concatenate([faces, faces[:, 2:]], axis=1),
-        shapes=MappingProxyType(dict.fromkeys(body.shapes, none)),
+        shapes=shapes_on(moves, first, len(points)),
         subdivision=chosen,
         rest=points.astype(np.float32),
     )
@@ -91,7 +93,8 @@ def _paint(glb: Glb, material: Any) -> Paint:
     cut = {"OPAQUE": 0.0, "MASK": float(material.get("alphaCutoff", _CUT))}.get(mode, _CUT)
     picture = b""
     if "baseColorTexture" in told:
-        source = glb.json["textures"][told["baseColorTexture"]["index"]].get("source")
+        texture = glb.json["textures"][told["baseColorTexture"]["index"]]
+        source = texture.get("extensions", {}).get(_WEBP, texture).get("source")
         image = glb.json["images"][source] if source is not None else {}
         if "bufferView" in image and image.get("mimeType") in _PICTURES:
             view = glb.json["bufferViews"][image["bufferView"]]

@@ -45,6 +45,7 @@ class Soup:
         weights: (V, J) share of each joint; rows sum to 1.
         triangles: (T, 3).
         names: of the meshes they are from.
+        pieces: where its points are from.
     """
 
     joints: tuple[int, ...]
@@ -53,6 +54,25 @@ class Soup:
     weights: scipy.sparse.csr_matrix
     triangles: Indices
     names: tuple[str, ...]
+    pieces: tuple[Source, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Source:
+    """Points of a soup that one primitive has.
+
+    Attributes:
+        mesh: its mesh in the file.
+        primitive: as the file tells it.
+        start: row of the first point, and `count` of them.
+        turned: (3, 3) from its space to the soup's.
+    """
+
+    mesh: int
+    primitive: Mapping[str, Any]
+    start: int
+    count: int
+    turned: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,10 +100,13 @@ def read_soup(glb: Glb, touched: frozenset[str]) -> Soup:
         raise ValueError("it has no skin that joints carry")
     skins = {skin: _Skin.of(glb, skin) for skin in sorted({node["skin"] for _, node, _ in primitives(glb)})}
     bind, moves = _together(glb, skins)
-    pieces = list[_Piece]()
+    pieces, sources, at = list[_Piece](), list[Source](), 0
     for name, node, primitive in primitives(glb):
         if name in touched and primitive.get("mode", TRIANGLES) == TRIANGLES:
-            pieces.append(_piece(glb, name, primitive, skins[node["skin"]], moves[node["skin"]]))
+            move = moves[node["skin"]]
+            pieces.append(_piece(glb, name, primitive, skins[node["skin"]], move))
+            sources.append(Source(node["mesh"], primitive, at, len(pieces[-1].points), move[:3, :3]))
+            at += sources[-1].count
     if sum(len(piece.triangles) for piece in pieces) == 0:
         raise ValueError("it has no skin that joints carry")
     if (count := sum(len(piece.triangles) for piece in pieces)) > MOST_TRIANGLES:
@@ -106,6 +129,7 @@ def read_soup(glb: Glb, touched: frozenset[str]) -> Soup:
         weights,
         np.concatenate([piece.triangles + start for piece, start in zip(pieces, starts, strict=False)]),
         tuple(dict.fromkeys(piece.name for piece in pieces)),
+        tuple(sources),
     )
 
 

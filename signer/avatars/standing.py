@@ -14,10 +14,11 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.kept import per_owner
-from body_model.model import OUR_SHARES, Body, TurnShares
+from body_model.model import OUR_SHARES, Body, ShapeDelta, TurnShares
 from body_model.regions import carried_share
 from body_model.surface_point import rest_surface
 from signer.avatars.gltf import Glb
+from signer.avatars.morphs import Mix, face_of, moves_of, shapes_on, told_apart
 from signer.avatars.soup import Soup
 from signer.kinematics.rig import BENT_ENOUGH
 from signer.kinematics.rotations import axis_rotation, quaternion_from_matrix, shortest_turn
@@ -52,6 +53,8 @@ class Standing:
         points: (V, 3) m of its skin.
         weights: (V, B) share of each of our bones.
         triangles: (T, 3).
+        face: the face shapes that it has, and the morph targets of its file that stand for each.
+        shapes: what every face shape moves of its points.
         fold: (n,) our bone that carries each node of the file.
         has: (B,) which bones of ours it has.
         heads: (B, 3) m; `tails` likewise.
@@ -64,6 +67,8 @@ class Standing:
     points: Array
     weights: Array
     triangles: Indices
+    face: Mapping[str, Mix]
+    shapes: Mapping[str, ShapeDelta]
     fold: Indices
     has: Mask
     heads: Array
@@ -104,9 +109,13 @@ def stand(glb: Glb, soup: Soup, bones: Mapping[str, int], ours: Body) -> Standin
     index = ours.bone_index
     fold = _folded(glb, {node: index[bone] for bone, node in bones.items()}, index["root"])
     weights = folded_weights(soup, fold, len(index))
-    first, place = welded(points, weights)
-    triangles = place[soup.triangles]
-    triangles = triangles[(triangles != np.roll(triangles, 1, axis=1)).all(axis=1)]
+    face = face_of(glb, has_eyes="eye.R" in bones or "eye.L" in bones)
+    moves = moves_of(glb, soup, face, to_ours)
+    first, place = welded(points, weights, moves)
+    _, alike = welded(points, weights, {})
+    corners = alike[soup.triangles]
+    triangles = place[soup.triangles][(corners != np.roll(corners, 1, axis=1)).all(axis=1)]
+    shapes = shapes_on(moves, first, len(points))
     points, weights = points[first], weights[first]
     has = np.array([bone in bones for bone in ours.bone_names])
     size = _trunk(joints[bones["head"]], joints[bones["root"]]) / _trunk(
@@ -117,7 +126,20 @@ def stand(glb: Glb, soup: Soup, bones: Mapping[str, int], ours: Body) -> Standin
     turns = _turns(ours, heads, _ends(ours, (points, weights, triangles), heads, tips))
     tails = _tails(ours, heads, turns)
     return Standing(
-        to_ours, size, points, weights, triangles, fold, has, heads, tails, turns, turns @ ours.frames, index
+        to_ours,
+        size,
+        points,
+        weights,
+        triangles,
+        face,
+        shapes,
+        fold,
+        has,
+        heads,
+        tails,
+        turns,
+        turns @ ours.frames,
+        index,
     )
 
 
@@ -180,15 +202,18 @@ def folded_weights(soup: Soup, fold: Indices, count: int) -> Array:
     return weights
 
 
-def welded(points: Array, weights: Array) -> tuple[Indices, Indices]:
-    """Join points that stand in one place and hang on the same bones: seams of texture double them.
+def welded(points: Array, weights: Array, moves: Mapping[str, ShapeDelta]) -> tuple[Indices, Indices]:
+    """Join points that stand in one place, hang on the same bones and are moved alike by the face.
+
+    Seams of texture double them; lips that rest on each other stay apart.
 
     Returns:
         Rows (W,) of the points that are left, and for each point (V,) which of these it is.
     """
     steps = _WELD_STEPS / max(float(np.ptp(points, axis=0).max()), 1e-9)
     held = weights @ np.sqrt(np.arange(2.0, 2.0 + weights.shape[1]))  # one number for all shares of a point
-    keys = np.round(np.column_stack([points * steps, held * 1e4])).astype(np.int64)
+    apart = told_apart(moves, len(points))
+    keys = np.round(np.column_stack([points * steps, held * 1e4, apart * _WELD_STEPS])).astype(np.int64)
     _, first, place = np.unique(keys, axis=0, return_index=True, return_inverse=True)
     return first, place.ravel()
 

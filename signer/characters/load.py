@@ -14,7 +14,10 @@ with lazily():  # the command line and the window name characters before one is 
     from signer.characters import making
 
 
-_TITLES: Final = {REFERENCE: "Reference signer", "woman": "Woman"}
+_TITLES: Final = {
+    REFERENCE: "Reference signer",
+    **{name: name.replace("-", " ").capitalize() for name in BODIES if name != REFERENCE},
+}
 
 
 _joined: Final = dict[str, Character]()

@@ -24,7 +24,7 @@ from signer.commands.arguments import (
     target,
 )
 from signer.commands.filming import Drawing, film_losses, film_shot, screen, with_film_allowed
-from signer.commands.shelves import add_library, shelf_of
+from signer.commands.shelves import add_shelves, library_of, shelves_of
 from signer.commands.sources import HELP, Source, as_file, sources
 from signer.commands.terminal import (
     DONE,
@@ -110,7 +110,7 @@ def add(commands: Commands) -> None:
         "signs.ecv, with signs.etf, a template for new annotations"
     )
     export.add_argument("--vocabulary", action="store_true", help=words)
-    add_library(export)
+    add_shelves(export)
     words = "write what of the sign is not in the file, or otherwise, as JSON; of one sign"
     export.add_argument("--losses", type=Path, metavar="FILE", help=words)
     words = "end with 1, and write nothing, where anything of the sign would be left out"
@@ -175,7 +175,7 @@ def _put_body(folder: Path, options: Namespace) -> None:
 
 def _put_vocabulary(folder: Path, options: Namespace) -> None:
     """Write the glosses of the library into a folder, for ELAN."""
-    exports.write_vocabulary(folder, shelf.glosses_of(shelf_of(options)))
+    exports.write_vocabulary(folder, shelf.glosses_of(library_of(shelves_of(options))))
 
 
 def _is_folder(jobs: list[Job], options: Namespace) -> bool:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
-from signer.commands.shelves import add_library, shelf_of
+from signer.commands.shelves import add_shelves, library_of, shelves_of
 from signer.commands.terminal import DONE, FAILED, Commands, command, say
 from signer.lazy import lazily
 from signer.printable import MESSAGE, counted, excerpt
@@ -30,12 +30,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--hands", choices=("one", "two"), help="only signs with so many hands")
     words = f"at most so many; {SHOWN} unless given"
     parser.add_argument("--most", type=int, default=SHOWN, metavar="N", help=words)
-    add_library(parser)
+    add_shelves(parser)
 
 
 def run(options: Namespace) -> int:
     """Print the signs that answer, best first; exit 1 where none does."""
-    found = shelf_of(options).search(" ".join(options.words), options.hands, most=index.MOST)
+    found = library_of(shelves_of(options)).search(" ".join(options.words), options.hands, most=index.MOST)
     say(_line(entry) for entry in found.entries[: max(0, options.most)])
     say([f"{'' if found.is_all else 'more than '}{counted(len(found.entries), 'sign')}"])
     return DONE if found.entries else FAILED
@@ -43,5 +43,6 @@ def run(options: Namespace) -> int:
 
 def _line(entry: "Entry") -> str:
     signals = ", ".join(entry.facts.signals)
-    told = "; ".join(filter(None, (entry.facts.form_words, signals)))
+    shelf = f"on {entry.shelf.name}" if entry.is_kept else ""
+    told = "; ".join(filter(None, (entry.facts.form_words, signals, shelf)))
     return excerpt(f"{entry.title:<{TITLE}} {told}", MESSAGE)

@@ -14,6 +14,7 @@ from signer.films.look import READ
 from signer.importing.formats import EAF, LANDMARKS, POSE, format_of
 from signer.lazy import lazily
 from signer.printable import counted
+from signer.shelves.shelf import Shelf
 
 with lazily():
     from signer import files
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from signer.export.losses import Loss
     from signer.files import SignReading
     from signer.importing.imported import Imported
-    from signer.library.shelf import Shelf
+    from signer.library.shelf import Library
 
 SIGN: Final = ".sign"
 SENTENCE: Final = ".utterance"
@@ -48,7 +49,7 @@ class Import(Job):
         named: the whole name of the one file that is written; empty for names by those that are read.
         tiers: of the right hand or all glosses, of the left one, and of the translation.
         is_left_handed: the signer is.
-        library: folder of signs that come before the program's own.
+        library: folders of signs that come before the program's own, the first in front.
         detector: interpreter that reads films; empty for the one that was set up.
     """
 
@@ -58,7 +59,7 @@ class Import(Job):
     named: str = ""
     tiers: tuple[str, ...] = ()
     is_left_handed: bool = False
-    library: str = ""
+    library: tuple[str, ...] = ()
     detector: str = ""
 
     def work_on_file(self, item: Item, row: Row) -> Row:
@@ -143,9 +144,9 @@ def landmarks_beside(film: Path) -> Path:
 
 
 @cache
-def signs_of(library: str) -> "Shelf":
+def signs_of(folders: tuple[str, ...]) -> "Library":
     """Return the signs in which glosses are looked up, read once in each process."""
-    found = shelf.Shelf(Path(library) if library else None)
+    found = shelf.Library([Shelf(one, Path(one)) for one in folders])
     found.refresh()
     return found
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from signer import folders
 from signer.commands import corpora, losses_told
 from signer.commands.import_runs import SENTENCE, SIGN, Import, landmarks_beside
-from signer.commands.shelves import add_library
+from signer.commands.shelves import add_shelves, shelves_of
 from signer.commands.sources import Source
 from signer.commands.terminal import (
     DONE,
@@ -42,14 +42,14 @@ def add(commands: Commands) -> None:
         "name of the tier of the right hand or of all glosses; again for the left hand, and the translation"
     )
     parser.add_argument("--tier", action="append", default=[], metavar="NAME", help=words)
-    add_library(parser)
+    add_shelves(parser)
     parser.set_defaults(detector="")
     words = (
         "draft signs of films, or of landmarks that a detector read of them (.pose, or JSON of MediaPipe "
         "Holistic): keys with handshape, place, directions and elbow, each a guess to be settled"
     )
     parser = command(commands, "draft", run, words)
-    parser.set_defaults(endings=(*(one.ending for one in LANDMARKS), *READ), tier=[], library=None)
+    parser.set_defaults(endings=(*(one.ending for one in LANDMARKS), *READ), tier=[], shelf=[])
     _add_options(parser, LANDMARKS, "FILMS/**/*.pose", "NAME.sign")
     words = (
         "interpreter of an environment with MediaPipe 0.10.21, which reads films; that of "
@@ -94,7 +94,7 @@ def run(options: Namespace) -> int:
     elif words := corpora.twins(sources):
         raise ImportingError(words)
     out.mkdir(parents=True, exist_ok=True)
-    library = "" if options.library is None else str(options.library)
+    library = tuple(str(one.place_of("signs")) for one in shelves_of(options))
     job = Import(
         options.strict, named, tuple(options.tier), options.left_handed, library, options.detector, out=out
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from signer.commands import export
 from signer.commands.arguments import add_gaps, add_life, letter_rate, tempo
-from signer.commands.shelves import add_library, shelf_of
+from signer.commands.shelves import add_shelves, library_of, shelves_of, tell_of_several
 from signer.commands.sources import GO_ON, HELP, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, warn
 from signer.corpus.inputs import ENDINGS
@@ -26,7 +26,7 @@ with lazily():
 
 if TYPE_CHECKING:
     from signer.document.utterance import Utterance
-    from signer.library.shelf import Entry, Shelf
+    from signer.library.shelf import Entry, Library
 
 STYLE_NAMES: Final = ("natural", "clear", "teaching", "citation")
 OUT: Final = "OUT.utterance, OUT.sign, or any name that export takes, such as OUT.glb"
@@ -43,7 +43,7 @@ def add_say(commands: Commands) -> None:
     add_life(parser, f"{proposed_life():g}, in teaching {proposed_life('teaching'):g},")
     add_gaps(parser)
     parser.add_argument("--lay", action="store_true", help="lay the grammar that is proposed, too")
-    add_library(parser)
+    add_shelves(parser)
 
 
 def add_spell(commands: Commands) -> None:
@@ -65,14 +65,15 @@ def add_update(commands: Commands) -> None:
     words = "take signs of sentences from the library as they are now"
     parser = command(commands, "update", run_update, f"{words}; what was changed in a sentence is kept")
     parser.add_argument("files", nargs="+", metavar="FILE", help=f"{HELP}; signs among them are passed over")
-    add_library(parser)
+    add_shelves(parser)
     parser.add_argument("--dry-run", action="store_true", help="say what would change, and write nothing")
 
 
 def run_say(options: Namespace) -> int:
     """Make the sentence and write it; a sentence with gaps is only written as one."""
-    shelf = shelf_of(options)
-    made = sequencing.say(options.glosses, shelf.named(glosses.names_in(options.glosses)))
+    known = library_of(shelves_of(options)).named(glosses.names_in(options.glosses))
+    tell_of_several(known)
+    made = sequencing.say(options.glosses, known)
     if not made.items:
         complain(SignerError(f"{options.glosses!r} holds no gloss; give some, as in signer say --help"))
         return FAILED
@@ -121,7 +122,7 @@ def run_spell(options: Namespace) -> int:
 
 def run_update(options: Namespace) -> int:
     """Update one file after the other; a bad one does not stop the others."""
-    shelf = shelf_of(options)
+    library = library_of(shelves_of(options))
     code = DONE
     named = set(options.files)
     found = [source for source in sources(options.files) if source.is_sentence or source.name in named]
@@ -131,14 +132,14 @@ def run_update(options: Namespace) -> int:
         try:
             if source.path is None:
                 raise SignFileError(source.name, ["a sentence is updated in its file; name the file"])
-            code = max(code, _updated(source.path, shelf, is_dry=options.dry_run))
+            code = max(code, _updated(source.path, library, is_dry=options.dry_run))
         except SignFileError as error:
             complain(error)
             code = FAILED
     return code
 
 
-def _updated(path: Path, shelf: "Shelf", *, is_dry: bool) -> int:
+def _updated(path: Path, library: "Library", *, is_dry: bool) -> int:
     reading = files.open_utterance(path)
     for words in reading.warnings:
         warn(f"signer: {path}: warning: {words}")
@@ -148,7 +149,7 @@ def _updated(path: Path, shelf: "Shelf", *, is_dry: bool) -> int:
         for item in reading.utterance.items
         if isinstance(item.content, utterance.SignContent)
     ]
-    for entry in shelf.named(names):  # the user's own come first
+    for entry in library.named(names):  # the first shelf wins
         known.setdefault(entry.name, entry)
     made, told = reading.utterance, []
     for item in made.items:

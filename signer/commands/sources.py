@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
+from signer.commands.shelves import looked_up
 from signer.commands.terminal import warn
 from signer.corpus.inputs import ENDINGS, STANDARD, paths_of
 from signer.corpus.work import STANDARD_INPUT, Item
@@ -32,7 +33,7 @@ GO_ON: Final = (
 )
 HELP: Final = (
     "sign and sentence files, folders (all of them that are in it), patterns as 'SIGNS/**/*.sign', @LIST.txt "
-    "or a table of paths (.csv, .parquet), or - for standard input"
+    "a table of paths (.csv, .parquet), a GLOSS or SHELF/GLOSS of your shelves, or - for standard input"
 )
 
 
@@ -113,7 +114,7 @@ def sources(arguments: Iterable[str]) -> list[Source]:
     """
     return [
         Source(STANDARD_INPUT, None) if path == STANDARD else Source(path, Path(path))
-        for path in paths_of(arguments)
+        for path in paths_of(map(looked_up, arguments))
     ]
 
 

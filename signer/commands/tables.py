@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signer.commands.arguments import add_signer
-from signer.commands.shelves import add_library, shelf_of
+from signer.commands.shelves import add_shelves, library_of, shelves_of
 from signer.commands.terminal import DONE, Commands, command, say
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -42,7 +42,7 @@ def add(commands: Commands) -> None:
     words = "begin a draft of the sign with this ID; every field is a guess, to be settled"
     parser.add_argument("--draft", default="", metavar="ID", help=words)
     parser.add_argument("-o", "--out", type=Path, metavar="OUT", help="NAME.sign, of a draft")
-    add_library(parser)
+    add_shelves(parser)
     add_signer(parser)
 
 
@@ -53,7 +53,7 @@ def run(options: Namespace) -> int:
         return _draft(table, options)
     found = table.search(options.find)
     if options.unwritten:
-        written = shelf.written_in(shelf_of(options))
+        written = shelf.written_in(library_of(shelves_of(options)))
         found = tuple(row.unwritten(table, found, written))
     say(_line(one) for one in found[: max(0, options.most)])
     say([f"{counted(len(found), 'row')} of {len(table.rows):,} in {table.name}"])

@@ -124,10 +124,8 @@ def articulators_of(character: Character, name: str, side: Side) -> Articulators
     matrices = templates.matrices[templates.names.index(name)]
     legal, usual = {one.id for one in shapes.legal(shape)}, shapes.default(shape).id
     offered = [one for one in shapes.articulators() if one.is_offered and not one.is_on_forearm]
-    at = [
-        articulator_attachment(character, HandForm(name), one.id, side).position_and_normal(matrices)
-        for one in offered
-    ]
+    points = [articulator_attachment(character, HandForm(name), one.id, side) for one in offered]
+    at = [(point.position(matrices), point.normal(matrices)) for point in points]
     tier = [2 if one.id == usual else int(one.id in legal) for one in offered]
     return Articulators(
         tuple(one.id for one in offered),

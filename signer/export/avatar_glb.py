@@ -1,24 +1,33 @@
 """GLB of somebody's avatar: its own file, with a sign as one more animation.
 
 Meshes, materials, pictures and other animations stay as they are, to the byte; the new animation is the
-first. Joints turn, and none is moved unless the file rests in another pose than its skin was bound in.
+first. Joints turn, and none is moved unless the file rests in another pose than its skin was bound in; morph
+targets show the face.
 """
 
 from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from body_model.arrays import Array, Array32
+from body_model.face_shapes import FACE_SHAPES, mirrored_shape
+from nonmanuals.shapes import GAZE_SHAPES
 from signer import atomic
+from signer.avatars.morphs import weights_of
+from signer.document.queries import span_s
+from signer.document.sign import Sign
+from signer.export.losses import Loss
 from signer.export.options import Options, Progress, quiet
 from signer.export.skeleton import STILL_RAD, continuous
+from signer.export.vrma import SEEN
 from signer.kinematics.rotations import quaternion_from_matrix
+from signer.motion.face.track import face_at
 from signer.motion.pose import Clip
 
 if TYPE_CHECKING:
@@ -27,6 +36,8 @@ if TYPE_CHECKING:
 _STILL: Final = 1e-6
 """Share of a file's longest bone by which a joint that is moved is off its rest: far under a tenth of a
 millimetre, far over rounding in single precision."""
+_FACE_S: Final = 1.0 / 30.0
+"""Time between looks at what a face does, s: no movement of it is shorter."""
 _FLOAT: Final = 5126
 """Component type of glTF."""
 
@@ -43,6 +54,21 @@ def write(
         tracks.add(block)
     atomic.write(path, b"".join(tracks.file(options)), keep_backup=False)
     progress(1.0)
+
+
+def lacking_losses(face: Collection[str], sign: Sign) -> tuple[Loss, ...]:
+    """Say which shapes of a sign's face an avatar has not that has those of `face`.
+
+    Of looks it is not said: eyes may turn by bones.
+    """
+    times_s = np.arange(0.0, span_s(sign)[1], _FACE_S)
+    most = face_at(sign, times_s).weights.max(axis=0, initial=0.0)
+    shown = map(mirrored_shape, FACE_SHAPES) if sign.dominant_side == "left" else FACE_SHAPES
+    return tuple(
+        Loss("face", "", f"{name}, up to {most[row]:.0%}, is left out: the avatar has no such shape")
+        for row, name in enumerate(shown)
+        if name not in face and name not in GAZE_SHAPES and most[row] > SEEN
+    )
 
 
 class _Tracks:
@@ -63,6 +89,7 @@ class _Tracks:
         sizes = np.linalg.norm(rest[:, :3, :3], axis=1)
         self._rest = quaternion_from_matrix(rest[:, :3, :3] / sizes[:, None, :]), rest[:, :3, 3]
         self._turns, self._places, self._times = list[Array32](), list[Array32](), list[Array]()
+        self._faces = list[Array]()
         self._last: Array | None = None
         self._fps = 0.0
         self._turned, self._moved = np.zeros(len(rest)), np.zeros(len(rest))
@@ -82,6 +109,7 @@ class _Tracks:
         self._turns.append(turns.astype(np.float32))
         self._places.append(local[..., :3, 3].astype(np.float32))
         self._times.append(clip.times_s)
+        self._faces.append(clip.face_weights)
 
     def _locals(self, matrices: Array) -> Array:
         """(F, n, 4, 4) places of the driven nodes against their parents, for matrices (F, B, 3, 4)."""
@@ -124,6 +152,13 @@ class _Tracks:
             target = {"node": self._driven[column], "path": path}
             animation["channels"].append({"sampler": len(animation["samplers"]) - 1, "target": target})
             _as_parts(told["nodes"][self._driven[column]], self._rest, int(column))
+        for mesh, weights in weights_of(glb, self._avatar.standing.face, np.concatenate(self._faces)).items():
+            output = added.accessor(weights.astype(np.float32).ravel(), "SCALAR")
+            sampler = {"input": clock, "output": output, "interpolation": "LINEAR"}
+            for node in (row for row, one in enumerate(glb.nodes) if one.get("mesh") == mesh):
+                target = {"node": node, "path": "weights"}
+                animation["channels"].append({"sampler": len(animation["samplers"]), "target": target})
+            animation["samplers"].append(sampler)
         told["animations"] = [animation, *told.get("animations", ())]
         if not told.get("buffers"):
             told["buffers"] = [{}]

@@ -3,44 +3,44 @@
 What the stage draws, without grain and fine seams.
 """
 
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from body_model.arrays import Array, Array32
 from body_model.model import LASH, MATERIALS, Body
+from signer.characters.colours import look_of, waist_m
 
-SKIN: Final = (0.640, 0.405, 0.300)
-SHIRT: Final = (0.036, 0.088, 0.135)
+SKIN: Final = (1.067, 1.089, 1.103)
+"""As multiples of the stage's skin, which blood under it reddens,"""
+LIPS: Final = (0.859, 0.501, 0.520)
+NAIL: Final = (1.134, 1.027, 1.067)
+"""and lips and nails as multiples of that."""
 TROUSERS: Final = (0.045, 0.048, 0.056)
-HAIR: Final = (0.030, 0.019, 0.014)
-LIPS: Final = (0.550, 0.203, 0.156)
-NAIL: Final = (0.726, 0.416, 0.320)
 MOUTH: Final = (0.24, 0.06, 0.05)
 TEETH: Final = (0.78, 0.72, 0.64)
 TONGUE: Final = (0.58, 0.235, 0.225)
 EYE_WHITE: Final = (0.80, 0.78, 0.76)
 IRIS: Final = (0.17, 0.095, 0.045)
 PUPIL: Final = (0.010, 0.010, 0.010)
-WAIST_M: Final = 0.90
 
 
-@lru_cache(maxsize=2)
 def vertex_colours(body: Body) -> Array32:
     """(M, 4) linear red, green, blue and cover of the level-1 surface; only lashes let something through."""
     field = {name: body.materials[:, column].astype(np.float64) for column, name in enumerate(MATERIALS)}
     rest = body.rest.astype(np.float64)
-    colour = np.tile(np.array(SKIN), (len(rest), 1))
+    look = look_of(body.name)
+    skin = np.multiply(look.skin, SKIN)
+    colour = np.tile(skin, (len(rest), 1))
     for over, share in (
-        (LIPS, 0.8 * _step(field["lips"], 0.15, 0.80)),
-        (NAIL, _step(field["nail"], 0.40, 0.62)),
+        (skin * LIPS, 0.8 * _step(field["lips"], 0.15, 0.80)),
+        (skin * NAIL, _step(field["nail"], 0.40, 0.62)),
         (MOUTH, _step(field["mouth"], 0.35, 0.75)),
-        (HAIR, 0.86 * _brows(body, rest)),
-        (HAIR, _step(field["hair"], -0.012, 0.010)),
-        (SHIRT, _step(field["shirt"], -0.003, 0.003)),
-        (TROUSERS, _step(WAIST_M - rest[:, 1], -0.003, 0.003) * (np.abs(rest[:, 0]) < 0.30)),
+        (look.hair, 0.86 * _brows(body, rest)),
+        (look.hair, _step(field["hair"], -0.012, 0.010)),
+        (look.shirt, _step(field["shirt"], -0.003, 0.003)),
+        (TROUSERS, _step(waist_m(body) - rest[:, 1], -0.003, 0.003) * (np.abs(rest[:, 0]) < 0.30)),
         (TONGUE, _step(field["tongue"], 0.4, 0.6)),
         (TEETH, _step(field["teeth"], 0.4, 0.6)),
     ):
@@ -55,7 +55,7 @@ def vertex_colours(body: Body) -> Array32:
         field["eye"][:, None] > 0.5, eye * (1.0 - 0.38 * _step(up, 0.001, 0.0065))[:, None], colour
     )
     is_lash = field["lash"] > 0.5
-    colour[is_lash] = np.array(HAIR) * 0.7
+    colour[is_lash] = np.array(look.hair) * 0.7
     cover = np.where(is_lash, 0.52 * (1.0 - _step(away, 0.0125, 0.0180)) * _step(up, 0.0024, 0.0034), 1.0)
     return np.concatenate([colour, cover[:, None]], axis=1).astype(np.float32)
 
@@ -68,7 +68,7 @@ def triangles_by_look(body: Body) -> dict[str, NDArray[np.uint32]]:
     return {name: body.triangles[rows].astype(np.uint32) for name, rows in chosen.items()}
 
 
-def _over(colour: Array, layer: tuple[float, float, float], share: Array) -> Array:
+def _over(colour: Array, layer: ArrayLike, share: Array) -> Array:
     return colour + share[:, None] * (np.array(layer) - colour)
 
 

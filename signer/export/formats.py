@@ -7,6 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from nonmanuals.shapes import GAZE_SHAPES
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
@@ -200,8 +201,15 @@ def on_avatar(form: Format, avatar: "Avatar") -> Format:
             f"the licence in the file of {quoted(avatar.name)} forbids {forbids}. VRMA holds the "
             "movement alone; where the avatar is your own, learn it again and say that you may"
         )
-    hidden = ON_FACE if any(eye in avatar.bones for eye in ("eye.R", "eye.L")) else ON_FACE | {GAZE}
-    return replace(form, write=partial(avatar_glb.write, avatar), hides_tracks=hidden)
+    face = avatar.standing.face
+    looks = any(eye in avatar.bones for eye in ("eye.R", "eye.L")) or not face.keys().isdisjoint(GAZE_SHAPES)
+    hidden = (NOTHING if face else ON_FACE) | (NOTHING if looks else frozenset({GAZE}))
+    return replace(
+        form,
+        write=partial(avatar_glb.write, avatar),
+        hides_tracks=hidden,
+        more_losses=partial(avatar_glb.lacking_losses, frozenset(face)) if face else form.more_losses,
+    )
 
 
 def format_of(path: str | PathLike[str]) -> Format:

@@ -53,13 +53,21 @@ def open_checked(path: Path, word: str, read: Callable[[bytes, str], Reading]) -
         raise SignFileError(error.name, [*error.problems, hint]) from None
 
 
+class ChangedFileError(SignFileError):
+    """Somebody else has written a file since it was read here, and nothing was written over that."""
+
+
 def save_checked(
-    path: Path, word: str, content: Callable[[], bytes], read: Callable[[bytes, str], object]
+    path: Path,
+    word: str,
+    content: Callable[[], bytes],
+    read: Callable[[bytes, str], object],
+    over: str | None = None,
 ) -> None:
     """Write a `word` file whole or not at all; SignFileError when that cannot be done.
 
     What is written is first read again, so that no file comes to be which would not open. The file before is
-    kept as `NAME~`.
+    kept as `NAME~`. With `over` it replaces no other content than that of this digest: ChangedFileError.
     """
     try:
         data = content()
@@ -67,18 +75,33 @@ def save_checked(
         words = f"not saved: a number in the {word} is infinite or not a number"
         raise SignFileError(str(path), [words]) from error
     read(data, str(path))
-    write(path, data)
+    write(path, data, over)
 
 
-def write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes, over: str | None = None) -> None:
     """Write the file whole or not at all, keeping the one before as `NAME~`.
 
     SignFileError when it cannot be done.
     """
     try:
-        atomic.write(path, data)
+        atomic.write(path, data, over=over)
+    except atomic.ChangedError as error:
+        words = "not saved: somebody else has changed it since it was opened; open it anew, or save elsewhere"
+        raise ChangedFileError(str(path), [words]) from error
     except OSError as error:
         raise SignFileError(str(path), [f"not saved: {atomic.refusal(error, path)}"]) from error
+
+
+def keep_version(path: Path) -> tuple[str, str]:
+    """Keep what stands in a file under a name of its own beside it; its digest and that name.
+
+    SignFileError when it cannot be done.
+    """
+    try:
+        kept = atomic.keep_version(path)
+    except OSError as error:
+        raise SignFileError(str(path), [f"not saved: {atomic.refusal(error, path)}"]) from error
+    return atomic.digest_of(kept) or "", kept.name
 
 
 def _unreadable(error: OSError, path: Path) -> str:

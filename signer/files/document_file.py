@@ -49,12 +49,15 @@ def document_bytes(document: Document) -> bytes:
     return utterance_bytes(document) if isinstance(document, Utterance) else sign_bytes(document)
 
 
-def save_document(document: Document, path: Path) -> None:
-    """Write a document to a file, keeping the one before as `NAME~`; SignFileError when that fails."""
+def save_document(document: Document, path: Path, over: str | None = None) -> None:
+    """Write a document to a file, keeping the one before as `NAME~`; SignFileError when that fails.
+
+    With `over` it replaces no other content than that of this digest: `disk.ChangedFileError`.
+    """
     if isinstance(document, Utterance):
-        save_utterance(document, path)
+        save_utterance(document, path, over)
     else:
-        save_sign(document, path)
+        save_sign(document, path, over)
 
 
 def _head(path: Path) -> bytes:

@@ -51,6 +51,8 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
     try:
         value = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
+        if words := _conflict(text):
+            raise SignFileError(name, [words]) from None
         raise SignFileError(
             name,
             [f"line {error.lineno}, column {error.colno}: not JSON: {error.msg[:1].lower()}{error.msg[1:]}"],
@@ -111,6 +113,18 @@ def _text(data: bytes, name: str) -> str:
         raise SignFileError(
             name, [f"byte {error.start + 1} is not UTF-8; is it another file, or text of another encoding?"]
         ) from None
+
+
+def _conflict(text: str) -> str:
+    """Say that a merge of git has left two versions in a text; empty where it has not."""
+    lines = text.splitlines()
+    begun = next((number for number, line in enumerate(lines, 1) if line.startswith("<<<<<<< ")), 0)
+    if not begun or not any(line.startswith(">>>>>>> ") for line in lines[begun:]):
+        return ""
+    return (
+        f"line {begun}: a merge of git has left two versions in it, and they are both still there; keep one "
+        "with: git checkout --ours FILE, or --theirs, then: git add FILE"
+    )
 
 
 def _object(pairs: list[tuple[str, Json]]) -> _Object:

@@ -20,9 +20,9 @@ def load_sign(path: AnyPath) -> Sign:
     return open_sign(path).sign
 
 
-def save_sign(sign: Sign, path: AnyPath) -> None:
+def save_sign(sign: Sign, path: AnyPath, over: str | None = None) -> None:
     """Write the sign to a file, keeping the one before as `NAME~`; SignFileError when it cannot be done.
 
-    A failed save leaves the old file whole.
+    A failed save leaves the old file whole. With `over` it replaces no content of another digest.
     """
-    disk.save_checked(Path(path), SIGN.word, lambda: sign_bytes(sign), read_sign)
+    disk.save_checked(Path(path), SIGN.word, lambda: sign_bytes(sign), read_sign, over)

@@ -43,9 +43,12 @@ def load_utterance(path: AnyPath) -> Utterance:
     return open_utterance(path).utterance
 
 
-def save_utterance(utterance: Utterance, path: AnyPath) -> None:
-    """Write the utterance to a file, keeping the one before as `NAME~`; SignFileError when that fails."""
-    disk.save_checked(Path(path), UTTERANCE.word, lambda: utterance_bytes(utterance), read_utterance)
+def save_utterance(utterance: Utterance, path: AnyPath, over: str | None = None) -> None:
+    """Write the utterance to a file, keeping the one before as `NAME~`; SignFileError when that fails.
+
+    With `over` it replaces no other content than that of this digest.
+    """
+    disk.save_checked(Path(path), UTTERANCE.word, lambda: utterance_bytes(utterance), read_utterance, over)
 
 
 def is_utterance(content: bytes) -> bool:

@@ -1,17 +1,14 @@
-"""The shoulder girdle in aid of the arm.
-
-Far targets draw the shoulder towards them, and shrugs set by hand.
-"""
+"""The shoulder girdle in aid of the arm: far targets draw the shoulder towards them, and shrugs by hand."""
 
 from math import radians
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array
 from signer.kinematics.rig import ArmRig, Girdle, soft_distance
-from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
+from signer.kinematics.rotations import axis_rotation, rotation_exp
 from signer.kinematics.vectors import Y, Z, cross, length, turned
 
 KNEE: Final = 0.9
@@ -28,19 +25,8 @@ FORWARD_RAD: Final = (radians(-20.0), radians(25.0))
 """Retraction and protraction by hand; source: 15-30 each, Neumann 2010."""
 
 
-class Assist(NamedTuple):
-    """A rotation (..., 3, 3) of the whole girdle about the inner end of the clavicle.
-
-    With it come its angle (...) rad and the shoulder (..., 3) m.
-    """
-
-    rotation: Array
-    angle_rad: Array
-    shoulder: Array
-
-
-def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: ArrayLike = 1.0) -> Assist:
-    """Turn the girdle towards a far target, in one closed step, before the arm is solved.
+def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: ArrayLike = 1.0) -> Array:
+    """Rotation (..., 3, 3) of the girdle towards a far target, in one closed step, before the arm is solved.
 
     Nothing happens below the knee, the turn begins without a jump or a jerk, and it never passes HELP_RAD. It
     is the first-order turn that brings the true distance to the soft one; the exact one (an arccosine) has
@@ -67,18 +53,17 @@ def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: A
     rise = rig.arm.side * vector[..., 2]
     vector[..., 2] = rig.arm.side * np.where(rise < 0.0, LOWERED_RAD * np.tanh(rise / LOWERED_RAD), rise)
     vector = vector * np.asarray(amount, np.float64)[..., None]
-    return _assist(rig, rotation_exp(vector), length(vector))
+    return rotation_exp(vector)
 
 
-def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLike = 0.0) -> Assist:
-    """Rotate the girdle by hand: raised (shrug) or lowered (slump), forward or back.
+def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLike = 0.0) -> Array:
+    """Rotation (..., 3, 3) of the girdle by hand: raised (shrug) or lowered (slump), forward or back.
 
     The angles (...) rad are kept within their ranges.
     """
     s = rig.arm.side
     rise, forward = np.clip(rise_rad, *RISE_RAD), np.clip(forward_rad, *FORWARD_RAD)
-    rotation = axis_rotation(Y, -s * forward) @ axis_rotation(Z, s * rise)
-    return _assist(rig, rotation, rotation_angle(rotation))
+    return axis_rotation(Y, -s * forward) @ axis_rotation(Z, s * rise)
 
 
 def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
@@ -95,12 +80,7 @@ def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
     return rise, np.arctan2(z, x) - np.arctan2(own_z, np.sqrt(across * across - height * height))
 
 
-def assisted(rig: ArmRig, girdle: Girdle, assist: Assist) -> Girdle:
-    """The girdle of an arm's direction, turned on by an assist; solve the arm from its shoulder."""
-    A, centre = assist.rotation, rig.heads[0]
-    shoulder = centre + turned(A, girdle.shoulder - centre)
-    return Girdle(A @ girdle.clavicle, A @ girdle.shoulder01, shoulder)
-
-
-def _assist(rig: ArmRig, rotation: Array, angle: Array) -> Assist:
-    return Assist(rotation, angle, rig.heads[0] + turned(rotation, rig.shoulder - rig.heads[0]))
+def turn_girdle(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:
+    """Turn a girdle on by (..., 3, 3) about the inner end of the clavicle; solve from its shoulder."""
+    shoulder = rig.heads[0] + turned(rotation, girdle.shoulder - rig.heads[0])
+    return Girdle(rotation @ girdle.clavicle, rotation @ girdle.shoulder01, shoulder)

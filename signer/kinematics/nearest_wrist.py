@@ -5,10 +5,8 @@ In each of the wrist's angles by itself that is one sinusoid, so that the best o
 while the others stay, and slope and curvature in all three are exact.
 """
 
-import math
-from collections.abc import Sequence
-from math import acos, pi, sqrt
-from typing import Any, Final, NamedTuple, TypeAlias
+from math import acos, atan2, copysign, cos, pi, sin, sqrt
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -16,7 +14,7 @@ from numpy.typing import ArrayLike
 from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import HIGH, LOW, WRIST, ClampedWrist
-from signer.kinematics.vectors import ARRAYS, FLOATS, NOTHING, Functions
+from signer.kinematics.vectors import NOTHING
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 _SWEEPS: Final = 3
@@ -29,15 +27,11 @@ _EVEN: Final = 1e-13
 without it angles end 1e-11 rad off."""
 _LIMITS: Final = tuple((reach.low_rad, reach.high_rad) for _, reach in WRIST)
 _MIDDLES: Final = tuple(
-    (middle, math.cos(middle), math.sin(middle)) for middle in (0.5 * (low + high) for low, high in _LIMITS)
+    (middle, cos(middle), sin(middle)) for middle in (0.5 * (low + high) for low, high in _LIMITS)
 )
-_MANY: Final = 8
-"""Hands from which on their starts are swept as arrays: so many take as long one by one, twice as many a
-third more."""
 
-_Three: TypeAlias = tuple[Any, Any, Any]
-"""Turn, bend and tilt: floats of one hand, or arrays (...) of many."""
-_Six: TypeAlias = tuple[Any, Any, Any, Any, Any, Any]
+_Three: TypeAlias = tuple[float, float, float]
+"""Turn, bend and tilt of one hand."""
 
 
 def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
@@ -55,14 +49,9 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
         side = arm.side
         of_left = (R * ((1, side, side), (side, 1, 1), (side, 1, 1))).reshape(-1, 9)
         found, pulls, wished = (each.reshape(-1, 3) for each in (angles, over, plain))
-        rows = np.flatnonzero(is_past.any(axis=-1))
-        hands = of_left[rows].tolist()
-        if len(rows) < _MANY:
-            begun = [_begun(hand, own) for hand, own in zip(hands, wished[rows].tolist(), strict=True)]
-        else:
-            begun = _begun_many(of_left[rows].T, wished[rows].T)
-        for row, hand, start in zip(rows.tolist(), hands, begun, strict=True):
-            found[row], pulls[row] = _nearest(hand, start)
+        for row in np.flatnonzero(is_past.any(axis=-1)).tolist():
+            hand = of_left[row].tolist()
+            found[row], pulls[row] = _nearest(hand, _begun(hand, wished[row].tolist()))
     return ClampedWrist(
         WristAngles(angles[..., 0], angles[..., 1], angles[..., 2]),
         WristAngles(over[..., 0], over[..., 1], over[..., 2]),
@@ -86,47 +75,29 @@ class _Trace(NamedTuple):
     """
 
     angles: _Three
-    value: Any
+    value: float
     slope: _Three
-    bends: _Six
+    bends: tuple[float, float, float, float, float, float]
 
 
 def _begun(hand: list[float], wished: list[float]) -> _Trace:
     """Return the nearest angles that sweeps find from some starts, to a left hand's rotation by rows.
 
-    `wished` are the angles that make the rotation.
-    """
-    swept = (_swept(FLOATS, hand, start, _SWEEPS) for start in _starts(FLOATS, wished))
-    return max((_trace(FLOATS, hand, angles) for angles in swept), key=lambda each: each.value)
-
-
-def _begun_many(hands: Array, wished: Array) -> list[_Trace]:
-    """Return what `_begun` does of many hands (9, n) with wished angles (3, n)."""
-    starts = np.array([np.broadcast_arrays(*start) for start in _starts(ARRAYS, wished)])
-    angles = _swept(ARRAYS, hands[:, None], starts.transpose(1, 0, 2), _SWEEPS)
-    best = _trace(ARRAYS, hands[:, None], angles).value.argmax(axis=0)
-    found = zip(*(each[best, np.arange(len(best))].tolist() for each in angles), strict=True)
-    return [_trace(FLOATS, hand, each) for hand, each in zip(hands.T.tolist(), found, strict=True)]
-
-
-def _starts(f: Functions, wished: Sequence[Any] | Array) -> tuple[_Three, ...]:
-    """Return the angles from which nearest ones are looked for.
-
-    Far off there are several, beside a fold of the wrist one at either end of the tilt.
+    `wished` are the angles that make the rotation. Far off there are several nearest ones, beside a fold of
+    the wrist one at either end of the tilt.
     """
     turn, bend, tilt = wished
-    first = _within(f, (turn, bend, tilt))
-    folded = turn - f.copysign(pi, turn), f.copysign(pi, bend) - bend, tilt - f.copysign(pi, tilt)
-    return first, _within(f, folded), *((0.0, first[1], end) for end in _LIMITS[2])
+    first = _within((turn, bend, tilt))
+    folded = _within((turn - copysign(pi, turn), copysign(pi, bend) - bend, tilt - copysign(pi, tilt)))
+    starts = first, folded, *((0.0, first[1], end) for end in _LIMITS[2])
+    return max((_trace(hand, _swept(hand, start, _SWEEPS)) for start in starts), key=lambda each: each.value)
 
 
 def _nearest(hand: list[float], best: _Trace) -> tuple[_Three, _Three]:
     """Return the nearest angles to a left hand's rotation, by rows, and what pulls past their limits."""
     for _ in range(_ROUNDS):  # Newton's rule squares what is off
         before, best = best.angles, _onward(hand, best)
-        if (
-            max(abs(a - b) for a, b in zip(best.angles, before, strict=True)) < NOTHING
-        ):  # Newton's rule squares what is off
+        if max(abs(a - b) for a, b in zip(best.angles, before, strict=True)) < NOTHING:
             break
     cosine = (best.value - 1.0) / 2.0
     gone = 1.0 - cosine
@@ -141,13 +112,13 @@ def _nearest(hand: list[float], best: _Trace) -> tuple[_Three, _Three]:
 def _onward(hand: list[float], here: _Trace) -> _Trace:
     """Step on by Newton's rule where that gains, else by a sweep, drawn out as long as that gains."""
     if step := _newton(here):
-        tried = _trace(FLOATS, hand, _along(here.angles, step, 1.0))
+        tried = _trace(hand, _along(here.angles, step, 1.0))
         if tried.value >= here.value - _EVEN:
             return tried
-    best = _trace(FLOATS, hand, _swept(FLOATS, hand, here.angles, 1))
+    best = _trace(hand, _swept(hand, here.angles, 1))
     a, b, c = (new - old for new, old in zip(best.angles, here.angles, strict=True))
     share = 2.0
-    while (tried := _trace(FLOATS, hand, _along(here.angles, (a, b, c), share))).value > best.value + _EVEN:
+    while (tried := _trace(hand, _along(here.angles, (a, b, c), share))).value > best.value + _EVEN:
         best, share = tried, 2.0 * share
     return best
 
@@ -181,20 +152,18 @@ def _newton(here: _Trace) -> _Three | None:
     return a / aa - k * bend - m * tilt, bend, tilt
 
 
-def _swept(f: Functions, hand: Sequence[Any] | Array, angles: _Three | Array, times: int) -> _Three:
+def _swept(hand: list[float], angles: _Three, times: int) -> _Three:
     """Bring each angle to its best within its limits while the others stay, in turn, several times over."""
     xx, xy, xz, yx, yy, yz, zx, zy, zz = hand
     turn, bend, tilt = angles
-    cos, sin = f.cos, f.sin
     for _ in range(times):
         c, s, cb, sb = cos(tilt), sin(tilt), cos(bend), sin(bend)
         x, y, z = xy * c + xz * s, yy * c + yz * s, zy * c + zz * s
-        turn = _best(f, 0, xx * cb + x * sb - zy * s + zz * c, zx * cb + z * sb + xy * s - xz * c)
+        turn = _best(0, xx * cb + x * sb - zy * s + zz * c, zx * cb + z * sb + xy * s - xz * c)
         c, s = cos(turn), sin(turn)
-        bend = _best(f, 1, c * xx + s * zx + y, c * x + s * z - yx)
+        bend = _best(1, c * xx + s * zx + y, c * x + s * z - yx)
         cb, sb = cos(bend), sin(bend)
         tilt = _best(
-            f,
             2,
             sb * (c * xy + s * zy) + cb * yy + c * zz - s * xz,
             sb * (c * xz + s * zz) + cb * yz - c * zy + s * xy,
@@ -202,17 +171,17 @@ def _swept(f: Functions, hand: Sequence[Any] | Array, angles: _Three | Array, ti
     return turn, bend, tilt
 
 
-def _best(f: Functions, which: int, cosine: Any, sine: Any) -> Any:
+def _best(which: int, cosine: float, sine: float) -> float:
     """Return the angle within its limits at which cosine cos + sine sin is greatest."""
     (low, high), (middle, c, s) = _LIMITS[which], _MIDDLES[which]
-    return f.least(f.most(middle + f.atan2(c * sine - s * cosine, c * cosine + s * sine), low), high)
+    return min(max(middle + atan2(c * sine - s * cosine, c * cosine + s * sine), low), high)
 
 
-def _trace(f: Functions, hand: Sequence[Any] | Array, angles: _Three) -> _Trace:
+def _trace(hand: list[float], angles: _Three) -> _Trace:
     """Measure how near the hand of some wrist angles comes to a rotation, given by rows, of a left hand."""
     xx, xy, xz, yx, yy, yz, zx, zy, zz = hand
     turn, bend, tilt = angles
-    ct, st, cb, sb, c, s = f.cos(turn), f.sin(turn), f.cos(bend), f.sin(bend), f.cos(tilt), f.sin(tilt)
+    ct, st, cb, sb, c, s = cos(turn), sin(turn), cos(bend), sin(bend), cos(tilt), sin(tilt)
     # the rows with the tilt taken back: what goes with the bend's cosine or sine, and what is square to it
     x, y, z = xy * c + xz * s, yy * c + yz * s, zy * c + zz * s
     u, v, w = xy * s - xz * c, yy * s - yz * c, zy * s - zz * c
@@ -242,15 +211,12 @@ def _trace(f: Functions, hand: Sequence[Any] | Array, angles: _Three) -> _Trace:
 def _along(angles: _Three, step: _Three, share: float) -> _Three:
     """Return angles moved by a share of a step, within their limits."""
     moved = angles[0] + share * step[0], angles[1] + share * step[1], angles[2] + share * step[2]
-    return _within(FLOATS, moved)
+    return _within(moved)
 
 
-def _within(f: Functions, angles: _Three) -> _Three:
+def _within(angles: _Three) -> _Three:
     """Return angles brought into their limits, each by itself."""
-    (turn, bend, tilt), least, most = angles, f.least, f.most
-    turns, bends, tilts = _LIMITS
-    return (
-        least(most(turn, turns[0]), turns[1]),
-        least(most(bend, bends[0]), bends[1]),
-        least(most(tilt, tilts[0]), tilts[1]),
+    turn, bend, tilt = (
+        min(max(angle, low), high) for angle, (low, high) in zip(angles, _LIMITS, strict=True)
     )
+    return turn, bend, tilt

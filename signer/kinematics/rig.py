@@ -8,8 +8,7 @@ segment and C its frame at rest. The heads of the twist bones lie on the lines b
 share of twist moves elbow or wrist.
 """
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 from math import radians, sin
 from typing import Final, NamedTuple
 
@@ -17,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from body_model.arrays import Array, Indices
-from body_model.kept import per_owner
+from body_model.kept import Kept, per_owner
 from body_model.model import Body, TurnShares
 from body_model.plain_types import Side
 from body_model.surface_point import Attachment
@@ -28,12 +27,14 @@ from signer.kinematics.least_jerk import cubic_step
 from signer.kinematics.limits import CLAVICLE_RISE, within_one
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.sides import bone_suffix, side_sign
-from signer.kinematics.skeleton import rest_rotations
+from signer.kinematics.skeleton import local_rotations, rest_rotations
 from signer.kinematics.vectors import Y, Z, leading_axes, turned
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_pronation
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 """The bones between trunk and hand, each the parent of the next: the order of all results here."""
+ARM_PARENTS: Final = np.arange(len(ARM_BONES)) - 1
+"""(7,) places among these of the parents; the first hangs on the trunk."""
 
 CLAVICLE_RISE_SHARE: Final = 0.16
 """Rise of the clavicle for a radian that the arm is raised past the knee; by eye, within its range."""
@@ -68,6 +69,8 @@ class ArmRig:
         rest_flexion_rad: the solver's flexion of the model's rest pose.
         rest_wrist: the solver's wrist angles of the model's rest pose.
         shares: how its bones share its turns.
+        twist_axes: about which upper arm and forearm twist, from rest, in rest world axes; pronation is
+            positive.
         girdle_gain: by how many times the girdle goes along with an arm that has room for it; 1 is usual.
     """
 
@@ -85,7 +88,9 @@ class ArmRig:
     rest_flexion_rad: float
     rest_wrist: WristAngles
     shares: TurnShares
+    twist_axes: tuple[FixedAxis, FixedAxis]
     girdle_gain: float = 1.0
+    kept: Kept = field(init=False, repr=False, default_factory=dict)
 
 
 class Girdle(NamedTuple):
@@ -134,6 +139,7 @@ def arm_rig(body: Body, side: Side) -> ArmRig:
         flexion,
         rest_wrist,
         body.turn_shares,
+        (FixedAxis.of(upper / u), FixedAxis.of(sign * fore / f)),
     )
 
 
@@ -221,7 +227,7 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     forearm_in_world = Rs @ elbow_rotation(rig.arm, posture.flexion_rad)
     upper = Rs @ rig.upper_arm_frame.T
     forearm = forearm_in_world @ rig.forearm_frame.T
-    along, about_forearm = _axes_of(rig)
+    along, about_forearm = rig.twist_axes
     twist = along.twist(np.swapaxes(girdle.shoulder01, -1, -2) @ upper)
     turn = wrist_pronation(rig.arm, np.asarray(posture.wrist_rotation)) - rig.rest_wrist.pronation
     out = np.empty((*leading_axes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3))
@@ -252,9 +258,8 @@ def bone_rotations(
         fingers: (..., 19, 3, 3) of `hand.finger_rotations`; the model's rest when not given.
     """
     rig = arm_rig(body, side)
-    local = local_rotations(
-        arm_bone_rotations(rig, girdle_at_rest(rig) if girdle is None else girdle, posture)
-    )
+    turns = arm_bone_rotations(rig, girdle_at_rest(rig) if girdle is None else girdle, posture)
+    local = local_rotations(ARM_PARENTS, turns)
     out = rest_rotations(
         body, np.broadcast_shapes(local.shape[:-3], () if fingers is None else fingers.shape[:-3])
     )
@@ -262,14 +267,6 @@ def bone_rotations(
     if fingers is not None:
         out[..., rig.hand_bones, :, :] = fingers
     return out
-
-
-def local_rotations(world: Array) -> Array:
-    """Turns (..., 7, 3, 3) of ARM_BONES against their parents from those in the frame of the trunk."""
-    local = np.empty_like(world)
-    local[..., 0, :, :] = world[..., 0, :, :]
-    local[..., 1:, :, :] = np.swapaxes(world[..., :-1, :, :], -1, -2) @ world[..., 1:, :, :]
-    return local
 
 
 def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
@@ -344,7 +341,7 @@ class PointOfHand(NamedTuple):
         place = turned(rig.forearm_frame @ Rw @ rig.hand_frame.T, self.carried) + self.held
         if len(self.turns):
             pronation = wrist_pronation(rig.arm, Rw) - rig.rest_wrist.pronation
-            twisted = _axes_of(rig)[1].by(np.asarray(pronation)[..., None] * self.turns)
+            twisted = rig.twist_axes[1].by(np.asarray(pronation)[..., None] * self.turns)
             place = place + (turned(twisted, self.on_forearm) + self.elbow).sum(axis=-2)
         return turned(np.swapaxes(Rw, -1, -2), turned(rig.forearm_frame.T, place - rig.wrist))
 
@@ -376,7 +373,7 @@ class _PartsOfHand(NamedTuple):
     forearm_places: Indices
 
 
-@lru_cache(maxsize=256)
+@per_owner
 def _parts_of_hand(rig: ArmRig, bones: tuple[int, ...]) -> _PartsOfHand:
     found: list[Indices] = []
     for group in (*rig.hand_bones.tolist(), int(rig.bones[6])), rig.bones[4:6].tolist():
@@ -385,13 +382,6 @@ def _parts_of_hand(rig: ArmRig, bones: tuple[int, ...]) -> _PartsOfHand:
     if len(found[0]) + len(found[2]) < len(bones):
         raise ValueError("an articulator must be carried by the forearm and the hand alone")
     return _PartsOfHand(*found)
-
-
-@lru_cache(maxsize=32)
-def _axes_of(rig: ArmRig) -> tuple[FixedAxis, FixedAxis]:
-    """Axes about which upper arm and forearm twist, from rest, in rest world axes; pronation is positive."""
-    upper, forearm = rig.upper_arm_frame[:, 1], rig.forearm_frame[:, 1]
-    return FixedAxis.of(-upper), FixedAxis.of(-rig.arm.side * forearm)
 
 
 def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float) -> Array:

@@ -1,6 +1,6 @@
-"""The sign files that come with the program and those that a user keeps, and what each is found by."""
+"""The sign files that come with the program and those on shelves, and what each is found by."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -9,19 +9,25 @@ from typing import Final, NamedTuple
 from handshapes.search import Searchable, rank_matches, term
 from signer import atomic
 from signer.document.sign import Sign
+from signer.document.utterance import Document, Utterance
 from signer.errors import SignFileError
-from signer.files import open_sign, save_sign
+from signer.files import document_file, open_sign
 from signer.folders import files_in
 from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
 from signer.library.index import MOST, Hit, Index
+from signer.shelves.shelf import Shelf
 from signer.tables.row import Written
 
 FOLDER: Final = Path(__file__).parent / "signs"
 EXAMPLES: Final = Path(__file__).parent / "examples"
 """Signs that come with the program and are no signs of the language, such as a figure of a paper: no search
 finds them, their names do."""
+
+
+PROGRAM: Final = Shelf("Signer", FOLDER, is_kept=True)
+"""The shelf of the signs that come with the program, always the last."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +37,19 @@ class Entry:
     Attributes:
         path: its file.
         given: the sign, where it has been read already.
-        is_own: it is the user's, not the program's.
+        shelf: on which it lies.
         hit: what an index knows of it, where one says so.
     """
 
     path: Path
     given: Sign | None = None
-    is_own: bool = False
+    shelf: Shelf = PROGRAM
     hit: Hit | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        """Return whether somebody keeps it, and it does not come with the program."""
+        return self.shelf != PROGRAM
 
     @cached_property
     def sign(self) -> Sign:
@@ -98,27 +109,38 @@ class Found(NamedTuple):
     is_all: bool
 
 
-class Shelf:
-    """The signs of the program and of a user, found by the indexes of their folders.
+class Library:
+    """The signs of shelves, in their order, then of the program; found by the indexes of their folders.
 
     Args:
-        own: the user's folder; it need not exist. None for the program's signs alone.
+        shelves: those before the program's signs; none of their folders need exist.
     """
 
-    def __init__(self, own: Path | None = None) -> None:
-        folders = ((own, True), (FOLDER, False)) if own is not None else ((FOLDER, False),)
-        self._parts = tuple((Index(folder, known=facts.shipped), is_own) for folder, is_own in folders)
+    def __init__(self, shelves: Sequence[Shelf] = ()) -> None:
+        self.shelves = (*shelves, PROGRAM)
+        self._every = tuple((Index(one.place_of("signs"), known=facts.shipped), one) for one in self.shelves)
+        self._parts = self._every
+
+    @property
+    def places(self) -> list[Path]:
+        """The folders that are looked at; they change when a shelf gets a folder for its signs."""
+        return [index.folder for index, _ in self._every]
 
     def refresh(self, tell: Callable[[float], None] = lambda _share: None, jobs: int = 1) -> tuple[str, ...]:
-        """Take in what has changed in the folders; what is wrong with files that could not be read."""
-        share, refused = 1.0 / len(self._parts), list[str]()
+        """Take in what has changed in the folders; what is wrong with shelves and files, in words.
+
+        A shelf that is not there is passed over, and its index kept for when it comes back.
+        """
+        problems = {shelf: shelf.problem for shelf in self.shelves}
+        self._parts = tuple(one for one in self._every if not problems[one[1]])
+        refused, share = list(filter(None, problems.values())), 1.0 / len(self._parts)
         for number, (index, _) in enumerate(self._parts):
             refused += index.refresh(lambda done, before=number: tell(share * (before + done)), jobs)  # type: ignore[misc]
         return tuple(refused)
 
     def close(self) -> None:
         """Close the indexes."""
-        for index, _ in self._parts:
+        for index, _ in self._every:
             index.close()
 
     def __len__(self) -> int:
@@ -129,53 +151,77 @@ class Shelf:
         text: str,
         hands: Hands | None = None,
         *,
-        own_only: bool = False,
+        only: Shelf | None = None,
         frequent_first: bool = False,
         most: int = MOST,
     ) -> Found:
-        """Return the signs that answer a text, the user's own first among equally good ones."""
+        """Return the signs that answer a text, those of shelves first among equally good ones.
+
+        Args:
+            text: what was typed.
+            hands: how many hands it has; None for any number.
+            only: the one shelf that is searched.
+            frequent_first: equally good ones by frequency instead of by title.
+            most: of these at most.
+        """
         found = [
-            (hit, is_own)
-            for index, is_own in self._parts
-            if is_own or not own_only
+            (hit, shelf)
+            for index, shelf in self._parts
+            if only in (None, shelf)
             for hit in index.search(text, hands, most + 1, frequent_first=frequent_first)
         ]
         found.sort(key=lambda each: (each[0].grade, each[0].grade == 0 and not each[0].facts.is_called(text)))
         return Found(tuple(_entry(*each) for each in found[:most]), len(found) <= most)
 
     def named(self, names: Sequence[str]) -> tuple[Entry, ...]:
-        """Return the signs with these glosses or names, the user's own first, and examples of these names."""
-        found = tuple(_entry(hit, is_own) for index, is_own in self._parts for hit in index.named(names))
+        """Return the signs with these glosses or names, shelf by shelf, and examples of these names."""
+        found = tuple(_entry(hit, shelf) for index, shelf in self._parts for hit in index.named(names))
         wanted = {term(name) for name in names}
         return (*found, *(entry for entry in examples() if term(entry.name) in wanted))
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return all signs, the user's own in front, those of a folder in order of their names."""
+        """Return all signs, shelf by shelf and the program's last, those of one in order of their names."""
         return tuple(
-            sorted(
-                (
-                    _entry(hit, is_own)
-                    for index, is_own in self._parts
-                    for hit in index.search("", most=len(index))
-                ),
-                key=lambda entry: (not entry.is_own, entry.path.stem.casefold()),
+            entry
+            for index, shelf in self._parts
+            for entry in sorted(
+                (_entry(hit, shelf) for hit in index.search("", most=len(index))),
+                key=lambda entry: entry.path.stem.casefold(),
             )
         )
 
 
-def glosses_of(shelf: Shelf) -> tuple[tuple[str, str], ...]:
+def also_of(entries: Iterable[Entry]) -> dict[str, tuple[Entry, ...]]:
+    """Return the signs of each gloss that several shelves have, by the gloss as it is compared.
+
+    The first is the one that is meant. Variants of one shelf, as those of the program, are no others.
+    """
+    found = dict[str, dict[str, Entry]]()
+    for entry in entries:
+        found.setdefault(term(entry.gloss or entry.name), {}).setdefault(entry.shelf.name, entry)
+    return {gloss: tuple(by_shelf.values()) for gloss, by_shelf in found.items() if len(by_shelf) > 1}
+
+
+def glosses_of(library: Library) -> tuple[tuple[str, str], ...]:
     """Return the glosses of a library and what tells each, once: hands, handshapes and places in words."""
     found = dict[str, str]()
-    for entry in shelf.entries():
+    for entry in library.entries():
         if entry.gloss:
             found.setdefault(entry.gloss, entry.facts.form_words)
     return tuple(sorted(found.items()))
 
 
-def written_in(shelf: Shelf) -> tuple[Written, ...]:
+def written_in(library: Library) -> tuple[Written, ...]:
     """Return what the signs of a library are called, with their tags."""
-    every = (entry.facts for entry in shelf.entries())
+    every = (entry.facts for entry in library.entries())
     return tuple(Written(tuple(filter(None, (one.gloss, one.stem))), one.tags) for one in every)
+
+
+def sentences_on(shelves: Iterable[Shelf]) -> tuple[tuple[Path, Shelf], ...]:
+    """Return the sentences right on shelves, shelf by shelf, by name on each."""
+    places = ((one.place_of("sentences"), one) for one in shelves if not one.problem)
+    ending = (document_file.ENDINGS[Utterance],)
+    return tuple((path, one) for place, one in places if place.is_dir() for path in files_in(place, ending))
 
 
 def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
@@ -189,20 +235,20 @@ def examples() -> tuple[Entry, ...]:
 
 
 def read_shelf(
-    own: Path | None = None, tell: Callable[[float], None] = lambda _share: None
+    shelves: Sequence[Shelf] = (), tell: Callable[[float], None] = lambda _share: None
 ) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
-    """All signs, the user's own in front, and what is wrong with files that could not be read.
+    """All signs, those of shelves in front, and what is wrong with what could not be read.
 
     Args:
-        own: the user's folder; it need not exist.
+        shelves: as `signer.shelves.listed.read_shelves` returns the user's; none for the program's alone.
         tell: told how far this is, 0 to 1.
     """
-    shelf = Shelf(own)
+    library = Library(shelves)
     try:
-        refused = shelf.refresh(tell)
-        return shelf.entries(), refused
+        refused = library.refresh(tell)
+        return library.entries(), refused
     finally:
-        shelf.close()
+        library.close()
 
 
 def search(entries: Sequence[Entry], text: str, hands: Hands | None = None) -> tuple[Entry, ...]:
@@ -211,22 +257,33 @@ def search(entries: Sequence[Entry], text: str, hands: Hands | None = None) -> t
     return tuple(chosen[place] for place in rank_matches(text, [entry.searchable for entry in chosen]))
 
 
-def _entry(hit: Hit, is_own: bool) -> Entry:
-    return Entry(hit.path, is_own=is_own, hit=hit)
+def _entry(hit: Hit, shelf: Shelf) -> Entry:
+    return Entry(hit.path, shelf=shelf, hit=hit)
 
 
-def keep(sign: Sign, stem: str, folder: Path) -> Path:
-    """Put a sign into the user's folder under a file name, in place of what bears it.
+def file_on(document: Document, stem: str, shelf: Shelf) -> Path:
+    """Return the file of a sign or a sentence on a shelf, which need not be there."""
+    place = shelf.place_of("sentences" if isinstance(document, Utterance) else "signs")
+    return place / f"{stem}{document_file.ENDINGS[type(document)]}"
+
+
+def keep(document: Document, stem: str, shelf: Shelf, over: str | None = None) -> Path:
+    """Put a sign or a sentence on a shelf under a file name, in place of what bears it.
+
+    With `over` it replaces no other content than that of this digest.
 
     Raises:
-        SignFileError: the disk does not let it.
+        SignFileError: the shelf is read-only, or the disk does not let it.
     """
-    path = folder / f"{stem}{ENDING}"
+    path = file_on(document, stem, shelf)
+    folder = path.parent
+    if shelf.is_read_only:
+        raise SignFileError(str(path), [f"the shelf {shelf.name} is read-only; choose another"])
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SignFileError(str(folder), [f"this folder cannot be made: {error.strerror}"]) from error
-    save_sign(sign, path)
+    document_file.save_document(document, path, over)
     return path
 
 

@@ -48,8 +48,8 @@ SET: Final = 4
 """Bones in one set of a vertex, as glTF has them."""
 NAME: Final = re.compile(r"[\w. -]{1,80}")
 """Names of figures, as the element takes them."""
-PNG: Final = b"\x89PNG"
-"""First bytes of a PNG; other pictures of avatars are JPEG."""
+KINDS: Final = {b"\x89PNG": "image/png", b"RIFF": "image/webp"}
+"""Kinds of pictures of avatars by their first four bytes; others are JPEG."""
 LEAST_M: Final = 1e-7
 """A vertex of the cage that a face shape moves by less is not written."""
 
@@ -225,7 +225,7 @@ def _painted(gltf: Any, buffer: Buffer, drawn: DrawnSkin) -> dict[str, Any]:
         looks[name] = _corners(buffer, body, triangles[np.sort(first)] if is_doubled else triangles)
         paints[name] = {"cut": paint.cut, "both_sides": is_doubled}
         if paint.picture:
-            kind = "image/png" if paint.picture.startswith(PNG) else "image/jpeg"
+            kind = KINDS.get(paint.picture[:4], "image/jpeg")
             view = buffer.view(np.frombuffer(paint.picture, np.uint8))
             paints[name]["picture"] = len(gltf.images)
             gltf.images.append(pygltflib.Image(bufferView=view, mimeType=kind))

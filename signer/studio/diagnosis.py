@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from signer.studio import app
 from signer.studio.drawing import gl_format
 from signer.studio.drawing.gl import GL
-from signer.studio.files import own_shelf
 from signer.studio.files.settings import Settings
+from signer.studio.files.shelves import Shelves
 from signer.studio.files.state_folder import state_folder
 from signer.studio.look import theme
 
@@ -35,8 +35,8 @@ def lines(application: QApplication) -> Iterator[str]:
     yield f"font {theme.font().family()}"
     yield f"settings {Settings().file}"
     yield f"state and recovery {state_folder()}"
-    for name in ("handshapes", "signals"):
-        yield f"own {name} {own_shelf.data_folder(name)}"
+    for shelf in Shelves().every:
+        yield f"shelf {shelf.name} {shelf.folder}"
 
 
 def graphics() -> str:

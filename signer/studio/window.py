@@ -146,7 +146,7 @@ class Window(QMainWindow):
         self.hand = HandDock(workspace, (*panels_of("right"), *panels_of("over tabs")))
         self.timeline = Timeline(session, player, workspace.pictures)
         self.timeline.track_view.show_marks(workspace.marks)
-        self.known_signs = KnownSigns(self, workspace.pictures)
+        self.known_signs = KnownSigns(self, workspace.pictures, workspace.shelves)
         axis = self.timeline.track_view.axis
         self.glosses = GlossTrack(session, player, axis, self.known_signs, workspace.pictures)
         self.timeline.put_over_tracks(self.glosses)
@@ -216,6 +216,7 @@ class Window(QMainWindow):
         self.handshapes.bending_wanted.connect(partial(self.commands.view.open_panel, "fingers"))
         self.handshapes.act_wanted.connect(self.acts.act_on)
         self.acts.came.connect(self.handshapes.reveal_own)
+        workspace.shelves.told.connect(self.session.tell)
         workspace.own_signal_act.connect(self.signal_acts.act_on)
         self.signal_acts.came.connect(workspace.own_signal_came)
         # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the
@@ -316,6 +317,7 @@ class Window(QMainWindow):
             if refused:
                 words = f"Of your own {noun} {len(refused)} could not be read."
                 self.session.tell(f"{words} {refused[0].splitlines()[0]}")
+        self.workspace.shelves.begin()
         came, self._first = self._first, None
         if came is not None:
             self._take_in(came)

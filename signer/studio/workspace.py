@@ -35,6 +35,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files.own_avatars import OwnAvatars
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.files.settings import Settings
+from signer.studio.files.shelves import Shelves
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
@@ -67,6 +68,7 @@ class Workspace(QObject):
         film: the film beside the sign.
         marks: marks set while it plays, which will be keys.
         pictures: pictures of hands, signals and signs.
+        shelves: the folders on which the user and others keep things.
         own: the user's own handshapes.
         own_signals: the user's own signals of the face.
         tables: tables of signs that the user has read in.
@@ -115,11 +117,12 @@ class Workspace(QObject):
         self.film: Final = Film(self.session, self.settings)
         self.marks: Final = Marks(self.session)
         self.pictures: Final = pictures or Pictures(waiting=True)
-        self.own: Final = OwnHandshapes()
-        self.own_signals: Final = OwnSignals()
+        self.shelves: Final = Shelves()
+        self.own: Final = OwnHandshapes(self.shelves)
+        self.own_signals: Final = OwnSignals(self.shelves)
         self.tables: Final = OwnTables()
         self.problems.hold_against(self.tables.differences)
-        self.avatars: Final = OwnAvatars(self.session)
+        self.avatars: Final = OwnAvatars(self.session, self.shelves)
         if is_character(self.settings.signer):
             self.session.show_signer(self.settings.signer)
         self.pictures.show_signer(self.session.signer)

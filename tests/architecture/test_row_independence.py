@@ -36,7 +36,6 @@ ALLOWED = {
     ("places/touched_skin.py", "moves_with_lids"): "asks the shapes that move a patch, not frames",
     ("posture/elbow_height.py", "elbow_heights"): "an axis that is not steep stays as it is",
     ("posture/figure.py", "face"): "weights of zero move no place",
-    ("posture/fixed_point.py", "learnt_where"): "rounds that all tell something are kept as they are",
     ("posture/posture_solver.py", "_brought_there"): "hands that settled are where they are brought to",
     ("posture/reaching.py", "_refused"): "arms that got the branch asked for are solved again as they were",
     ("posture/reaching.py", "firm_or"): "a branch that is asked for softly is the one found",

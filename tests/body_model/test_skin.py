@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from body_model.face_basis import face_weights
 from body_model.load import load_body
-from body_model.skin import cage_normals, morphed_cage, posed_cage, skin_matrices, surface
+from body_model.skin import cage_normals, face_weights, morphed_cage, posed_cage, skin_matrices, surface
 from tests.helpers.extent import each
 from tests.helpers.poses import random_matrices, rest_matrices
 

@@ -4,7 +4,6 @@ back."""
 import numpy as np
 import pytest
 
-from body_model.bodies import BODIES
 from body_model.load import load_body
 from body_model.regions import below
 from body_model.skin import posed_cage, surface
@@ -16,6 +15,7 @@ from body_model.surface_point import (
     on_triangle,
     point_of_triangle,
 )
+from tests.helpers.characters import SOME_BODIES
 from tests.helpers.poses import random_matrices, random_points, rest_matrices
 from tests.helpers.rays import project
 
@@ -38,7 +38,7 @@ def test_an_attachment_is_on_the_drawn_surface_within_a_micrometre() -> None:
     assert np.abs(carried - on_surface(BODY, POINTS, surface(BODY, matrices).positions)).max() < 1e-6
 
 
-@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize("name", SOME_BODIES)
 def test_an_attachment_follows_every_face_exactly_and_its_normal_is_the_drawn_one(name: str) -> None:
     body, generator = load_body(name), np.random.default_rng(12)
     faces = generator.uniform(0.0, 1.0, (6, len(body.shapes))) * (

@@ -19,6 +19,7 @@ from body_model.skin import posed_cage
 from body_model.surface_point import SurfacePoint, on_surface
 from handshapes import catalogue
 from signer.characters.character import Character
+from signer.characters.load import load_character
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
@@ -31,7 +32,7 @@ from signer.motion.places.contact_target import surface_point_of
 from signer.motion.places.other_hand import is_shaped
 from signer.motion.posing import clip, pose_at
 from signer.motion.solving.hand_moment import HandMoment
-from tests.helpers.characters import BOTH, OTHER, REFERENCE
+from tests.helpers.characters import BOTH, OTHER, REFERENCE, SOME_BODIES
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import count, part
 from tests.helpers.leaning import leaning
@@ -77,6 +78,14 @@ def drawn_gaps_m(index: int) -> dict[tuple[HandRole, str], float]:
             drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices, pose.face_weights))
             found[role, key.id] = float(np.linalg.norm(np.diff(on_surface(body, points, drawn), axis=0)))
     return found
+
+
+@pytest.mark.parametrize("name", sorted({*SOME_BODIES} - {REFERENCE.name}))
+def test_a_contact_is_met_on_each_body(name: str) -> None:
+    """IDEA at the temple; the whole library by `signer check signer/library/signs --signer all`."""
+    looked_at = review(load_sign(FOLDER / "IDEA.sign"), load_character(name))
+    assert looked_at.is_good
+    assert all(found.contact_error_m <= EXACT_M for found in looked_at.keys)
 
 
 @pytest.mark.parametrize("index", part(range(len(SIGNS)), every=3), ids=lambda index: SIGNS[index].gloss)

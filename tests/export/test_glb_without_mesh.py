@@ -1,11 +1,13 @@
 """GLB of movement alone, and of the body once: together what the whole file holds."""
 
 import base64
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pygltflib
 import pytest
+from scipy.spatial.transform import Rotation
 
 from body_model.skin import skin_matrices, surface
 from signer.characters.load import reference
@@ -17,6 +19,8 @@ from signer.export.four_bones import four_bone_skin
 from signer.export.joint_names import joint_name
 from signer.export.options import Options
 from signer.files import save_sign
+from signer.motion.carriers.part import turn_of
+from signer.motion.face.track import face_at
 from signer.motion.posing import clip
 from tests.helpers.command_line import run
 from tests.helpers.node import node
@@ -98,6 +102,32 @@ def test_movement_and_body_are_together_the_whole_file(body_file: Path) -> None:
             assert np.array_equal(values(body, here), values(whole, there))
     names = {name for mesh in body.meshes for name in mesh.extras.get("targetNames", [])}
     assert {"jawOpen", "eyeBlinkLeft"} <= names
+
+
+def test_a_glb_has_the_turns_that_life_gives_to_trunk_and_head() -> None:
+    """They are what the joints' quaternions come to from the root on, read by pygltflib and turned by scipy."""
+    sign = replace(small_sign(), life=1.0)
+    solved = clip(sign, 10.0)
+    file = pygltflib.GLTF2.load_from_bytes(glb.glb_bytes(solved, Options({}, without_mesh=True)))
+    parents = {child: at for at, node in enumerate(file.nodes) for child in node.children or ()}
+    rows, moved = {node.name: at for at, node in enumerate(file.nodes)}, channels(file)
+
+    def turned(bone: str) -> Rotation:
+        at: int | None = rows[joint_name(bone)]
+        here, rest = Rotation.identity(), Rotation.identity()
+        while at is not None:
+            own = Rotation.from_quat(file.nodes[at].rotation or (0.0, 0.0, 0.0, 1.0))
+            values = moved.get((file.nodes[at].name, "rotation"))
+            here, rest = (own if values is None else Rotation.from_quat(values)) * here, own * rest
+            at = parents.get(at)
+        return here * rest.inv()
+
+    life = face_at(sign, solved.times_s)
+    chest, head = (turn_of(*life.of(kind).T[:3]) for kind in ("torso", "head"))
+    for bone, asked in (("spine01", chest), ("head", chest @ head)):
+        found = turned(bone)
+        assert np.degrees(found.magnitude()).max() > 1.0
+        assert np.abs(found.as_matrix() - asked).max() < 1e-5
 
 
 def test_the_command_writes_the_body_once_and_for_glb_alone(

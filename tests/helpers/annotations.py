@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from signer.library.shelf import Entry, Shelf
+from signer.library.shelf import Entry, Library
 
 TIERS: Final = """<ANNOTATION_DOCUMENT>
  <HEADER><MEDIA_DESCRIPTOR MEDIA_URL="file:///C:/corpus/BL1.mpg"/></HEADER>
@@ -29,8 +29,8 @@ def tier(name: str, *annotations: tuple[int, int, str]) -> str:
 
 
 @lru_cache(maxsize=1)
-def _shelf() -> Shelf:
-    shelf = Shelf(None)
+def _shelf() -> Library:
+    shelf = Library()
     shelf.refresh()
     return shelf
 

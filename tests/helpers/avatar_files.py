@@ -6,7 +6,7 @@ Point by point they lie where the body does that they are made of, so that what 
 import json
 import random
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN, Body
 from body_model.rays import nearest_in_triangles
-from body_model.skin import posed_cage, skin_matrices
+from body_model.skin import face_weights, posed_cage, skin_matrices
 from signer.avatars.avatar_file import Avatar, in_steps
 from signer.avatars.reading import Read
 from signer.export.joint_names import joint_name
@@ -96,6 +96,7 @@ class Made:
         bent: it rests in another pose than its skin is bound in.
         every: of how many quads one is kept.
         broad: by how many times its left half is broader than the body.
+        face: names of its morph targets, and the face shape of ours that each is.
     """
 
     body: str = "woman"
@@ -108,6 +109,7 @@ class Made:
     bent: bool = False
     every: int = 1
     broad: float = 1.0
+    face: Mapping[str, str] = field(default_factory=dict)
     left_out: tuple[str, ...] = field(default=())
 
 
@@ -149,8 +151,14 @@ def write_avatar(path: Path, made: Made = Made()) -> Array:
         parents,
         heads[kept] * out,
         _parts(body, made, points * out, shares),
+        {name: (_moved(body, matrices, shape) - points) * out for name, shape in made.face.items()},
     )
     return points
+
+
+def _moved(body: Body, matrices: Array, shape: str) -> Array:
+    """(C, 3) m of the chart's vertices with a face shape at full strength."""
+    return (body.subdivision @ posed_cage(body, matrices, face_weights(body, {shape: 1.0})))[: len(body.cage)]
 
 
 def charted(read: Read, truth: Array, name: str = "mira", **told: Any) -> Avatar:
@@ -193,11 +201,11 @@ def _folded(body: Body, kept: list[int], weights: Array) -> tuple[list[int], Arr
     return parents, shares
 
 
-_Part = tuple[str, Array, Array, Array]
+_Part = tuple[str, Array, Array, Array, Array]
 
 
 def _parts(body: Body, made: Made, points: Array, shares: Array) -> list[_Part]:
-    """Return skin and shirt as meshes of their own: name, points, weights and triangles."""
+    """Return skin and shirt as meshes of their own: name, points, weights, triangles, and which vertices of the chart they are."""
     quads = body.quads[(body.parts == SKIN)[body.quads].all(axis=1)][:: made.every]
     shirt = body.materials[quads, MATERIALS.index("shirt")].mean(axis=1) > 0.0
     out = list[_Part]()
@@ -205,12 +213,18 @@ def _parts(body: Body, made: Made, points: Array, shares: Array) -> list[_Part]:
         used, corners = np.unique(chosen, return_inverse=True)
         cut = corners.reshape(-1, 4)
         triangles = np.concatenate([cut[:, [0, 1, 2]], cut[:, [0, 2, 3]]])
-        out.append((name, points[used], shares[used], triangles))
+        out.append((name, points[used], shares[used], triangles, used))
     return out
 
 
 def _write(
-    path: Path, made: Made, bones: list[str], parents: list[int], heads: Array, parts: list[_Part]
+    path: Path,
+    made: Made,
+    bones: list[str],
+    parents: list[int],
+    heads: Array,
+    parts: list[_Part],
+    moves: Mapping[str, Array],
 ) -> None:
     rng, count = np.random.default_rng(4), len(bones)
     turns = Rotation.random(count, rng=rng).as_matrix() if made.rolled else np.tile(np.eye(3), (count, 1, 1))
@@ -239,7 +253,7 @@ def _write(
         "asset": {"version": "2.0"}, "scene": 0, "scenes": [{"nodes": [0]}], "nodes": nodes, "skins": [],
         "meshes": [], "materials": [{"name": "plain"}],
     }  # fmt: skip
-    for number, (name, points, shares, triangles) in enumerate(parts):
+    for number, (name, points, shares, triangles, used) in enumerate(parts):
         order = np.arange(count) if number == 0 else np.arange(count)[::-1]  # skins that share joints
         columns = np.flatnonzero(np.isin(np.arange(count), order))[order] if number else np.arange(count)
         gltf["skins"].append({
@@ -257,6 +271,10 @@ def _write(
         indices = file.add(triangles.reshape(-1, 1), "<u4", "SCALAR")
         primitive = {"attributes": attributes, "indices": indices, "material": 0}
         gltf["meshes"].append({"name": name, "primitives": [primitive]})
+        if moves and name == "Body":
+            moved = [file.add(own[used], "<f4", "VEC3", bounds=True) for own in moves.values()]
+            primitive["targets"] = [{"POSITION": one} for one in moved]
+            gltf["meshes"][-1]["extras"] = {"targetNames": list(moves)}
         nodes.append({"name": name, "mesh": number, "skin": number})
         gltf["scenes"][0]["nodes"].append(len(nodes) - 1)
     for node in nodes:

@@ -4,13 +4,12 @@ from functools import cache
 
 import numpy as np
 
-from body_model.face_basis import face_weights
 from body_model.face_shapes import FACE_SHAPES, mirrored_shape
 from body_model.load import load_body
 from body_model.model import MATERIALS, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
-from body_model.skin import morphed_cage
+from body_model.skin import face_weights, morphed_cage
 from nonmanuals.shapes import GAZE_SHAPES, region_of
 from nonmanuals.target import Direction, Far, Point, Target
 from signer.document.sign import Sign

@@ -17,7 +17,8 @@ from signer.files.writing import sign_bytes
 from signer.library import index as indexing
 from signer.library.facts import Facts, shipped
 from signer.library.index import BY_WORDS, NAME, Index, terms_of
-from signer.library.shelf import FOLDER, Shelf, sign_files
+from signer.library.shelf import FOLDER, PROGRAM, Library, sign_files
+from signer.shelves.shelf import Shelf
 from tests.helpers.command_line import run
 from tests.helpers.extent import part, seeds
 
@@ -198,14 +199,15 @@ def test_the_shelf_finds_by_meaning_movement_and_frequency(
         sign_bytes(replace(some_signs[0], gloss="MINE", translation="notion"))
     )
     os.utime(tmp_path / "MINE.sign", (1e9, 1e9))  # long ago: what was written just now is looked at again
-    shelf = Shelf(tmp_path)
+    here = Shelf("here", tmp_path)
+    shelf = Library([here])
     assert not shelf.refresh()
     assert [entry.title for entry in shelf.search("notion").entries] == ["MINE"]
     assert {"SATURDAY", "COFFEE"} <= {entry.title for entry in shelf.search("circle").entries}
     frequent = [entry.title for entry in shelf.search("", frequent_first=True).entries]
     assert frequent[:3] == ["MINE", "I-LOVE-YOU", "YES"]  # the user's own stand in front
-    assert [entry.is_own for entry in shelf.search("temple").entries[:2]] == [True, False]
-    assert [entry.title for entry in shelf.search("", own_only=True).entries] == ["MINE"]
+    assert [entry.shelf for entry in shelf.search("temple").entries[:2]] == [here, PROGRAM]
+    assert [entry.title for entry in shelf.search("", only=here).entries] == ["MINE"]
     assert not shelf.search("", most=5).is_all
     (idea,) = (entry for entry in shelf.named(["idea"]) if entry.title == "IDEA")
     assert (idea.sign, idea.digest) == (some_signs[0], Facts.of("IDEA", some_signs[0]).digest)

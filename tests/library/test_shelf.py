@@ -8,7 +8,8 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.errors import SignFileError
-from signer.library.shelf import Entry, Shelf, keep, read_shelf, remove, search, sign_files
+from signer.library.shelf import Entry, Library, keep, read_shelf, remove, search, sign_files
+from signer.shelves.shelf import Shelf
 from tests.helpers.command_line import run
 from tests.helpers.extent import each, part
 
@@ -37,7 +38,7 @@ def test_signs_of_one_gloss_are_told_apart() -> None:
 
 def test_an_example_is_found_by_its_name_alone() -> None:
     """So sentences that took it from the library, where it was once, still know it."""
-    every = Shelf()
+    every = Library()
     every.refresh()
     assert [one.name for one in every.named(["idea_index"])] == ["IDEA_index"]
     assert [one.name for one in every.named(["IDEA"])] == ["IDEA"]
@@ -94,20 +95,20 @@ def test_nothing_answers_nonsense() -> None:
 
 
 def test_a_sign_that_is_kept_stands_in_front_and_can_be_deleted(tmp_path: Path, idea: Sign) -> None:
-    folder = tmp_path / "deep" / "signs"
-    path = keep(idea, "IDEA", folder)
-    keep(idea, "IDEA", folder)
-    entries, refused = read_shelf(folder)
+    own = Shelf("My own", tmp_path / "deep", is_own=True)
+    path = keep(idea, "IDEA", own)
+    keep(idea, "IDEA", own)
+    entries, refused = read_shelf([own])
     assert not refused
-    assert (entries[0].is_own, entries[0].path, entries[0].sign) == (True, path, idea)
-    assert search(entries, "idea")[0].is_own
+    assert (entries[0].shelf, entries[0].path, entries[0].sign) == (own, path, idea)
+    assert search(entries, "idea")[0].shelf is own
     remove(path)
-    assert not list(folder.iterdir())
+    assert not list((tmp_path / "deep" / "signs").iterdir())
 
 
 def test_a_file_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_path: Path) -> None:
     (tmp_path / "BAD.sign").write_text("{", encoding="utf-8")
-    entries, refused = read_shelf(tmp_path)
+    entries, refused = read_shelf([Shelf("here", tmp_path)])
     assert len(entries) == len(shelf())
     assert "BAD.sign" in refused[0]
 
@@ -115,6 +116,6 @@ def test_a_file_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_path: Path
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, idea: Sign) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(SignFileError, match="cannot be made"):
-        keep(idea, "IDEA", tmp_path / "file")
+        keep(idea, "IDEA", Shelf("here", tmp_path / "file"))
     with pytest.raises(SignFileError, match="not deleted"):
         remove(tmp_path / "gone.sign")

@@ -25,7 +25,7 @@ from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, Asked, Turns, tilt_of
 from signer.motion.solving.facing_search import FacingSearch, joints_cost
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import course_of
+from signer.motion.solving.hold import Tried, course_of
 from signer.motion.solving.turned_hands import solve_roughly
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
 from tests.helpers.kept import changed_besides
@@ -142,12 +142,12 @@ def is_in_band(request: Request, key: Key, off_rad: float) -> bool:
     values = postures(free, off_rad)
     tried = solve_roughly(station, free.rotations(values), values[:, HEIGHT])
     cost, bad = joints_cost(tried)
-    own, _ = joints_cost(search.present.candidates)
+    own, _ = joints_cost(search.present.tried.site)
     easier = np.flatnonzero(~bad & (cost + BAND < own[0]))
     easier = easier[np.argsort(cost[easier], kind="stable")]
-    looked = search._look(tried.rows(easier)).over_m if len(easier) else np.zeros(0)
+    looked = Tried(course, (tried.rows(easier),)).look().over_m if len(easier) else np.zeros(0)
     easier = easier[looked <= 0.0][:_CHECKED]
-    return not len(easier) or not search._measure(values[easier]).clean.any()
+    return not len(easier) or not search.measured(values[easier]).clean.any()
 
 
 def run(count: int, tell: Callable[[str], None]) -> list[str]:

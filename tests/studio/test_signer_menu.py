@@ -49,8 +49,8 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
         session.selection,
         window.player.playhead_s,
         session.is_modified,
-        window.stage.camera,
     )
+    camera = window.stage.camera
     first = window.player.pose
     assert first is not None
     assert first.character is REFERENCE
@@ -63,8 +63,10 @@ def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window,
         session.selection,
         window.player.playhead_s,
         session.is_modified,
-        window.stage.camera,
     ) == before
+    height = OTHER.scale.height
+    assert window.stage.camera.distance_m == pytest.approx(height * camera.distance_m)
+    assert window.stage.camera.target_m == pytest.approx(np.multiply(height, camera.target_m))
     assert window.stage._canvas.figure is not None
     assert window.stage._canvas.figure.character is OTHER
     assert window.workspace.settings.signer == "woman"

@@ -10,10 +10,10 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from body_model.bodies import BODIES
 from body_model.distance.obstacles import load_obstacles
 from body_model.load import load_body
 from signer.avatars import solid
+from tests.helpers.characters import SOME_BODIES
 
 TOOLS = Path(__file__).parents[2] / "tools"
 
@@ -33,7 +33,7 @@ def test_the_shipped_points_are_those_of_the_shipped_body(bake_distance: ModuleT
         assert np.array_equal(stored["bundle_bones"], patches.bundle_bones)
 
 
-@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize("name", SOME_BODIES)
 def test_the_shipped_points_of_the_face_are_those_of_the_body(bake_distance: ModuleType, name: str) -> None:
     shipped = load_obstacles(load_body(name)).lattices
     chosen = bake_distance.choose_face_points(shipped)

@@ -32,11 +32,9 @@ def as_difference(arrays: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
     return {"topology_hash": reference["topology_hash"], **kept}
 
 
-def _steps(points: NDArray[Any], reference: NDArray[Any], right: Indices) -> NDArray[np.int16]:
+def _steps(points: NDArray[Any], reference: NDArray[Any], right: Indices) -> NDArray[Any]:
     steps = np.round((points[right].astype(np.float64) - reference[right]) / SHAPE_STEP_M)
-    if np.abs(steps).max() > np.iinfo(np.int16).max:
-        raise ValueError("a vertex lies too far from the reference body's")
-    return np.asarray(steps, np.int16)
+    return np.asarray(steps, np.int16 if np.abs(steps).max() <= np.iinfo(np.int16).max else np.int32)
 
 
 def _weight_rows(arrays: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:

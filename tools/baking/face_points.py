@@ -9,9 +9,9 @@ from body_model.arrays import Array, Indices
 from body_model.arrays import Mask as Flags
 from body_model.distance.face import FacePoints
 from body_model.distance.lattices import Grids
-from body_model.face_basis import face_basis
 from body_model.model import EYE, SKIN, Body
 from body_model.regions import points_of_parts, triangles_of_parts
+from body_model.skin import face_basis
 from body_model.surface_point import rest_surface
 
 _MOVES_M: Final = 0.001

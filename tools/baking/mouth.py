@@ -22,6 +22,8 @@ OVERLAP_M: Final = 0.0003
 """The drawn edges of both rows of teeth reach past each other by this, so that nothing shows between them."""
 RINGS: Final = 4
 """Of vertices in each row of teeth: the gum, the crown's front, its edge, and its back."""
+JAW_FALLS_M: Final = 0.01
+"""The lower lip falls by more than this as the jaw opens, the upper one by less."""
 GROOVE_M: Final = 0.0016
 """Depth of the groove along the middle of the tongue,"""
 GROOVE_WIDTH_M: Final = 0.0035
@@ -50,11 +52,35 @@ TURNS_RAD: Final[Mapping[str, tuple[float, float]]] = {
 """Turns of the tongue's tip about its root: downward and to the signer's left."""
 
 
-def finish_mouth(figure: Figure, mirror: Indices) -> Figure:
-    """Return the figure with teeth that meet when they are drawn, and with a groove in its tongue."""
+def meeting_lips(figure: Figure, mirror: Indices, lips: Array, jaw: Array) -> Indices:
+    """Return the vertices of the middle at which the upper and the lower lip meet.
+
+    Args:
+        figure: the reference figure.
+        mirror: pairs of its vertices.
+        lips: (V,) how much each vertex belongs to the lips.
+        jaw: (V, 3) m, what an open jaw moves.
+    """
+    middle = np.flatnonzero((mirror == np.arange(len(mirror))) & (lips > 0.5))
+    falls = jaw[middle, 1] < -JAW_FALLS_M
+    upper, lower = middle[~falls], middle[falls]
+    height = figure.positions[:, 1]
+    return np.array([upper[height[upper].argmin()], lower[height[lower].argmax()]])
+
+
+def finish_mouth(figure: Figure, mirror: Indices, like: Figure, lips: Indices) -> Figure:
+    """Return the figure with teeth that meet when they are drawn, and with a groove in its tongue.
+
+    The edges of the teeth are the vertices that they are on the reference figure, `like`, and the tongue
+    stands to the meeting lips as there: the shapes that put it out are the same.
+    """
     positions = figure.positions.copy()
-    _lengthen_teeth(figure, positions)
+    _lengthen_teeth(like, positions)
     tongue = np.flatnonzero(figure.parts == TONGUE)
+    (here, own), (there, its) = (
+        (each.positions[lips].mean(axis=0), each.positions[tongue].mean(axis=0)) for each in (figure, like)
+    )
+    positions[tongue] += ((here - own) - (there - its)) * (0.0, 1.0, 1.0)
     along, upward = _along_tongue(positions[tongue]), _is_upper(figure, tongue)
     taper = smoothstep(0.15, 0.45, along) * smoothstep(1.0, 0.85, along)
     groove = GROOVE_M * np.exp(-np.square(positions[tongue, 0] / GROOVE_WIDTH_M)) * taper
@@ -78,7 +104,10 @@ def tongue_shapes(figure: Figure) -> dict[str, Array]:
 
 
 def _lengthen_teeth(figure: Figure, positions: Array) -> None:
-    """Move the edges of both rows up and down until the drawn edges meet halfway, column by column."""
+    """Move the edges of both rows up and down until the drawn edges meet halfway, column by column.
+
+    `figure` is the reference one, on which the edges are found; `positions` may be another one's.
+    """
     teeth = np.flatnonzero(figure.parts == TEETH)
     number = np.full(len(positions), -1)
     number[teeth] = np.arange(len(teeth))
@@ -89,7 +118,7 @@ def _lengthen_teeth(figure: Figure, positions: Array) -> None:
     if rows != 2:
         raise ValueError(f"the source has {rows} rows of teeth, not two")
     refined, height = subdivide(quads, len(teeth)).matrix, positions[teeth, 1]
-    edges = [_edge(positions[teeth], np.flatnonzero(row == each)) for each in range(rows)]
+    edges = [_edge(figure.positions[teeth], np.flatnonzero(row == each)) for each in range(rows)]
     upper, lower = sorted(edges, key=lambda edge: -height[edge].mean())
     drawn = refined @ height
     middle = 0.5 * (drawn[upper] + drawn[lower])

@@ -235,7 +235,7 @@ def _mirror_left(points: Array, mirror: Indices) -> Array:
     for bone, other in enumerate(mirror):
         if other == bone:
             result[bone, 0] = 0.0
-        elif points[bone, 0] > 0.0:
+        elif bone < other:  # left ones come first; those of the pelvis stand in the middle
             result[bone] = points[other] * MIRROR
     return result
 

@@ -24,6 +24,9 @@ def _turns(_character: Character, values: Array) -> Array:
     whole = turn_of(*np.moveaxis(values[..., :3], -1, 0))
     if values.shape[-1] == 3:
         return np.repeat(shares_of(whole, (_SHARE,)), len(BONES), axis=-3)
+    if np.array_equal(values[..., :3], values[..., 3:]):  # nothing bends it besides
+        straight = np.broadcast_to(np.eye(3), (*whole.shape[:-2], len(BONES) - 1, 3, 3))
+        return np.concatenate([whole[..., None, :, :], straight], axis=-3)
     at_hips = turn_of(*np.moveaxis(values[..., 3:], -1, 0))
     bends = shares_of(np.swapaxes(at_hips, -1, -2) @ whole, (_SHARE,))
     return np.concatenate([at_hips[..., None, :, :] @ bends, *[bends] * (len(BONES) - 1)], axis=-3)

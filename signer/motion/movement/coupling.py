@@ -272,7 +272,7 @@ class _Hand:
         surroundings = self._around.surroundings.rows(rows)
         lead: tuple[int, ...] = (len(rows),)
         if len(rows) == 1:
-            surroundings, lead = surroundings.row(0), ()
+            surroundings, lead = surroundings.rows(0), ()
         goal = goal_of(end.key, end.constraint, end.context(AUTOMATIC, surroundings.only(end.carriers)))
         own = own_posture(self._hand, end, self._around.elsewhen)
         wrist_for = None if own is None else keeping(end.constraint.rig.arm, lambda: own_angles(own()))

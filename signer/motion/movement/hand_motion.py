@@ -246,7 +246,7 @@ def _shoulders(hand: HandScore, segment: Segment) -> tuple[Shoulder, Shoulder]:
     if hand.shoulder is None:
         return AUTOMATIC, AUTOMATIC
     ends = hand.shoulder.at(np.array((segment.interval.start_s, segment.interval.end_s)))
-    return ends.row(0), ends.row(1)
+    return ends.rows(0), ends.rows(1)
 
 
 def _mixed_surroundings(first: Surroundings, last: Surroundings, way: Array) -> Surroundings:
@@ -417,7 +417,7 @@ def own_posture(hand: HandScore, end: End | None, elsewhen: Elsewhen) -> OwnPost
     if end is None or (hand.shoulder is None and not end.carriers & hand.moving):
         return None
     key_s, is_on_arm = end.key.time_s, arm_carrier(OTHER_SIDE[hand.side]) in end.carriers
-    at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([key_s])).row(0)
+    at_key = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(np.array([key_s])).rows(0)
     return cache(lambda: _end(end, at_key, elsewhen.alone(key_s, with_arm=is_on_arm)))
 
 
@@ -457,7 +457,7 @@ def _still(sampled: SampledSegment) -> Frames:
         return Frames(*_values(_end(end, sampled.shoulder, before.surroundings, own=own), count))
     found = []
     for row in range(count):
-        shoulder = sampled.shoulder.row(row)
+        shoulder = sampled.shoulder.rows(row)
         solved_posture = (
             resting_posture(sampled.character, before.side, before.attachment, shoulder)
             if end is None

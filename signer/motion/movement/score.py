@@ -87,7 +87,7 @@ class Score:
 
     def carried_at(self, time_s: float) -> Surroundings:
         """The surroundings of either hand at a time as torso and head make them."""
-        return standing_of(self.character, self.face, np.array([time_s])).surroundings.row(0)
+        return standing_of(self.character, self.face, np.array([time_s])).surroundings.rows(0)
 
     def tracks(self, times_s: Array, look: "_Look", met_m: float = EXACT) -> dict[HandRole, Track]:
         """Solve the hands at times (F,), which are looked at so."""
@@ -250,7 +250,7 @@ class _Elsewhen:
         return None if self.look is None else self.score.moments.arm_alone(OTHER_ROLE[self.role], time_s)
 
     def _with(self, arm: Array | None, time_s: float) -> Surroundings:
-        around = self.score._around(np.array([time_s])).row(0)
+        around = self.score._around(np.array([time_s])).rows(0)
         return around if arm is None else around.with_arm(SIDE_OF[OTHER_ROLE[self.role]], arm)
 
 

@@ -70,14 +70,14 @@ def shoulder_curve(sign: Sign, role: HandRole) -> ShoulderCurve | None:
 def shoulder_for(sign: Sign, role: HandRole, key: Key) -> Shoulder:
     """Return help and shrug of the shoulder at the time of a key."""
     curve = shoulder_curve(sign, role)
-    return AUTOMATIC if curve is None else curve.at(np.array((key.time_s,))).row(0)
+    return AUTOMATIC if curve is None else curve.at(np.array((key.time_s,))).rows(0)
 
 
 def shoulder_at_time(sign: Sign, role: HandRole, time_s: float) -> Shoulder:
     """Return help and shrug of a hand's shoulder at one time, as floats, as its keys alone have it."""
     if not sign.shoulder(role).keys:
         return AUTOMATIC
-    return _curve(sign, role, None).at(np.array((time_s,))).row(0)
+    return _curve(sign, role, None).at(np.array((time_s,))).rows(0)
 
 
 def _curve(sign: Sign, role: HandRole, face: FaceScore | None) -> ShoulderCurve:

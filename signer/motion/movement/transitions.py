@@ -29,7 +29,6 @@ from signer.motion.posture.reach_limit import (
     GUIDE,
     MOST,
     MOST_FROM_REST,
-    BranchChange,
     SoftReachLimit,
     gap_of,
     margin,
@@ -292,8 +291,8 @@ def _yielding(
         far, near = margin(far_start, far_end, way), margin(near_start, near_end, way, most_near)
         if not found:  # with the shoulder at rest it guides the girdle, as at keys
             far = np.maximum(far, GUIDE.far)
-        going_over = None if bends is None else BranchChange(changes, bends[0] + way * (bends[1] - bends[0]))
-        found.append(SoftReachLimit(far, near, going_over))
+        over = () if bends is None else (changes, bends[0] + way * (bends[1] - bends[0]))
+        found.append(SoftReachLimit(far, near, *over))
     return found[0], found[1]
 
 

@@ -22,7 +22,7 @@ from signer.kinematics.swivel import wrapped
 from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
-from signer.motion.solving.descent import SURE_M, Tell, quietly
+from signer.motion.solving.descent import SURE_M, Budget, Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
 from signer.motion.solving.facing import HELD_BY_SECOND, SAME, Answer
 from signer.motion.solving.facing_search import MET_RAD
@@ -35,8 +35,6 @@ from signer.motion.solving.place_search import (
     THOROUGH,
     FoundPosture,
     Search,
-    SearchBudget,
-    Spent,
 )
 
 TOO_FAR: Final = 1
@@ -65,7 +63,7 @@ def is_clear(at: HandMoment) -> bool:
     return _is_clear(course_of(at))
 
 
-def cleared(at: HandMoment, tell: Tell = quietly, budget: SearchBudget = THOROUGH) -> Cleared | None:
+def cleared(at: HandMoment, tell: Tell = quietly, budget: Budget = THOROUGH) -> Cleared | None:
     """The key changed as little as is found to help.
 
     Itself without words where nothing has to be, None where nothing helps.
@@ -74,18 +72,18 @@ def cleared(at: HandMoment, tell: Tell = quietly, budget: SearchBudget = THOROUG
     return cleared_in_place(at, tell, budget) or _by_stand_off(at, tell, budget)
 
 
-def cleared_in_place(at: HandMoment, tell: Tell = quietly, budget: SearchBudget = THOROUGH) -> Cleared | None:
+def cleared_in_place(at: HandMoment, tell: Tell = quietly, budget: Budget = THOROUGH) -> Cleared | None:
     """Return the key made collision-free by elbow and wrist alone.
 
     It is changed as little as is found to help; itself without words where nothing has to be, None where
     nothing helps.
     """
     course = course_of(at)
-    return Cleared(at.key, "") if _is_clear(course) else _brought_out(at, course, tell, budget=budget)
+    return Cleared(at.key, "") if _is_clear(course) else _brought_out(at, Search(course, budget, tell))
 
 
 def settled_in_place(
-    at: HandMoment, budget: SearchBudget = AT_ONCE, tell: Tell = quietly, *, far: bool = True
+    at: HandMoment, budget: Budget = AT_ONCE, tell: Tell = quietly, *, far: bool = True
 ) -> Cleared | None:
     """A place freshly chosen, met by the easiest posture within every limit, clear of the body on skin.
 
@@ -94,16 +92,16 @@ def settled_in_place(
     reach it.
     """
     at = _standing(at)
-    course, is_told = course_of(at), at.key.orientation != Orientation()
+    course = course_of(at)
+    search = Search(course, budget, tell, is_told=at.key.orientation != Orientation())
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken == TOO_FAR:
         return None
     if broken == 0:
-        search = Search(course)
-        is_bearable = (is_told and not search.hides_face()) or search.present_cost() <= AWKWARD
+        is_bearable = (search.is_told and not search.hides_face()) or Search(course).present_cost() <= AWKWARD
         if is_bearable and _is_clear(course):
             return Cleared(at.key, "")
-    return _brought_out(at, course, tell, far=far, budget=budget, is_told=is_told)
+    return _brought_out(at, search, far=far)
 
 
 def settled_meeting(
@@ -127,31 +125,20 @@ def _is_clear(course: HoldSamples) -> bool:
     return not is_too_deep(course.as_it_is().over_m()).any()
 
 
-def _brought_out(
-    at: HandMoment,
-    course: HoldSamples,
-    tell: Tell = quietly,
-    *,
-    far: bool = True,
-    budget: SearchBudget = THOROUGH,
-    is_told: bool = True,
-) -> Cleared | None:
+def _brought_out(at: HandMoment, search: Search, *, far: bool = True) -> Cleared | None:
     """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
-    before, first, spent = course.solved, at.key, Spent()
-    times = len(_SURE_M) if budget is THOROUGH else _TIMES
-    # what both hands do together has been looked at, and needs no margin
-    for sure_m in _SURE_M[:times] if course.obstacle.partner is None else (SURE_M,) * times:
-        search = Search(course, budget, tell, sure_m, is_told=is_told, spent=spent)
-        changed = None if search.is_spent else _eased(at, search, far=far)
+    before, first = search.course.solved, at.key
+    for sure_m in _SURE_M if search.budget is THOROUGH else _SURE_M[:_TIMES]:
+        changed = _eased(at, replace(search, sure_m=sure_m), far=far)
         if changed is None:
             return None
         at = _standing(at.with_key(changed))
-        course = course_of(at)
+        search = replace(search, course=course_of(at))
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns
         # its wrist
-        if _is_clear(course):
+        if _is_clear(search.course):
             turned = changed.orientation != first.orientation
-            return Cleared(at.key, _words(before, course.solved, turned=turned))
+            return Cleared(at.key, _words(before, search.course.solved, turned=turned))
     return None
 
 
@@ -165,7 +152,8 @@ def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
     if local is not at.key:
         moments = moments_of(local, at.role, search.course.solved.around)
         search = replace(search, course=replace(search.course, solved_postures=moments))
-    found = search.easiest(far=far)
+    # a wrist that nobody has told is looked for anywhere at once
+    found = search.easiest(near=search.is_told or not far, far=far)
     if elbow is not None and (found is None or elbow.cost <= found.cost):
         return with_posture(at.key, elbow)
     return None if found is None else described_like(at, with_posture(local, found))
@@ -186,7 +174,7 @@ def facing_with_second(
         reason = HELD_BY_SECOND if off_rad > MET_RAD else ""
         return Answer(key, _is_clear(there), off_rad, reason, cost - leeway.per_rad * off_rad), cost
 
-    (now, cost_now), found = answer(at.key, course, search.present_cost()), search.relaxed()
+    (now, cost_now), found = answer(at.key, course, search.present_cost()), search.easiest(enough=-np.inf)
     if found is None:
         return now
     changed = with_posture(at.key, found)
@@ -204,7 +192,7 @@ def with_posture(key: Key, found: FoundPosture) -> Key:
     return replace(changed, orientation=Orientation(*(float(angle) for angle in found.wrist)))
 
 
-def _by_stand_off(at: HandMoment, tell: Tell, budget: SearchBudget) -> Cleared | None:
+def _by_stand_off(at: HandMoment, tell: Tell, budget: Budget) -> Cleared | None:
     """Off the skin, as near to it as elbow and wrist allow; where the farthest helps nothing, none does."""
     contact = at.key.contact
     if contact is None:
@@ -215,7 +203,7 @@ def _by_stand_off(at: HandMoment, tell: Tell, budget: SearchBudget) -> Cleared |
         words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(off)
         if _is_clear(course):
             return Cleared(off.key, words)
-        found = _brought_out(off, course, tell, far=False, budget=budget)
+        found = _brought_out(off, Search(course, budget, tell), far=False)
         return None if found is None else Cleared(found.key, f"{words}, {found.words}")
 
     from_m = 0.0 if contact.manner in TOUCHING else contact.stand_off_m

@@ -3,6 +3,7 @@
 Where the hand hides the face, directions are given up for it too.
 """
 
+from math import inf
 from typing import Final, NamedTuple
 
 from signer.characters.character import Character, per_character
@@ -67,11 +68,10 @@ def _easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) 
     follows = search.course.obstacle.follower is not None
     if key.second is not None or isinstance(key.placement, BothMeet) or follows:
         return None
-    now, goal = search.present, search.asked
-    discomfort = now.discomfort(0)
-    if discomfort < WORTH:
+    now, goal = search.strain(search.present), search.asked
+    if sum(now) < WORTH:
         return None
-    hides = now.hides[0] >= WORTH
+    hides = now.hides >= WORTH
     answer = facing_answer(at, palm=goal.palm, fingers=goal.fingers)
     easier = answer.key if answer.key is not key and answer.is_clean else None
     tries = (easier, _baring(at) if hides else None)
@@ -82,15 +82,15 @@ def _easier_posture(character: Character, sign: Sign, role: HandRole, key: Key) 
 def _baring(at: HandMoment) -> Key | None:
     """The key with the easiest clean posture anywhere, as little changed as that bears; None without one."""
     local = to_wrist_angles(at)
-    found = Search(course_of(at.with_key(local))).relaxed()
+    found = Search(course_of(at.with_key(local))).easiest(enough=-inf)
     return None if found is None else described_like(at, with_posture(local, found))
 
 
 def _offer(before: FacingSearch, changed: HandMoment, *, bares: bool) -> EasierPosture:
     after = as_shown(changed)
     now, there = before.station, after.station
-    cost, posture = before.present.discomfort(0), after.present
-    gain = cost - posture.discomfort(0) if posture.clean[0] else 0.0
+    cost, posture = sum(before.strain(before.present)), after.present
+    gain = cost - sum(after.strain(posture)) if posture.clean[0] else 0.0
     off_rad = float(before.asked.off_rad(now.side, hand_in_world(there)))
     rise_rad = float(wrapped(elbow_height_of(there) - elbow_height_of(now)))
     return EasierPosture(changed.key, gain, rise_rad, off_rad, bares)

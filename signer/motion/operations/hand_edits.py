@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Final, Literal, TypeAlias
 
 import handshapes.catalogue as shapes
@@ -130,7 +131,7 @@ class RelaxArm(HandEdit):
         course = course_of(at.with_key(local))
         bearable_m = max(float(course.as_it_is().over_m()[0]), 0.0)
         search = Search(course, EASIEST, change_per_rad=0.0, bearable_m=bearable_m)
-        found = search.relaxed()
+        found = search.easiest(enough=-inf)
         if found is None or found.cost > search.present_cost() - _SAME:
             return Held(at.key)
         return Held(described_like(at, with_posture(local, found)))

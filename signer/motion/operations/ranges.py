@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import DOINGS
 from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
@@ -40,7 +40,6 @@ from signer.motion.posture.surroundings import Context
 from signer.motion.solving.candidates import (
     Candidates,
     is_slow,
-    shrugged,
     swivelled,
     wristed,
     wristed_at_height,
@@ -242,10 +241,12 @@ def _shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRange
     solved = solve_posture(key, role, around)
     now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
     grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
-    intervals = sampled(
-        in_row(grids, range(len(DOINGS))),
-        lambda row: shrugged(solved, Shoulder(*set_to(row, now).T)).broken(),
-    )
+
+    def codes_at(row: Array) -> Indices:
+        swivels, does = np.full(len(row), solved.swivel_rad), Shoulder(*set_to(row, now).T)
+        return swivelled(solved, swivels, shoulder=does).broken()
+
+    intervals = sampled(in_row(grids, range(len(DOINGS))), codes_at)
     return ShoulderRanges(*(possible_of(intervals, dial, limits) for dial, limits in enumerate(RANGES)))
 
 

@@ -19,6 +19,7 @@ from signer.characters.spots import surface_point
 from signer.document.sign import OTHER_SIDE
 from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
+from signer.motion.many import Many
 from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
@@ -31,7 +32,7 @@ SOMEWHERE: Final = (0.0, -0.1, 0.3)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ContactTarget:
+class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
     """Target to which a placement sends the articulator; in each of n frames where its arrays lead with n.
 
     Attributes:
@@ -89,7 +90,7 @@ class ContactTarget:
         if self.attachment is None:
             site = self.site(matrices)
             return site, self.outward(matrices), site
-        site, outward = self.attachment.position_and_normal(matrices)
+        site, outward = self.attachment.position(matrices), self.attachment.normal(matrices)
         return site + np.asarray(self.stand_off_m)[..., None] * outward, outward, site
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
@@ -118,16 +119,6 @@ class ContactTarget:
             return self
         skin = None if self.skin is None else self.skin.on_face(face)
         return replace(self, attachment=self.attachment.on_face(face), skin=skin)
-
-    def rows(self, rows: Indices) -> "ContactTarget":
-        """Some of many frames."""
-        if self.attachment is None:
-            return self
-        skin = None if self.skin is None else self.skin.rows(rows)
-        if self.attachment.q.ndim == 2 and not np.ndim(self.stand_off_m) and skin is self.skin:
-            return self
-        stand_off = self.stand_off_m if np.ndim(self.stand_off_m) == 0 else np.asarray(self.stand_off_m)[rows]
-        return replace(self, attachment=self.attachment.rows(rows), stand_off_m=stand_off, skin=skin)
 
     def weight_on(self, bones: Iterable[int]) -> float:
         """Return the share of the site that hangs on these bones."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import handshapes.catalogue as shapes
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array
 from body_model.plain_types import Side
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
@@ -13,10 +13,11 @@ from signer.characters.fingers import finger_angles
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations
 from signer.kinematics.rig import hand_matrices
+from signer.motion.many import Many
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Hand:
+class Hand(Many, angles=1, fingers=3, matrices=3):
     """Hand postures of one side: joint angles, bone rotations, and matrices with the wrist at rest.
 
     Joint angles are (..., 21) rad, the bones' turns (..., 19, 3, 3). The matrices are of these bones
@@ -26,11 +27,6 @@ class Hand:
     angles: Array
     fingers: Array
     matrices: Array
-
-
-def rows_of_hand(hand: Hand, rows: Indices) -> Hand:
-    """Some of many hands; one is for all."""
-    return hand if hand.angles.ndim == 1 else Hand(hand.angles[rows], hand.fingers[rows], hand.matrices[rows])
 
 
 def hand_of(character: Character, angles: Array, side: Side) -> Hand:

@@ -17,6 +17,7 @@ from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm
 from signer.kinematics.vectors import leading_axes
+from signer.motion.many import Many
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import PosedSkin
 
@@ -188,7 +189,7 @@ def _apart(above: _BeforePlane, below: _BeforePlane) -> Array:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ChangingSupport:
+class ChangingSupport(Many, way=0):
     """Skin around an articulator that becomes another one during a transition.
 
     `way` (n,) is the share of the change. An articulator without such skin stands out by nothing.
@@ -210,10 +211,6 @@ class ChangingSupport:
             0.0 if one is None else one.support_offset(*given) for one in (self.before, self.after)
         )
         return np.asarray((1.0 - self.way) * first + self.way * last)
-
-    def rows(self, rows: Indices) -> "ChangingSupport":
-        """Some of the frames."""
-        return ChangingSupport(self.before, self.after, self.way[rows])
 
 
 @per_character(maxsize=512)

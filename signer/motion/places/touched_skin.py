@@ -23,6 +23,7 @@ from signer.characters.roles import CHEST
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.least_jerk import cubic_step
+from signer.motion.many import Many
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand, resting_beside
 
 LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
@@ -40,7 +41,7 @@ _LOOKED_AT: Final = 65  # places along a path at which its turning is told
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TouchedSkin:
+class TouchedSkin(Many, way=0, at=1, even_m=0, flat=0, face=1):
     """Patches of skin that are to be touched.
 
     Attributes:
@@ -79,20 +80,6 @@ class TouchedSkin:
     def moves_with_lids(self) -> bool:
         """Return whether lids that follow the eyes move the skin."""
         return any(bool(LIDS[seen.shapes].any()) for seen in self.seen)
-
-    def rows(self, rows: Indices) -> "TouchedSkin":
-        """Some of many frames."""
-        has_faces = self.face is not None and self.face.ndim > 1
-        if self.way is None and not np.ndim(self.flat) and not has_faces:
-            return self
-        return replace(
-            self,
-            way=None if self.way is None else self.way[rows],
-            at=None if self.at is None else self.at[rows],
-            even_m=None if self.even_m is None else self.even_m[rows],
-            flat=self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows],
-            face=self.face[rows] if self.face is not None and has_faces else self.face,
-        )
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether any of these bones moves the skin."""

@@ -15,13 +15,14 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, HandRole, Placement
 from signer.kinematics.rig import ArmRig, PointOfHand, point_of_hand
+from signer.motion.many import Many
 from signer.motion.places.contact_target import (
     ContactTarget,
     articulator_attachment,
     contact_target_of,
     part_lain_on,
 )
-from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
+from signer.motion.places.hands import Hand, shaped_hand
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.places.support_point import (
     ChangingSupport,
@@ -63,7 +64,9 @@ class Placing(Protocol):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ContactConstraint:
+class ContactConstraint(
+    Many, hand=0, contact_target=0, support=0, attachment=0, second=0, start=1, start_normal=1
+):
     """A contact constraint: a hand in its shape, its articulator, and the contact target.
 
     It may also hold these in each of n frames.
@@ -162,30 +165,6 @@ class ContactConstraint:
             return self.rows(rows).placing(surroundings.rows(rows))(found)
 
         return reach_own_skin(self.rig, arm_goal, aim)
-
-    def rows(self, rows: Indices) -> "ContactConstraint":
-        """Some of many frames; what is one for all stays."""
-        hand, contact_target = rows_of_hand(self.hand, rows), self.contact_target.rows(rows)
-        support = self.support.rows(rows) if isinstance(self.support, ChangingSupport) else self.support
-        if (
-            hand is self.hand
-            and contact_target is self.contact_target
-            and support is self.support
-            and self.attachment.q.ndim == 2
-        ):
-            return self
-        second = None if self.second is None else self.second.rows(rows)
-        start, normal = (each[rows] if each.ndim > 1 else each for each in (self.start, self.start_normal))
-        return replace(
-            self,
-            hand=hand,
-            contact_target=contact_target,
-            support=support,
-            attachment=self.attachment.rows(rows),
-            start=start,
-            start_normal=normal,
-            second=second,
-        )
 
     def sent_to(self, contact_target: ContactTarget) -> "ContactConstraint":
         """Return the constraint of the same hand sent elsewhere."""

@@ -12,8 +12,8 @@ from body_model.plain_types import Side
 from body_model.skin import skin_matrices
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, EYES, HEAD
-from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
-from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
+from signer.kinematics.rig import ARM_PARENTS, arm_bone_rotations, arm_rig
+from signer.kinematics.skeleton import local_rotations, mirrored_rotations, rest_rotations, world_pose
 from signer.motion.posture.reaching import ArmSolution
 
 
@@ -87,7 +87,7 @@ class Figure:
 def limb_of(character: Character, side: Side, reach: ArmSolution, fingers: Array) -> Limb:
     """The limb of a solved arm whose fingers are turned so."""
     rig = character.rigs[side]
-    return Limb(local_rotations(arm_bone_rotations(rig, reach.girdle, reach.posture)), fingers)
+    return Limb(local_rotations(ARM_PARENTS, arm_bone_rotations(rig, reach.girdle, reach.posture)), fingers)
 
 
 def compose(

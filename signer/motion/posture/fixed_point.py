@@ -77,14 +77,3 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     along = (np.swapaxes(left, -1, -2) @ off[..., None])[..., 0] / np.where(tells, sizes, np.inf)
     shares = np.swapaxes(right, -1, -2) @ along[..., None]
     return np.asarray(last.came - (moved @ shares)[..., 0])
-
-
-def learnt_where(tells: Mask, rounds: Sequence[Iteration]) -> list[Iteration]:
-    """Return the rounds where (...) earlier ones tell what follows; elsewhere the last one counts alone."""
-    *earlier, last = rounds
-    if tells.all():
-        return list(rounds)
-    kept = tells[..., None]
-    return [
-        Iteration(*(np.where(kept, *both) for both in zip(one, last, strict=True))) for one in earlier
-    ] + [last]

@@ -131,14 +131,11 @@ def turning_of(
 
     That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `HandToTurn`.
     """
-    constraint, orientation, elbow, around, _ = goal
-    if not isinstance(orientation, GlobalOrientation) or constraint.second is not None:
+    if not isinstance(goal.orientation, GlobalOrientation) or goal.constraint.second is not None:
         return None
-    start = np.broadcast_to(constraint.start_beside(around.surroundings), (*lead, 3))
-    arm_goal = ArmGoal(start, np.zeros(3), np.eye(3), elbow.swivel_rad, shoulder=around.shoulder)
-    in_world = np.broadcast_to(wished_rotation(constraint.rig.side, orientation), (*lead, 3, 3))
-    hand = HandToTurn(constraint.rig, arm_goal, in_world, constraint.articulator_in, wrist_for=wrist_for)
-    return Turning(hand)
+    start = np.broadcast_to(goal.constraint.start_beside(goal.around.surroundings), (*lead, 3))
+    hand = _to_turn(goal, goal.orientation, "primary", start)
+    return Turning(replace(hand, place=None, wrist_for=wrist_for))
 
 
 def posed(

@@ -7,13 +7,14 @@ straight only where the place would be well out of reach.
 """
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import Array, Mask
 from signer.kinematics.arm import attainable, forward_arm
 from signer.kinematics.rig import ArmRig
+from signer.motion.many import Many
 from signer.motion.posture.fixed_point import EXACT
 
 MOST: Final = 0.02
@@ -26,40 +27,23 @@ _FAR_SLOPE: Final = (0.5, -0.25)  # of exp(a x + b x²), which goes on from a sq
 _NEAR_SLOPE: Final = (1.0, -0.5)  # the same from a straight line
 
 
-class BranchChange(NamedTuple):
-    """The frames of n that go from one branch of the elbow to the other, (n,).
-
-    `flexion_rad` (n,) is how far the elbow is bent there.
-    """
-
-    rows: Mask
-    flexion_rad: Array
-
-
 @dataclass(frozen=True, slots=True, eq=False)
-class SoftReachLimit:
+class SoftReachLimit(Many, far=0, near=0, goes_over=0, flexion_rad=0):
     """Soft reach limits of an arm in each of n frames.
 
-    `far` and `near` (n,) say from which share of the reach on the arm gives way, outward and inward.
-
-    Frames that are `going_over` bend the elbow by just so much instead, and the place is drawn in or
-    pushed out to where that brings the hand; None where no frame does.
-
-    `is_guide` tells that only the elbow's direction counts: an arm out of reach is quite straight then.
+    Attributes:
+        far, near: (n,) from which share of the reach on the arm gives way, outward and inward.
+        goes_over: (n,) the frames that go from one branch of the elbow to the other; None where none does.
+        flexion_rad: (n,) how far the elbow is bent there instead: the place is drawn in or pushed out to
+            where that brings the hand.
+        is_guide: only the elbow's direction counts: an arm out of reach is quite straight then.
     """
 
     far: Array
     near: Array
-    going_over: BranchChange | None = None
+    goes_over: Mask | None = None
+    flexion_rad: Array | None = None
     is_guide: bool = False
-
-    def rows(self, rows: Indices | int) -> "SoftReachLimit":
-        """Some of many frames, or a single one; what is one for all stays."""
-        far, near = (each[rows] if each.ndim else each for each in (self.far, self.near))
-        change = self.going_over
-        if change is not None:
-            change = BranchChange(change.rows[rows], change.flexion_rad[rows])
-        return SoftReachLimit(far, near, change, self.is_guide)
 
     def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
         """Return the place (n, 3) m to which the hand is brought instead of `target`.
@@ -76,9 +60,9 @@ class SoftReachLimit:
         wanted = np.where(most - distance < self.far * most, drawn_in, distance)
         pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
         wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
-        if self.going_over is not None:
-            bent = np.linalg.norm(_hanging(rig, self.going_over.flexion_rad, articulator, turn), axis=-1)
-            wanted = np.where(self.going_over.rows, bent, wanted)
+        if self.goes_over is not None and self.flexion_rad is not None:
+            bent = np.linalg.norm(_hanging(rig, self.flexion_rad, articulator, turn), axis=-1)
+            wanted = np.where(self.goes_over, bent, wanted)
         stays = (wanted == distance) | (distance == 0.0)
         return np.where(
             stays[..., None], target, shoulder + away * (wanted / np.where(stays, 1.0, distance))[..., None]

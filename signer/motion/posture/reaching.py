@@ -9,10 +9,12 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
 from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
+from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
+from signer.motion.many import Many
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, Iteration, Patience, extrapolated
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
-from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved, turned
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved
 
 _VAIN_ROUNDS: Final = 12
 """An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
@@ -26,7 +28,18 @@ _AXES: Final = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ArmGoal:
+class ArmGoal(
+    Many,
+    wrist_rotation=2,
+    help=2,
+    target=1,
+    articulator=1,
+    swivel_rad=0,
+    branch=0,
+    hint_flexion_rad=0,
+    shoulder=0,
+    soft_limit=0,
+):
     """Goal of an arm; arrays broadcast over leading axes.
 
     Attributes:
@@ -73,7 +86,7 @@ class ArmSolution:
 
     def rows(self, rows: Indices) -> "ArmSolution":
         """Some of many; what is one for all stays."""
-        return self._each(lambda value, axes: _some(value, rows, axes))
+        return self._each(lambda value, axes: value[rows] if np.ndim(value) > axes else value)
 
     def _each(self, change: Callable[[Any, int], Any]) -> "ArmSolution":
         """Change every field, told by its value and the number of axes of one arm."""
@@ -83,11 +96,6 @@ class ArmSolution:
         )
         help_ = None if self.help is None else change(self.help, 2)
         return ArmSolution(Girdle(*girdle), ArmPosture(*posture), help_)
-
-
-def _some(value: Any, rows: Indices | int, axes: int) -> Any:
-    """Some rows of what leads with n before so many axes of its own; what is one for all stays."""
-    return value[rows] if np.ndim(value) > axes else value
 
 
 def reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
@@ -128,7 +136,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
     if arm_goal.help is not None:
-        carried, help_ = turned(rig, carried, arm_goal.help), arm_goal.help
+        carried, help_ = turn_girdle(rig, carried, arm_goal.help), arm_goal.help
     return ArmSolution(carried, _solve(rig, arm_goal, carried.shoulder, as_moved, is_rotation=True), help_)
 
 
@@ -160,8 +168,8 @@ def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None
     if is_other is False or not np.any(is_other):  # one of two plain numbers costs no array
         return None
     refused = is_other & (np.asarray(asked) < NEAREST)
-    if arm_goal.soft_limit is not None and (going_over := arm_goal.soft_limit[0].going_over) is not None:
-        refused = refused & ~going_over.rows
+    if arm_goal.soft_limit is not None and (goes_over := arm_goal.soft_limit[0].goes_over) is not None:
+        refused = refused & ~goes_over
     elbow, flexion = rig.arm.elbow, posture.flexion_rad
     is_one = (np.asarray(posture.flags) & (TOO_FAR | TOO_NEAR)) != 0
     refused = refused & ~(is_one & (flexion > elbow.low + EXACT) & (flexion < elbow.high - EXACT))
@@ -206,7 +214,7 @@ def reach_own_skin(
     rows: Any = np.arange(lead[0]) if lead else ...
     patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
     for round_ in range(rounds + 1):
-        found = reach(rig, some_of(full, rows, tried) if lead else replace(full, target=tried))
+        found = reach(rig, replace(full.rows(rows) if lead else full, target=tried))
         past.append(Iteration(tried, aim(found, rows)))
         off = np.abs(past[-1].off).max(axis=-1)
         better = off < patience.least[rows]
@@ -220,31 +228,6 @@ def reach_own_skin(
         tried = extrapolated(past)
     met = replace(full, target=best)
     return met, reach(rig, met) if solution is None else solution
-
-
-def some_of(arm_goal: ArmGoal, rows: Indices | int, target: Array | None = None) -> ArmGoal:
-    """Return some rows of a goal, or a single one, with other targets (m, 3) m if given.
-
-    The goal's arrays all lead with n, or are one for all.
-    """
-    return replace(
-        arm_goal,
-        target=_some(arm_goal.target, rows, 1) if target is None else target,
-        articulator=_some(arm_goal.articulator, rows, 1),
-        wrist_rotation=_some(arm_goal.wrist_rotation, rows, 2),
-        swivel_rad=_some(arm_goal.swivel_rad, rows, 0),
-        branch=arm_goal.branch
-        if isinstance(arm_goal.branch, str)
-        else _some(np.asarray(arm_goal.branch), rows, 0),
-        hint_flexion_rad=None
-        if arm_goal.hint_flexion_rad is None
-        else _some(arm_goal.hint_flexion_rad, rows, 0),
-        shoulder=arm_goal.shoulder.rows(rows) if arm_goal.shoulder.is_many else arm_goal.shoulder,
-        help=None if arm_goal.help is None else _some(arm_goal.help, rows, 2),
-        soft_limit=None
-        if arm_goal.soft_limit is None
-        else (arm_goal.soft_limit[0].rows(rows), arm_goal.soft_limit[1].rows(rows)),
-    )
 
 
 def _over(arm_goal: ArmGoal, count: int) -> ArmGoal:
@@ -268,9 +251,9 @@ def _solve(
     target, branch, hint = arm_goal.target, arm_goal.branch, arm_goal.hint_flexion_rad
     if soft_limit is not None:
         target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, arm_goal.wrist_rotation)
-        if soft_limit.going_over is not None:
-            branch = np.where(soft_limit.going_over.rows, NEAREST, np.asarray(branch))
-            hint = np.where(soft_limit.going_over.rows, soft_limit.going_over.flexion_rad, rig.arm.elbow.low)
+        if soft_limit.goes_over is not None and soft_limit.flexion_rad is not None:
+            branch = np.where(soft_limit.goes_over, NEAREST, np.asarray(branch))
+            hint = np.where(soft_limit.goes_over, soft_limit.flexion_rad, rig.arm.elbow.low)
     posture = solve_arm(
         rig.arm,
         shoulder=shoulder,

@@ -99,7 +99,7 @@ def wrist_for_second(
         asked = [wished, arm_goal.target, arm_goal.swivel_rad, arm_goal.branch]
         asked += [does.assist, does.elevation_rad, does.protraction_rad]
         numbers = tuple(tuple(np.ravel(each).tolist()) for each in asked)
-        angles = np.array(_solve_one(constraint, surroundings.row(0), numbers, *rules))
+        angles = np.array(_solve_one(constraint, surroundings.rows(0), numbers, *rules))
     else:
         angles = _solve_many(constraint, wished, arm_goal, surroundings, *rules)
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))

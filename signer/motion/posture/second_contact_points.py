@@ -14,7 +14,7 @@ from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.vectors import IDENTITY, unit_or_ahead
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.reaching import ArmGoal, reach, some_of
+from signer.motion.posture.reaching import ArmGoal, reach
 from signer.motion.posture.surroundings import Surroundings
 
 _TRIED_RAD: Final = 3e-4
@@ -102,7 +102,7 @@ class TriedWrists:
         self, constraint: ContactConstraint, arm_goal: ArmGoal, surroundings: Surroundings, count: int
     ) -> None:
         self.constraint, self.arm_goal, self.surroundings = constraint, arm_goal, surroundings
-        self._start = np.broadcast_to(some_of(arm_goal, np.arange(count)).target, (count, 3))
+        self._start = np.broadcast_to(arm_goal.target, (count, 3))
 
     def around(self, angles: Array, rows: Indices, near: Pointing | None = None) -> Pointing:
         """Measure wrists (m, 3) rad of some hands (m,), near others that were measured before."""
@@ -156,7 +156,8 @@ class TriedWrists:
         constraint, beside = self.constraint.rows(every), self.surroundings.rows(every)
         turns = wrist_rotation(constraint.rig.arm, *np.moveaxis(angles.reshape(-1, 3), -1, 0))
         goal = replace(
-            some_of(self.arm_goal, every, target.reshape(-1, 3)),
+            self.arm_goal.rows(every),
+            target=target.reshape(-1, 3),
             articulator=constraint.articulator_in(turns),
             wrist_rotation=turns,
         )

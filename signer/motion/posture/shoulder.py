@@ -5,14 +5,15 @@ from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import Array
 from signer.kinematics.arm import attainable
-from signer.kinematics.clavicle import KNEE, Assist, assisted, reach_assist, set_by_hand
+from signer.kinematics.clavicle import KNEE, reach_assist, set_by_hand, turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle
+from signer.motion.many import Many
 
 
 @dataclass(frozen=True, slots=True)
-class Shoulder:
+class Shoulder(Many, assist=0, elevation_rad=0, protraction_rad=0):
     """Help of a shoulder, from 0 to 1, and its rise and forward draw by hand, rad.
 
     Each is a float or an array (...).
@@ -26,29 +27,6 @@ class Shoulder:
     def is_by_hand(self) -> bool:
         """Return whether the shoulder is moved by hand."""
         return bool(np.any(self.elevation_rad) or np.any(self.protraction_rad))
-
-    @property
-    def is_many(self) -> bool:
-        """Return whether any value is given for many frames."""
-        return any(np.ndim(part) for part in (self.assist, self.elevation_rad, self.protraction_rad))
-
-    def row(self, index: int) -> "Shoulder":
-        """One frame of many."""
-        return Shoulder(
-            *(
-                float(np.asarray(part)[index])
-                for part in (self.assist, self.elevation_rad, self.protraction_rad)
-            )
-        )
-
-    def rows(self, indices: Indices | int) -> "Shoulder":
-        """Some frames of many, or a single one; what is one for all stays."""
-        return Shoulder(
-            *(
-                part if isinstance(part, float) or not part.ndim else part[indices]
-                for part in (self.assist, self.elevation_rad, self.protraction_rad)
-            )
-        )
 
 
 AUTOMATIC: Final = Shoulder()
@@ -68,7 +46,7 @@ def moved(
     if most_m is None or not np.any(shoulder.assist):
         return girdle, None
     help_ = reach_assist(rig, target=target, most_m=most_m, amount=shoulder.assist)
-    return assisted(rig, girdle, help_), help_.rotation
+    return turn_girdle(rig, girdle, help_), help_
 
 
 def most_from(rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array) -> Array | None:
@@ -88,11 +66,5 @@ def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
     """The girdle raised and drawn forward as far as the shoulder is by hand."""
     if shoulder is AUTOMATIC or not shoulder.is_by_hand:
         return girdle
-    return assisted(
-        rig, girdle, set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad)
-    )
-
-
-def turned(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:
-    """The girdle turned on about the inner end of the clavicle by a rotation (..., 3, 3)."""
-    return assisted(rig, girdle, Assist(rotation, np.zeros(()), rig.shoulder))
+    by = set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad)
+    return turn_girdle(rig, girdle, by)

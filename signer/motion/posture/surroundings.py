@@ -20,6 +20,7 @@ from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations
 from signer.kinematics.sides import SIDES
 from signer.kinematics.vectors import leading_axes
+from signer.motion.many import Many
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
@@ -31,7 +32,7 @@ STANDING: Final[frozenset[CarrierName]] = frozenset(("trunk", "head", "face", "e
 
 
 @dataclass(frozen=True, eq=False)
-class Surroundings:
+class Surroundings(Many, posed=3, face=1):
     """All that is around a hand, in the chest's frame, at one moment or at each of n.
 
     Two of them are equal when all their numbers are, so that postures solved beside them can be cached.
@@ -74,21 +75,6 @@ class Surroundings:
         """Return whether any of these carriers stands elsewhere than at rest."""
         return not self.moved.isdisjoint(carriers)
 
-    def rows(self, rows: Indices) -> "Surroundings":
-        """Some moments of many; one moment is that for all."""
-        return self._picked(rows)
-
-    def row(self, index: int) -> "Surroundings":
-        """One moment of many."""
-        return self._picked(index)
-
-    def _picked(self, which: Indices | int) -> "Surroundings":
-        if not self.is_many:
-            return self
-        posed = self.posed[which] if self.posed is not None and self.posed.ndim > 3 else self.posed
-        face = self.face[which] if self.face is not None and self.face.ndim > 1 else self.face
-        return Surroundings(self.character, self.moved, posed, face)
-
     def only(self, carriers: Set[CarrierName]) -> "Surroundings":
         """The surroundings with all but these carriers at rest, so that equal ones are told as equal."""
         moved = self.moved & carriers
@@ -121,14 +107,14 @@ class Surroundings:
         if not self.is_many:
             return self
         if self.count == 1:
-            return self.row(0)
+            return self.rows(0)
         if not self.moved <= STANDING:
             return self
         is_still = all(
             values is None or values.ndim == lead or bool((values == values[0]).all())
             for values, lead in ((self.posed, 3), (self.face, 1))
         )
-        return self.row(0) if is_still else self
+        return self.rows(0) if is_still else self
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
         """Return the surroundings with the arm of a side posed by its matrices (..., 26, 3, 4).

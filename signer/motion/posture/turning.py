@@ -8,7 +8,7 @@ same key given by its wrist are one posture to the last digit.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,13 +25,9 @@ from signer.motion.posture.fixed_point import (
     Iteration,
     Patience,
     extrapolated,
-    learnt_where,
 )
 from signer.motion.posture.reach_limit import SoftReachLimit
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach, some_of
-
-_STEADY: Final = 0.6
-"""A stretched arm comes nearer by itself where a round changes it by less than this of the one before."""
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach
 
 
 class WarmStart(NamedTuple):
@@ -126,7 +122,7 @@ class HandToTurn:
         articulator_in, place, swing, wrist_for = self.articulator_in, self.place, self.swing, self.wrist_for
         return HandToTurn(
             self.rig,
-            some_of(self.arm_goal, 0),
+            self.arm_goal.rows(0),
             self.rotation.reshape(3, 3),
             lambda turn: articulator_in(turn).reshape(3),
             None if place is None else lambda found: place(found).reshape(3),
@@ -285,20 +281,12 @@ def turn_hand(
         went = turning.went()
         came = turning.came(went)
         off = np.abs(came - turning.tried).max(axis=-1)
-        if not rounds:
-            was_short, was_off = turning.is_short, off
         rounds.append(Iteration(turning.tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other
         moving = moving & patience.after(off)
         if not moving.any():
             break
-        # where the arm ends stretched nothing can be foreseen until it comes nearer by itself: it gives way
-        # without end before it is quite straight; within a soft limit it does so smoothly
-        if hand.soft_limit is None:
-            is_steady = was_short & (off < _STEADY * was_off)
-            rounds = learnt_where(is_steady | ~turning.is_short, rounds)
-        was_short, was_off = turning.is_short, off
         turning.tried = np.where(moving[..., None], extrapolated(rounds), turning.tried)
     return turning.turned(went, patience.converged)
 

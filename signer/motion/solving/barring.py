@@ -7,9 +7,10 @@ import numpy as np
 from body_model.arrays import AS_ONE, Array
 from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
-from signer.motion.comfort.body import BodyTerms
 from signer.motion.comfort.cover import face_cost
+from signer.motion.posture.penetration import is_too_deep, place_words
 from signer.motion.solving.candidates import Candidates
+from signer.motion.solving.descent import Measured
 
 _REACH_RAD_PER_M: Final = 2.0
 """Radians that a metre short of the place counts, or of the elbow above the shoulder: 1 cm as 1 degree."""
@@ -69,33 +70,39 @@ def excess_of(tried: Candidates) -> dict[str, Array]:
     }
 
 
-def barring_words(one: Candidates) -> str:
-    """Return what a single posture is most past, as a clause; empty where it keeps all.
+def in_the_way(found: Measured, row: int) -> str:
+    """Return the worst that a measured posture breaks, as a clause; empty for a clean one.
 
     Wrist and forearm together are named only where each by itself is in range.
     """
+    one = found.tried.site.rows(np.array([row]))
     past = {name: float(np.squeeze(excess)) for name, excess in excess_of(one).items()}
     together = past.pop("together")
     name = max(past, key=lambda each: past[each])
     if past[name] > AS_ONE:
         return _WORDS[name]
-    return _WORDS["together"] if together > AS_ONE else ""
+    if together > AS_ONE:
+        return _WORDS["together"]
+    worst = found.worst
+    if is_too_deep(worst.over_m[row]):
+        character = found.tried.course.solved.around.character
+        part, into = (
+            place_words(character, int(code[row]), worst.place[row]) for code in (worst.part, worst.into)
+        )
+        return f"the {part} would be in the {into}"
+    return "" if found.clean[row] else "the arm could not follow while the contact moves"
 
 
-def strained_words(one: Candidates, body: BodyTerms) -> str:
-    """Return what is most awkward of a single posture, as a clause.
-
-    Args:
-        one: the posture.
-        body: what it hides.
-    """
-    joints = one.joints()
-    terms = one.terms(joints).weighted()
+def strained(found: Measured, row: int) -> str:
+    """Return what is most awkward of a measured posture, as a clause."""
+    one = found.tried.rows(np.array([row]))
+    joints = one.site.joints()
+    terms = one.site.terms(joints).weighted()
     cost = {name: float(np.squeeze(term)) for name, term in terms._asdict().items()}
     # nearness of a stop is of whichever joint is nearer
     nearer = "wrist" if joints.wrist_share[0] > joints.turn_share[0] else "turn"
     cost[nearer] += cost.pop("limit")
     cost["wrist"] += cost.pop("bend")
     cost["high"] += cost.pop("raised")
-    cost["face"] = float(face_cost(body.face)[0])
+    cost["face"] = float(face_cost(one.look().face)[0])
     return _STRAINED[max(cost, key=lambda name: cost[name])]

@@ -27,10 +27,11 @@ from signer.kinematics.limits import (
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.fixed_point import ROUGHLY, Iteration, extrapolated
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin, some_of
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
@@ -70,7 +71,7 @@ _TARGET: Final = slice(6, 9)  # columns of the place that is gone to
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Candidates:
+class Candidates(Many, goal=0, answer=0, wished=0):
     """Postures (n,) of one hand.
 
     Attributes:
@@ -111,14 +112,6 @@ class Candidates:
     def articulators(self) -> Array:
         """(n, 3) m, where the articulators got to."""
         return np.broadcast_to(self.answer.posture.articulator, (len(self), 3))
-
-    def rows(self, rows: Codes) -> "Candidates":
-        """Some of them."""
-        wished = None
-        if self.wished is not None:
-            wished = WristAngles(*(np.broadcast_to(each, len(self))[rows] for each in self.wished))
-        goal = None if self.goal is None else some_of(self.goal, rows)
-        return Candidates(self.rig, goal, self.answer.rows(rows), wished)
 
     def hands(self) -> Array:
         """(n, 3, 3) the hands in the chest's frame as the arms hold them."""
@@ -190,27 +183,27 @@ def as_it_is(solved: SolvedPosture) -> Candidates:
     return Candidates(solved.character.rigs[solved.side], goal, solved.reach.as_many(), WristAngles(*wished))
 
 
-def swivelled(solved: SolvedPosture, swivels: Array, warm_start: Array | None = None) -> Candidates:
+def swivelled(
+    solved: SolvedPosture,
+    swivels: Array,
+    warm_start: Array | None = None,
+    shoulder: Shoulder | None = None,
+) -> Candidates:
     """The posture with its elbow swung to each swivel (n,) rad.
 
     A hand told by directions of the world keeps them if it can.
 
-    `warm_start` is where to begin to look, as `Candidates.begins` tells of others.
+    Args:
+        solved: of which all else is kept.
+        swivels: of the elbow.
+        warm_start: where to begin to look, as `Candidates.begins` tells of others.
+        shoulder: what it does, one for all or each of (n,); as in the posture when not given.
     """
+    shoulder = shoulder or solved.shoulder
     if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
-        return _turned_in_world(solved, solved.constraint, swivels, solved.shoulder, warm_start)
+        return _turned_in_world(solved, solved.constraint, swivels, shoulder, warm_start)
     target = solved.target if warm_start is None or not is_slow(solved) else warm_start[:, _TARGET]
-    return _answered(solved, replace(solved.arm_goal, target=target, swivel_rad=swivels))
-
-
-def shrugged(solved: SolvedPosture, shoulder: Shoulder) -> Candidates:
-    """The posture with each of the things a shoulder may do (n,), wrist and swivel as the key has them."""
-    count = len(np.asarray(shoulder.assist))
-    swivels = np.full(count, solved.swivel_rad)
-    if solved.constraint is not None and isinstance(solved.wish, GlobalOrientation):
-        return _turned_in_world(solved, solved.constraint, swivels, shoulder)
-    turns = np.broadcast_to(solved.wrist_rotation, (count, 3, 3))
-    return _answered(solved, replace(_wrist_goal(solved, turns, swivels), shoulder=shoulder))
+    return _answered(solved, replace(solved.arm_goal, target=target, swivel_rad=swivels, shoulder=shoulder))
 
 
 def wristed(

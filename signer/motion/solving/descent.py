@@ -1,10 +1,11 @@
-"""Descent to the easiest posture: look at the cheapest of many candidates, then move a few downhill.
+"""Descent to the easiest posture: look at the cheapest of many, move a few downhill, measure these.
 
-Every search for a posture goes down this ladder: solved roughly, looked at closely, measured. What a
-candidate is, its free values, and what they cost, each search says itself. All budgets are counts and all
-sorts are stable: one question has one answer on every machine.
+Every search for a posture is a `PostureSearch` and goes down this ladder: solved roughly, looked at closely,
+measured. Which free values a candidate has, and what they cost, each search says itself. All budgets are
+counts and all sorts are stable: one question has one answer on every machine.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from itertools import product
 from typing import Final, NamedTuple
@@ -13,7 +14,9 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.motion.comfort.body import BodyTerms
-from signer.motion.solving.hold import Tried
+from signer.motion.comfort.cover import face_cost
+from signer.motion.posture.penetration import Worst
+from signer.motion.solving.hold import HoldSamples, Tried
 
 Tell = Callable[[], None]
 """Called between one part of a search and the next; what it raises ends the search."""
@@ -75,9 +78,31 @@ class Evaluated(NamedTuple):
         """Return how much deeper some rows (m,) m lie in head or trunk than any flesh gives."""
         return self.tried.rows(rows).glance() + self.deeper_m
 
+    def hides(self, rows: Indices) -> Array:
+        """Cost (m,) of what some rows hide of the face."""
+        return face_cost(self.look(rows).face) if len(rows) else np.zeros(0)
 
-Evaluate = Callable[[Array, bool], Evaluated]
-"""Solves free values (n, k), closely where that is asked for."""
+
+class Measured(NamedTuple):
+    """Postures (n,) solved as their keys will be, and measured.
+
+    Attributes:
+        values: (n, k) free values.
+        tried: the postures.
+        cost: (n,) in the search, their depth apart.
+        clean: (n,) whether they keep all limits, on and on, and lie in nothing.
+        worst: their worst points.
+    """
+
+    values: Array
+    tried: Tried
+    cost: Array
+    clean: Mask
+    worst: Worst
+
+    def best(self) -> int | None:
+        """The cheapest that is clean."""
+        return int(np.argmin(np.where(self.clean, self.cost, np.inf))) if self.clean.any() else None
 
 
 class Free(NamedTuple):
@@ -100,6 +125,7 @@ class Budget(NamedTuple):
     Attributes:
         looked: how many of the cheapest candidates are looked at.
         seeds: from how many of them is polished.
+        measured: how many of the polished are measured, and on the way back to where each began: looks err.
         rounds: of polishing.
         apart_rad: how far these lie apart in some free value.
         too_dear: costs before polishing and after each round of it above which nothing clean is expected
@@ -107,15 +133,18 @@ class Budget(NamedTuple):
         glances: how many of the cheapest that break no limit are glanced at before; what is deep in head or
             trunk then comes last. None unless given.
         hopeless: cost above the best from which none is polished.
+        about: how many are tried about each of the least deep, where nothing is clean.
     """
 
     looked: int
     seeds: int
+    measured: int
     rounds: int
     apart_rad: float = np.radians(20.0)
     too_dear: tuple[float, ...] = (np.inf,)
     glances: int = 0
     hopeless: float = np.inf
+    about: int = 0
 
 
 class Pool(NamedTuple):
@@ -151,23 +180,79 @@ class Descent(NamedTuple):
         return np.asarray(back.reshape(-1, low.shape[1]))
 
 
-def descend(values: Array, evaluate: Evaluate, free: Free, budget: Budget) -> Descent | None:
-    """Go down from many free values (n, k); None where nothing clean is to be expected."""
-    pool = apart(cheapest(values, evaluate, budget.looked, budget.glances), budget, free.circle)
-    return None if pool.is_dearer(budget.too_dear[0]) else polish(pool, evaluate, free, budget)
+class PostureSearch(ABC):
+    """A search for the easiest posture of a key that is clean; one question has one answer.
+
+    Attributes:
+        course: of the key.
+    """
+
+    course: HoldSamples
+
+    @abstractmethod
+    def solved(self, values: Array, *, closely: bool = False) -> Evaluated:
+        """Solve free values (n, k) roughly, or closely, and say what they cost."""
+
+    @abstractmethod
+    def measured(self, values: Array) -> Measured:
+        """Solve free values (n, k) as their keys will be, and measure them."""
+
+    def descended(self, rough: Evaluated, values: Array, free: Free, budget: Budget) -> Measured | None:
+        """Measure where descents from many free values (n, k), solved roughly, end, and the ways back.
+
+        None where nothing clean is to be expected.
+        """
+        low = self.descend(rough, values, free, budget)
+        return None if low is None else self.measured(low.ways_back(budget.measured))
+
+    def descend(self, rough: Evaluated, values: Array, free: Free, budget: Budget) -> Descent | None:
+        """Go down from many free values (n, k); None where nothing clean is to be expected."""
+        pool = apart(cheapest(rough, values, budget.looked, budget.glances), budget, free.circle)
+        return None if pool.is_dearer(budget.too_dear[0]) else self._polish(pool, free, budget)
+
+    def _polish(self, begun: Pool, free: Free, budget: Budget) -> Descent | None:
+        """Move each of a few downhill by itself, from what a close look finds it to cost.
+
+        Steps are halved where none helps. None where it ends in nothing clean to be expected.
+        """
+        count = len(begun.cost)
+        scale, rows = np.ones(count), np.arange(count)
+        pool = Pool(begun.values, *self.solved(begun.values, closely=True).looked(rows))
+        for round_ in range(budget.rounds):
+            moved = np.stack([move(pool.values, scale) for move in free.moves], axis=1)
+            near = free.within(moved.reshape(-1, moved.shape[-1]))
+            tried = self.solved(near, closely=True)
+            cost = tried.cost.reshape(count, -1)
+            # worth a look is what may be better, of each the few cheapest
+            rank = np.argsort(np.argsort(cost, axis=1, kind="stable"), axis=1, kind="stable")
+            worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < _LOOKS_EACH))
+            total, clean = np.full(cost.size, np.inf), np.zeros(cost.size, np.bool_)
+            if len(worth):
+                total[worth], clean[worth] = tried.looked(worth)
+            best = np.argmin(total.reshape(cost.shape), axis=1) + rows * cost.shape[1]
+            is_better = total[best] < pool.cost
+            pool = Pool(
+                np.where(is_better[:, None], near[best], pool.values),
+                np.where(is_better, total[best], pool.cost),
+                np.where(is_better, clean[best], pool.clean),
+            )
+            scale = np.where(is_better, scale, 0.5 * scale)
+            if pool.is_dearer(budget.too_dear[min(round_ + 1, len(budget.too_dear) - 1)]):
+                return None
+        order = np.argsort(pool.cost, kind="stable")
+        return Descent(begun.take(order), pool.take(order))
 
 
-def cheapest(values: Array, evaluate: Evaluate, most: int, glances: int = 0, every: int = EVERY) -> Pool:
+def cheapest(tried: Evaluated, values: Array, most: int, glances: int = 0, every: int = EVERY) -> Pool:
     """Look at the cheapest of many, at most so many, until those left cannot be among the best.
 
     Args:
-        values: (n, k) free values.
-        evaluate: solves them.
+        tried: solved roughly.
+        values: (n, k) their free values.
         most: how many are looked at.
         glances: as of `Budget`.
         every: of how many patches of skin one is looked at.
     """
-    tried = evaluate(values, False)
     cost = tried.cost
     if glances:
         order = np.argsort(cost, kind="stable")
@@ -197,39 +282,6 @@ def apart(pool: Pool, budget: Budget, circle: int) -> Pool:
         off[:, circle] = np.minimum(off[:, circle], 2.0 * np.pi - off[:, circle])
         is_left &= off.max(axis=1) > budget.apart_rad
     return pool.take(np.array(chosen, np.intp))
-
-
-def polish(begun: Pool, evaluate: Evaluate, free: Free, budget: Budget) -> Descent | None:
-    """Move each of a few downhill by itself, from what a close look finds it to cost.
-
-    Steps are halved where none helps. None where it ends in nothing clean to be expected.
-    """
-    count = len(begun.cost)
-    scale, rows = np.ones(count), np.arange(count)
-    pool = Pool(begun.values, *evaluate(begun.values, True).looked(rows))
-    for round_ in range(budget.rounds):
-        moved = np.stack([move(pool.values, scale) for move in free.moves], axis=1)
-        near = free.within(moved.reshape(-1, moved.shape[-1]))
-        tried = evaluate(near, True)
-        cost = tried.cost.reshape(count, -1)
-        # worth a look is what may be better, of each the few cheapest
-        rank = np.argsort(np.argsort(cost, axis=1, kind="stable"), axis=1, kind="stable")
-        worth = np.flatnonzero((cost < pool.cost[:, None]) & (rank < _LOOKS_EACH))
-        total, clean = np.full(cost.size, np.inf), np.zeros(cost.size, np.bool_)
-        if len(worth):
-            total[worth], clean[worth] = tried.looked(worth)
-        best = np.argmin(total.reshape(cost.shape), axis=1) + rows * cost.shape[1]
-        is_better = total[best] < pool.cost
-        pool = Pool(
-            np.where(is_better[:, None], near[best], pool.values),
-            np.where(is_better, total[best], pool.cost),
-            np.where(is_better, clean[best], pool.clean),
-        )
-        scale = np.where(is_better, scale, 0.5 * scale)
-        if pool.is_dearer(budget.too_dear[min(round_ + 1, len(budget.too_dear) - 1)]):
-            return None
-    order = np.argsort(pool.cost, kind="stable")
-    return Descent(begun.take(order), pool.take(order))
 
 
 def of_body(terms: BodyTerms) -> Array:

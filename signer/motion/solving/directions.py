@@ -110,25 +110,6 @@ class Turns:
             turns, (self._most_rad * _TILTS[:, None, None] * ways).reshape(-1, 3), _TILTED_HEIGHTS_RAD
         )
 
-    def scattered(self, count: int) -> Array:
-        """(count, 5) values that fill turns, tilts up to the greatest and heights evenly."""
-        ratio = 1.1347241384015194  # the root of x**6 = x + 1: a lattice of rank 1
-        shares = (np.arange(1, count + 1)[:, None] * ratio ** -np.arange(1.0, 6.0)) % 1.0
-        turn, along, upright, size, height = shares.T
-        slant = 2.0 * np.pi * along
-        if self.can_turn:  # a turn about the one direction that is asked for is no tilt
-            ways = np.stack([np.zeros(count), np.cos(slant), np.sin(slant)], axis=1)
-        else:
-            up = 2.0 * upright - 1.0
-            flat = np.sqrt(1.0 - up * up)
-            ways = np.stack([up, flat * np.cos(slant), flat * np.sin(slant)], axis=1)
-        values = np.zeros((count, HEIGHT + 1))
-        values[:, TURN] = (2.0 * np.pi * turn - np.pi) if self.can_turn else 0.0
-        values[:, TILT] = self._most_rad * np.sqrt(size)[:, None] * ways
-        low, high = _HEIGHTS_RAD[0], _HEIGHTS_RAD[-1]
-        values[:, HEIGHT] = low + height * (high - low)
-        return values
-
     def within(self, values: Array) -> Array:
         """Free values (n, 5) whose tilt is brought back to the greatest one where it is more."""
         share = np.minimum(1.0, self._most_rad / np.maximum(tilt_of(values), 1e-12))

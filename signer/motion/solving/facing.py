@@ -12,6 +12,7 @@ from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
+from signer.motion.solving.barring import in_the_way, strained
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.directions import MOST_TILT_RAD, NEARLY, Asked, Leeway, tilt_of
 from signer.motion.solving.facing_search import DEAREST, MET_RAD, FacingSearch
@@ -79,29 +80,29 @@ def easiest_facing(at: HandMoment, asked: Asked, *, anyway: bool = False, leeway
         kept = _kept(key, search, reason if search.off_now_rad > MET_RAD else "")
         if kept.is_clean:
             return kept
-    strain = found.strain[row]
-    if strain > DEAREST and search.present.strain[0] < strain:
-        return _kept(key, search, reason or search.strained(found, row))
-    changed = _with_posture(key, found.candidates, row)
+    strain = search.strain(found, row)
+    if strain.held > DEAREST and search.strain(search.present).held < strain.held:
+        return _kept(key, search, reason or strained(found, row))
+    changed = _with_posture(key, found.tried.site, row)
     off_rad = float(asked.off_rad(at.side, hand_in_world(at.with_key(changed).tried)))
     if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
         return _kept(key, search, HELD_BY_SECOND)
-    return Answer(changed, True, off_rad, reason, found.discomfort(row))
+    return Answer(changed, True, off_rad, reason, sum(strain))
 
 
 def _kept(key: Key, search: FacingSearch, reason: str) -> Answer:
     """The key as it is."""
     now = search.present
-    return Answer(key, bool(now.clean[0]), search.off_now_rad, reason, now.discomfort(0))
+    return Answer(key, bool(now.clean[0]), search.off_now_rad, reason, sum(search.strain(now)))
 
 
 def _anyway(key: Key, search: FacingSearch) -> Answer:
     """The key with the directions met as nearly as the joints do, whatever that breaks."""
     found, row = search.nearest()
-    off_rad = float(search.asked.off_rad(search.station.side, found.candidates.hands()[row]))
-    changed = _with_posture(key, found.candidates, row)
-    reason = search.in_the_way(found, row)
-    return Answer(changed, bool(found.clean[row]), off_rad, reason, found.discomfort(row))
+    off_rad = float(search.asked.off_rad(search.station.side, found.tried.site.hands()[row]))
+    changed = _with_posture(key, found.tried.site, row)
+    is_clean, discomfort = bool(found.clean[row]), sum(search.strain(found, row))
+    return Answer(changed, is_clean, off_rad, in_the_way(found, row), discomfort)
 
 
 def _with_posture(key: Key, found: Candidates, row: int) -> Key:

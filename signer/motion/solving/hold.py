@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.document.sign import OTHER_SIDE, SIDE_OF
+from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, GlobalOrientation, HandRole
 from signer.kinematics.wrist import WristAngles, wrist_angles
@@ -39,7 +39,6 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.obstacles import (
     Obstacle,
     bodies_of,
-    following,
     obstacle_for,
     surroundings_of,
     worst_of_tries,
@@ -103,31 +102,6 @@ class HoldSamples:
             self, tuple(_wristed(solved, postures, rounds, second_rounds) for solved in self.solved_postures)
         )
 
-    def gone_along(self, posture: Array) -> "HoldSamples":
-        """The course beside the other hand as that goes along with wrist and swivel (4,) rad.
-
-        Itself unless each hand goes to the other.
-        """
-        partner = self.obstacle.partner
-        if partner is None:
-            return self
-        tries = self.wristed(posture[None]).moments[0]
-        (arm,), ((x, y, z),) = following(self.solved, tries, partner)
-        side = OTHER_SIDE[self.solved.side]
-        return HoldSamples(
-            tuple(
-                replace(
-                    solved,
-                    around=replace(solved.around, surroundings=solved.surroundings.with_arm(side, arm)),
-                )
-                for solved in self.solved_postures
-            ),
-            self.obstacle._replace(
-                surroundings=self.obstacle.surroundings.with_arm(side, arm),
-                articulator=(float(x), float(y), float(z)),
-            ),
-        )
-
     def along(self, site: Candidates) -> "Tried":
         """Postures (n,) solved at the site, and with these wrists and elbows wherever else the hold goes."""
         wrists = np.stack(wrist_angles(site.rig.arm, site.answer.posture.wrist_rotation), axis=-1)
@@ -150,6 +124,11 @@ class Tried(NamedTuple):
 
     course: HoldSamples
     moments: tuple[Candidates, ...]
+
+    @property
+    def site(self) -> Candidates:
+        """The postures at the site."""
+        return self.moments[0]
 
     def rows(self, rows: Codes) -> "Tried":
         """Some of them."""

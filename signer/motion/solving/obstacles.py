@@ -38,13 +38,11 @@ class Obstacle(NamedTuple):
         surroundings: of the hand in question.
         articulator: (3,) m of the other hand.
         follower: who follows the hand in question.
-        partner: who follows it while it follows that one, too: there the other arm is as it is now.
     """
 
     surroundings: Surroundings
     articulator: Vector | None = None
     follower: Follower | None = None
-    partner: Follower | None = None
 
 
 class Bodies(NamedTuple):
@@ -71,14 +69,10 @@ def obstacle_for(at: HandMoment) -> Obstacle:
     held = key_under(sign.hand(across), key.time_s)
     if held is None or not follows_other_arm(character, held, across):
         return Obstacle(surroundings, (x, y, z))
-    other = Follower(
-        held,
-        across,
-        end_of(character, sign, across, held).context(shoulder_for(sign, across, key), resting(character)),
+    around = end_of(character, sign, across, held).context(
+        shoulder_for(sign, across, key), resting(character)
     )
-    if follows_other_arm(character, key, role):
-        return Obstacle(surroundings, (x, y, z), partner=other)
-    return Obstacle(surroundings, (x, y, z), other)
+    return Obstacle(surroundings, (x, y, z), Follower(held, across, around))
 
 
 def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Bodies:

@@ -5,17 +5,17 @@ of comfort; what is told counts by how much it would change. Each posture is jud
 key.
 """
 
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import Array
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
-from signer.motion.comfort.cover import THIRD, face_cost
+from signer.motion.comfort.cover import THIRD
 from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
@@ -25,9 +25,10 @@ from signer.motion.solving.descent import (
     Budget,
     Evaluated,
     Free,
+    Measured,
+    PostureSearch,
     Tell,
     cheapest,
-    descend,
     moves_by,
     quietly,
 )
@@ -66,6 +67,8 @@ _STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
 """First steps of polishing, of wrist and swivel."""
 _ASKED_ROUNDS: Final = 12
 """Most rounds in which second contacts are found of postures that are measured for a direction."""
+_ELBOWS: Final = 4
+"""Budget: so many elbows, and postures about the least deep, are measured for each descent that is."""
 _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
@@ -87,54 +90,18 @@ class FoundPosture(NamedTuple):
     is_bearable: bool = True
 
 
-class SearchBudget(NamedTuple):
-    """Budget of a search, in counts: one question has one answer on every machine.
-
-    Attributes:
-        descent: of each descent from many postures.
-        measured: how many elbows are measured, and postures of each round about the least deep ones.
-        about: how many are tried about each of these in a round.
-        in_all: how many postures are measured for one key, those of later tries too; what is begun is ended.
-    """
-
-    descent: Budget
-    measured: int
-    about: int
-    in_all: float = np.inf
-
-
-THOROUGH: Final = SearchBudget(Budget(400, 12, 5, glances=3000), 48, 60)
-AT_ONCE: Final = SearchBudget(Budget(160, 6, 2, glances=1000), 24, 40)
+THOROUGH: Final = Budget(400, 12, 12, 5, glances=3000, about=60)
+AT_ONCE: Final = Budget(160, 6, 6, 2, glances=1000, about=40)
 """Budget where somebody waits for the search, and where it comes by the way."""
-EASIEST: Final = SearchBudget(Budget(160, 6, 12, glances=1000), 24, 40)
+EASIEST: Final = Budget(160, 6, 6, 12, glances=1000, about=40)
 """Budget where the easiest of all is asked for: with half of its rounds relaxing twice goes on."""
-FOR_TWO: Final = SearchBudget(Budget(96, 4, 2, glances=800), 16, 30, 112)
+FOR_TWO: Final = Budget(96, 4, 4, 2, glances=800, about=30)
 """Budget where two hands are brought to each other: most are in each other then, and either of them may give
 way."""
 
 
-@dataclass
-class Spent:
-    """Number of postures that searches for one key have measured so far."""
-
-    measured: int = 0
-
-
-class _Measured(NamedTuple):
-    """Postures (n, 4), and how much deeper than flesh gives each lies, m."""
-
-    values: Array
-    over_m: Array
-
-    def rows(self, rows: Indices) -> "_Measured":
-        return _Measured(self.values[rows], self.over_m[rows])
-
-
-_NONE_MEASURED: Final = _Measured(np.zeros((0, 4)), np.zeros(0))  # nothing
-
-
 @dataclass(frozen=True)
-class Search:
+class Search(PostureSearch):
     """A search for the easiest posture of one key that lies in nothing.
 
     Attributes:
@@ -147,11 +114,10 @@ class Search:
         asked: directions that a hand with two contacts is to have, as nearly as these let it.
         off_per_rad: cost of a radian by which the hand is off these.
         is_told: whether somebody chose the wrist: it is given up only where no bearable elbow helps.
-        spent: what searches for the same key count together.
     """
 
     course: HoldSamples
-    budget: SearchBudget = AT_ONCE
+    budget: Budget = AT_ONCE
     tell: Tell = quietly
     sure_m: float = SURE_M
     change_per_rad: float = CHANGE_PER_RAD
@@ -159,17 +125,11 @@ class Search:
     asked: Asked | None = None
     off_per_rad: float = NEARLY.per_rad
     is_told: bool = True
-    spent: Spent = field(default_factory=Spent)
-
-    @property
-    def is_spent(self) -> bool:
-        """Return whether nothing more is begun for this key."""
-        return self.spent.measured >= self.budget.in_all
 
     def present_cost(self) -> float:
         """Discomfort of the posture as it is, its depth apart."""
         now = self._evaluated(self.course.as_it_is())
-        return float(now.cost[0] + self._of_face(now, np.zeros(1, np.intp))[0])
+        return float(now.cost[0] + now.hides(np.zeros(1, np.intp))[0])
 
     def hides_face(self) -> bool:
         """Return whether the posture as it is hides a third of the face."""
@@ -178,141 +138,92 @@ class Search:
     def easiest_elbow(self) -> FoundPosture | None:
         """The easiest clear elbow with the wrist as it is told; None where there is none."""
         steps = np.arange(1, int(np.pi / _ELBOW_STEP_RAD) + 1) * _ELBOW_STEP_RAD
-        swivels = wrapped(self._now[_SWIVEL] + np.concatenate([[0.0], np.stack([steps, -steps], 1).ravel()]))
-        tried = self.course.swivelled(swivels)
-        found = self._evaluated(tried, counts_wrist=False)
-        count = len(swivels)
-        pool = cheapest(np.arange(float(count))[:, None], lambda _rows, _closely: found, count, every=1)
-        # what a second contact is missed by says nothing of ease
-        least = np.inf if self._has_second else float(found.cost.min()) if self.is_told else 0.0
-        rows = pool.in_order()
-        rows = rows.take(np.flatnonzero(rows.clean))
-        likely = rows.values[:, 0].astype(np.intp)[: self.budget.measured]
+        turns = np.concatenate([[0.0], np.stack([steps, -steps], 1).ravel()])
+        values = np.tile(self.course.posture, (len(turns), 1))
+        values[:, _SWIVEL] = wrapped(values[:, _SWIVEL] + turns)
+        rough = self._evaluated(self.course.swivelled(values[:, _SWIVEL]), counts_wrist=False)
+        pool = cheapest(rough, np.arange(float(len(turns)))[:, None], len(turns), every=1).in_order()
+        likely = pool.values[pool.clean, 0].astype(np.intp)[: _ELBOWS * self.budget.measured]
         self.tell()
-        self.spent.measured += len(likely)
-        clear = likely[self._is_clear(tried.rows(likely))]
-        if not len(clear):
+        if not len(likely):
             return None
-        costs = found.cost[clear] + self._of_face(found, clear)
-        swivel_rad, cost = float(swivels[clear[costs.argmin()]]), float(costs.min())
-        is_clear = self._stays_clear(np.append(self._now[:3], swivel_rad))
-        return FoundPosture(None, swivel_rad, cost, cost <= least + AWKWARD) if is_clear else None
+        found = self._measure(values[likely], rough.rows(likely))
+        # what a second contact is missed by says nothing of ease
+        least = np.inf if self._has_second else float(rough.cost.min()) if self.is_told else 0.0
+        best = _cheaper(None, found)
+        return best and best._replace(wrist=None, is_bearable=best.cost <= least + AWKWARD)
 
-    def easiest(self, *, far: bool = True) -> FoundPosture | None:
-        """The easiest clear posture with wrist and elbow near by, or anywhere where none is clean near by.
-
-        A wrist that nobody has told is looked for anywhere at once.
+    def easiest(self, *, near: bool = True, far: bool = True, enough: float = UNCLEAN) -> FoundPosture | None:
+        """The easiest clear posture with wrist and elbow near by, or anywhere; None where there is none.
 
         Args:
-            far: whether postures all over the ranges are tried too, and closer about the least deep ones.
+            near: whether postures near by are tried, first.
+            far: whether postures all over the ranges are tried.
+            enough: cost below which nothing more is tried.
         """
-        best, least, beside = None, _NONE_MEASURED, self
-        for values in self._stages(near=self.is_told or not far, far=far):
-            found, measured, beside = self._descend(values)
-            least = _least(least, measured)
-            if found is not None and (best is None or found.cost < best.cost):
-                best = found
-            if best is not None and best.cost < UNCLEAN:
+        values = self.course.posture
+        if self._has_second:
+            tried, budget = [values + _grid(_SECOND_DEG)], self.budget._replace(rounds=1)
+        else:
+            tried, budget = [_near(values)] * near + [_all_over()] * far, self.budget
+        measured, best = list[Measured](), None
+        for values in tried:
+            self.tell()
+            found = self.descended(self.solved(values), values, _FREE, budget)
+            measured += [found] if found is not None else []
+            best = _cheaper(best, found)
+            if best is not None and best.cost < enough:
                 return best
-        return best or (beside._refined(least) if far and not self._has_second else None)
+        goes_on = best is None and measured and far and not self._has_second
+        return self._refined(measured) if goes_on else best
 
-    def relaxed(self) -> FoundPosture | None:
-        """The easiest posture that is clear, near by or all over the ranges."""
-        stages = self._stages(near=True, far=True)
-        found = [found for found, _, _ in map(self._descend, stages) if found is not None]
-        return min(found, key=lambda one: one.cost) if found else None
+    def _refined(self, measured: list[Measured]) -> FoundPosture | None:
+        """A clear posture about the least deep ones that were measured, closer and closer to them."""
+        rng = np.random.default_rng(0)  # the same question has the same answer
+        for spread_rad in _SPREADS_RAD:
+            over_m = np.concatenate(
+                [np.where(one.tried.broken() == 0, one.worst.over_m, np.inf) for one in measured]
+            )
+            least = np.argsort(over_m, kind="stable")[: min(_BEST, int(np.isfinite(over_m).sum()))]
+            if not len(least):
+                return None
+            values = np.concatenate([one.values for one in measured])[least].repeat(self.budget.about, axis=0)
+            values = _within(values + rng.normal(0.0, spread_rad, values.shape))
+            rough = self.solved(values, closely=True)
+            good = np.flatnonzero(~rough.bad)
+            order = good[np.argsort(rough.looked(good)[0], kind="stable")]
+            measured.append(self.measured(values[order[: _ELBOWS * self.budget.measured]]))
+            if (best := _cheaper(None, measured[-1])) is not None:
+                return best
+        return None
 
-    @property
-    def _now(self) -> Array:
-        return self.course.posture
+    def solved(self, values: Array, *, closely: bool = False) -> Evaluated:
+        """Solve wrists and swivels (n, 4) rad roughly, or closely, and say what they cost."""
+        return self._evaluated(self.course.wristed(values, PLACE_CLOSELY if closely else PLACE_ROUGHLY))
+
+    def measured(self, values: Array) -> Measured:
+        """Solve wrists and swivels (n, 4) rad as their keys will be, and measure them."""
+        self.tell()
+        # whoever asks for directions measures the one that is chosen once more, with its exact second contact
+        rounds = MOST_ROUNDS if self.asked is None else _ASKED_ROUNDS
+        return self._measure(values, self._evaluated(self.course.wristed(values, second_rounds=rounds)))
+
+    def _measure(self, values: Array, found: Evaluated) -> Measured:
+        """Measure postures that were solved exactly."""
+        worst, cost = found.tried.worst(), found.cost.copy()
+        clean = ~found.bad & (worst.over_m <= self.bearable_m - self.sure_m)
+        rows = np.flatnonzero(clean)
+        cost[rows] += found.hides(rows)
+        return Measured(values, found.tried, cost, clean, worst)
 
     @property
     def _has_second(self) -> bool:
         constraint = self.course.solved.constraint
         return constraint is not None and constraint.second is not None
 
-    @cached_property
-    def _height_now(self) -> float:
-        return elbow_height_of(self.course.solved)
-
-    def _stages(self, *, near: bool, far: bool) -> list[Array]:
-        """Postures (n, 4) to go down from, near by and all over the ranges; of two contacts about both."""
-        if self._has_second:
-            return [self._now + _grid(_SECOND_DEG)]
-        return [_near(self._now)] * near + [_all_over()] * far
-
-    def _descend(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
-        """The easiest clear posture that a descent from many finds, what was measured, and beside what."""
-        self.tell()
-        budget = self.budget.descent
-        low = descend(values, self._solved, _FREE, budget._replace(rounds=1) if self._has_second else budget)
-        self.tell()
-        return (None, _NONE_MEASURED, self) if low is None else self._measured(low.ways_back(budget.seeds))
-
-    def _refined(self, least: "_Measured") -> FoundPosture | None:
-        """A clear posture about the least deep ones that were measured."""
-        rng, search = np.random.default_rng(0), self  # the same question has the same answer
-        for spread in _SPREADS_RAD:
-            least = _Measured(*(column[:_BEST] for column in least))
-            if not len(least.over_m) or self.is_spent:
-                return None
-            self.tell()
-            about = np.repeat(np.arange(len(least.over_m)), self.budget.about)
-            values = _within(least.values[about] + rng.normal(0.0, spread, (len(about), 4)))
-            solved = search._solved(values, True)
-            good = np.flatnonzero(~solved.bad)
-            total, _ = solved.looked(good)
-            found, measured, search = search._measured(
-                values[good[np.argsort(total, kind="stable")[: self.budget.measured]]]
-            )
-            if found is not None:
-                return found
-            least = _least(least, measured)
-        return None
-
-    def _measured(self, values: Array) -> "tuple[FoundPosture | None, _Measured, Search]":
-        """The easiest that is clear of postures (n, 4), how deep each lies, and beside what it was measured.
-
-        Where each hand goes to the other, that one moves too. What looks clear of it as it is is measured
-        again beside it as it goes along with the easiest of them.
-        """
-        # whoever asks for directions measures the one that is chosen once more, with its exact second contact
-        rounds = MOST_ROUNDS if self.asked is None else _ASKED_ROUNDS
-        self.spent.measured += len(values)
-        tried = self.course.wristed(values, second_rounds=rounds)
-        found, over = self._evaluated(tried), tried.over_m()
-        cost = found.cost + self._of_face(found, np.arange(len(values)))
-        is_clear = ~found.bad & (over <= self.bearable_m - self.sure_m)
-        order = np.argsort(np.where(is_clear, cost, np.inf), kind="stable")[: int(is_clear.sum())]
-        beside = self
-        if len(order) and self.course.obstacle.partner is not None:
-            beside = replace(self, course=self.course.gone_along(values[order[0]]))
-            over[order] = beside.course.wristed(values[order], second_rounds=rounds).over_m()
-            order = order[over[order] <= self.bearable_m - self.sure_m]
-        measured = _Measured(values, over).rows(np.flatnonzero(~found.bad))
-        if not len(order) or not beside._stays_clear(values[order[0]]):
-            return None, measured, beside
-        best = order[0]
-        wrist, swivel_rad = values[best, :3], float(wrapped(values[best, 3]))
-        return FoundPosture(wrist, swivel_rad, float(cost[best])), measured, beside
-
-    def _stays_clear(self, posture: Array) -> bool:
-        """Return whether a clear posture (4,) is clear of the other hand, too, as that goes along with it."""
-        if self.course.obstacle.partner is None:
-            return True
-        over = self.course.gone_along(posture).wristed(posture[None]).over_m()
-        return bool(over[0] <= self.bearable_m - self.sure_m)
-
-    def _is_clear(self, tried: Tried) -> Mask:
-        """(n,) whether postures keep every limit and lie in nothing."""
-        return np.asarray((tried.broken() == 0) & (tried.over_m() <= self.bearable_m - self.sure_m))
-
-    def _solved(self, values: Array, closely: bool) -> Evaluated:
-        return self._evaluated(self.course.wristed(values, PLACE_CLOSELY if closely else PLACE_ROUGHLY))
-
     def _evaluated(self, tried: Tried, *, counts_wrist: bool = True) -> Evaluated:
         """The cost of postures without the body, and what looks at them."""
-        first = tried.moments[0]
+        first = tried.site
         joints = first.joints()
         past = (first.past(joints).array() > SLACK).sum(axis=0)
         bad = tried.broken() != 0
@@ -320,27 +231,26 @@ class Search:
         if not self.is_told:
             cost = cost + AWKWARD * (first.heights() > ELBOW_HIGH_RAD)
         if self.change_per_rad:
-            risen = np.abs(wrapped(first.heights() - self._height_now))
-            turned = (
-                np.abs(np.stack(first.wrist, axis=-1) - self._now[:3]).sum(axis=1) if counts_wrist else 0.0
+            cost = cost + self.change_per_rad * ELBOW_COUNTS * np.abs(
+                wrapped(first.heights() - elbow_height_of(self.course.solved))
             )
-            cost = cost + self.change_per_rad * (turned + ELBOW_COUNTS * risen)
+            if counts_wrist:
+                turned = np.stack(first.wrist, axis=-1) - self.course.posture[:_SWIVEL]
+                cost = cost + self.change_per_rad * np.abs(turned).sum(axis=1)
         if self.asked is not None:
             cost = cost + self.off_per_rad * self.asked.off_rad(self.course.solved.side, first.hands())
         if self._has_second:
             cost = cost + _MISS_PER_M * tried.missed_m()
         return Evaluated(tried, np.asarray(cost), bad, -self.bearable_m)
 
-    @staticmethod
-    def _of_face(found: Evaluated, rows: Indices) -> Array:
-        """Cost (m,) of what some of the postures hide of the face."""
-        return face_cost(found.look(rows).face) if len(rows) else np.zeros(0)
 
-
-def _least(one: _Measured, other: _Measured) -> _Measured:
-    """The measured postures of both, the least deep first."""
-    both = _Measured(*(np.concatenate(columns) for columns in zip(one, other, strict=True)))
-    return both.rows(np.argsort(both.over_m, kind="stable"))
+def _cheaper(best: FoundPosture | None, found: Measured | None) -> FoundPosture | None:
+    """Return the best of what was found, if it is clear and cheaper than another one; else that."""
+    row = None if found is None else found.best()
+    if found is None or row is None or (best is not None and best.cost <= found.cost[row]):
+        return best
+    values = found.values[row]
+    return FoundPosture(values[:_SWIVEL], float(wrapped(values[_SWIVEL])), float(found.cost[row]))
 
 
 def _within(values: Array) -> Array:

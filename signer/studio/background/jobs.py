@@ -81,6 +81,11 @@ def _channel() -> _Channel:
     return _Channel()
 
 
+@cache
+def _readers() -> QThreadPool:
+    return QThreadPool()
+
+
 class Job(QObject, Generic[T]):
     """One run of a function: `done(value)`, or `failed(error)` for a `SignerError`.
 
@@ -92,9 +97,10 @@ class Job(QObject, Generic[T]):
 
     progressed = Signal(float)
 
-    def __init__(self, function: Callable[[Callable[[float], None]], T]) -> None:
+    def __init__(self, function: Callable[[Callable[[float], None]], T], *, reads: bool = False) -> None:
+        """`reads` lets one that reads files wait for none of those that compute for seconds."""
         super().__init__()
-        self._function = function
+        self._function, self._reads = function, reads
         self._number = next(_numbers)
         self._on_done: Callable[[T], None] = lambda _value: None
         self._on_failed: Callable[[SignerError], None] = lambda _error: None
@@ -114,7 +120,8 @@ class Job(QObject, Generic[T]):
         self._on_done, self._on_failed, self._on_cancelled = done, failed, cancelled
         _begin(self, self._number)
         channel, number, over = _channel(), self._number, self._over
-        QThreadPool.globalInstance().start(lambda: _work(channel, number, over))
+        pool = _readers() if self._reads else QThreadPool.globalInstance()
+        pool.start(lambda: _work(channel, number, over))
 
     def wait(self, most_s: float | None = None) -> bool:
         """Stand still until the function has returned, and hand its answer over.

@@ -24,12 +24,13 @@ from signer.studio.docks.registered import panels_of
 from signer.studio.files import dialogs
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
-from signer.studio.widgets.choice_menu import offer
+from signer.studio.widgets.choice_menu import LargeIcons, offer, picture_choice
 from signer.words import wording
 
 with lazily():
     from signer.library import shelf
     from signer.motion.checks import review
+    from signer.studio.drawing import picture_store
 
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
     ("dark", "Dark"),
@@ -38,6 +39,8 @@ THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
 )
 
 
+FACE_PX: Final = 44
+"""Side of a signer's picture in the menu: eight of them are no higher than a small screen."""
 LOOKS: Final = "Looking which contacts this body meets."
 
 
@@ -241,6 +244,7 @@ class Menus(QObject):
         session = self._parts.workspace.session
         self._signers = menu.addMenu("Si&gner")
         self._signers.setObjectName("menu.signer")
+        LargeIcons(self._signers, FACE_PX)
         parts = self._parts
         own = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
         own.changed.connect(lambda: self._fill_signers(own))
@@ -262,6 +266,7 @@ class Menus(QObject):
             strict=True,
         ):
             action.setObjectName(f"action.signer_{name}")
+            picture_choice(action, picture_store.shipped_bytes(picture_store.card_of(name)))
         menu.addSeparator()
         avatars = own.every
         offer(menu, ((path.stem, str(path)) for path in avatars), shown, own.show)

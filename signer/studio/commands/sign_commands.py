@@ -78,7 +78,11 @@ class FileCommands:
         bring_forward(
             parts.window.findChild(library_window.Library)
             or library_window.Library(
-                parts.window, parts.workspace.session, parts.files, parts.workspace.pictures
+                parts.window,
+                parts.workspace.session,
+                parts.files,
+                parts.workspace.pictures,
+                parts.workspace.shelves,
             )
         )
 

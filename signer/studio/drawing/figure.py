@@ -48,6 +48,7 @@ class Figure:
         matrices: (B, 3, 4) skinning matrices.
         positions, normals: (M, 3) m and unit, of the surface that is touched.
         part: what of it is drawn.
+        face: (S,) weights of the face shapes; None for a neutral face.
     """
 
     character: Character
@@ -55,13 +56,14 @@ class Figure:
     positions: Points
     normals: Points
     part: Part = "all"
+    face: Array | None = None
 
     @cached_property
     def drawn(self) -> Surface:
         """The surface that is drawn: positions and normals of the vertices of `character_mesh`."""
         if self.character.drawn is None:
             return Surface(self.positions, self.normals)
-        return surface(self.character.drawn.body, self.matrices)
+        return surface(self.character.drawn.body, self.matrices, self.face)
 
     def skin_under(self, ray: Ray, *, without: Side | None = None) -> SurfacePoint | None:
         """The point of skin or clothes that a line of sight meets first.
@@ -108,7 +110,7 @@ def figure_of(character: Character, matrices: Array, face_weights: Array | None 
     """The whole body in a pose, with weights (S,) of the face shapes; a neutral face without."""
     body = character.body
     drawn = surface(body, matrices, face_weights)
-    return Figure(character, matrices, drawn.positions, drawn.normals)
+    return Figure(character, matrices, drawn.positions, drawn.normals, face=face_weights)
 
 
 def pose_figure(pose: Pose) -> Figure:

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from signer.characters.colours import Look
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.light import key_direction
-from signer.studio.drawing.looks import Look
 from signer.studio.drawing.quality import Quality
 
 Colour = tuple[float, float, float]
@@ -42,7 +42,7 @@ class Frame:
     quality: Quality
     backdrop: Backdrop | None
     dim: float
-    look: Look
+    look: Look | None
 
     @property
     def view(self) -> Hashable:

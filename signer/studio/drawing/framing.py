@@ -54,6 +54,11 @@ def named_view(name: View, dominant_side: str = "right") -> Camera:
     return FRONT
 
 
+def view_of(pose: Pose, name: View) -> Camera:
+    """Return the camera of a named view of a pose, by the height of its signer."""
+    return sized(named_view(name, pose.dominant_side), pose.character.scale.height)
+
+
 def sized(camera: Camera, height: float) -> Camera:
     """Return the camera for a signer of another height, a share of the reference's.
 

@@ -1,38 +1,16 @@
-"""Looks of the figure: colours of skin, palms, hair and shirt, and which of them the stage shows."""
+"""Looks of the figure: in the signer's own colours, or darker; and which of them the stage shows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from body_model.plain_types import Vector
+from signer.characters.colours import DARK, Look
 from signer.films.look import FIGURES
 
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """Colours of the figure, linear red, green and blue from 0 to 1.
-
-    Attributes:
-        skin: of face, arms and backs of the hands.
-        palm: of the palms, by which they are told from the backs.
-        hair: of hair, brows and lashes.
-        shirt: contrasts with the skin, so that hands before it are seen.
-    """
-
-    skin: Vector
-    palm: Vector
-    hair: Vector
-    shirt: Vector
-
-
-LIGHT: Final = Look(
-    (0.600, 0.372, 0.272), (0.740, 0.470, 0.385), (0.030, 0.019, 0.014), (0.036, 0.088, 0.135)
-)
-DARK: Final = Look((0.150, 0.076, 0.046), (0.400, 0.222, 0.160), (0.014, 0.010, 0.009), (0.560, 0.580, 0.560))
-LOOKS: Final[Mapping[str, Look]] = MappingProxyType(dict(zip(FIGURES, (LIGHT, DARK), strict=True)))
+LOOKS: Final[Mapping[str, Look | None]] = MappingProxyType(dict(zip(FIGURES, (None, DARK), strict=True)))
+"""Looks by name; None is that of the signer itself."""
 
 _shown = [FIGURES[0]]
 
@@ -42,8 +20,8 @@ def shown() -> str:
     return _shown[0]
 
 
-def on_stage() -> Look:
-    """Return the look in which the stage shows the figure."""
+def on_stage() -> Look | None:
+    """Return the look in which the stage shows the figure; None for its own."""
     return LOOKS[shown()]
 
 

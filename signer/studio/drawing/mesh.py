@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.kept import Kept, per_owner
 from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body
 from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_body
+from signer.characters.colours import LIGHT, Look, look_of, waist_m
 from signer.characters.drawn import DrawnSkin, Paint
 from signer.studio.drawing.palms import hand_fields
 
@@ -79,6 +80,9 @@ class Mesh:
         arms: (M,) whatever moves with the right arm, and with the left, from the collarbone on.
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
         mouth: the parts of the mouth that its shade and teeth are counted from.
+        look: its own colours.
+        waist_m: where its shirt ends and its trousers begin.
+        kept: what was found for it.
         paints: base colours of an avatar; its `cover` has the place of a vertex in its picture, and the row
             of that.
     """
@@ -96,6 +100,9 @@ class Mesh:
     eye_right: Array
     head: Array
     mouth: Mouth
+    look: Look
+    waist_m: float = 0.0
+    kept: Kept = field(init=False, repr=False, default_factory=dict)
     paints: tuple[Paint, ...] = ()
 
     def triangles(self, part: Part) -> NDArray[np.uint32]:
@@ -107,7 +114,7 @@ class Mesh:
         return _vertices(self, part)
 
 
-@lru_cache(maxsize=8)
+@per_owner
 def _vertices(mesh: Mesh, part: Part) -> Indices:
     return np.unique(mesh.casters if part == "all" else mesh.limbs[part]).astype(np.intp)
 
@@ -137,13 +144,14 @@ def _limbs(body: Body, triangles: Indices) -> dict[Part, NDArray[np.uint32]]:
 def mesh_of(character: Character) -> Mesh:
     """Compute the static vertex data of a body of ours."""
     body = character.body
-    field = {name: body.materials[:, column] for column, name in enumerate(MATERIALS)}
-    kind = field["eye"] + 2.0 * field["lash"] + 3.0 * field["teeth"] + 4.0 * field["tongue"] - field["mouth"]
+    fields = {name: body.materials[:, column] for column, name in enumerate(MATERIALS)}
+    kinds = {"eye": 1.0, "lash": 2.0, "teeth": 3.0, "tongue": 4.0, "mouth": -1.0}
+    kind = np.sum([number * fields[name] for name, number in kinds.items()], axis=0)
     is_lash = np.repeat((body.parts == LASH)[body.quads].all(axis=1), 8)
     quads = body.quads[~(body.parts == LASH)[body.quads].all(axis=1)]
     return Mesh(
         rest=np.ascontiguousarray(body.rest, np.float32),
-        cover=np.ascontiguousarray(np.stack([field[name] for name in COVER], axis=1), np.float32),
+        cover=np.ascontiguousarray(np.stack([fields[name] for name in COVER], axis=1), np.float32),
         hand=hand_fields(body),
         kind=np.ascontiguousarray(kind, np.float32),
         solid=body.triangles[~is_lash].astype(np.uint32),
@@ -158,6 +166,8 @@ def mesh_of(character: Character) -> Mesh:
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=body.heads[body.bone_index["head"]],
         mouth=_mouth(body),
+        look=look_of(body.name),
+        waist_m=waist_m(body),
     )
 
 
@@ -187,6 +197,7 @@ def _avatars_mesh(drawn: DrawnSkin) -> Mesh:
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=head,
         mouth=Mouth(skull, rest[skull[0]], _axes(rest[skull]), (int(skull[0]), int(skull[0])), head, head),
+        look=LIGHT,
         paints=drawn.paints,
     )
 

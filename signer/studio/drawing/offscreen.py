@@ -13,12 +13,12 @@ import numpy as np
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from body_model.arrays import Array32
+from signer.characters.colours import Look
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.gl import GL
 from signer.studio.drawing.gl_format import surface_format
 from signer.studio.drawing.graphics_error import GraphicsError
-from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import Mesh, Part
 from signer.studio.drawing.quality import PICTURE, Quality
 from signer.studio.drawing.renderer import BodyRenderer
@@ -40,7 +40,7 @@ class _Asked(NamedTuple):
     backdrop: Backdrop | None
     dim: float
     quality: Quality
-    look: Look
+    look: Look | None
     stain: Points | None
 
     def is_same(self, other: _Asked) -> bool:
@@ -111,7 +111,7 @@ class Offscreen:
         backdrop: Backdrop | None = None,
         dim: float = 0.0,
         quality: Quality = PICTURE,
-        look: Look = LIGHT,
+        look: Look | None = None,
         stain: Points | None = None,
     ) -> QImage:
         """A picture of that surface, transparent where there is no backdrop.
@@ -137,7 +137,7 @@ class Offscreen:
         backdrop: Backdrop | None,
         quality: Quality,
         stain: Points | None,
-        look: Look = LIGHT,
+        look: Look | None = None,
     ) -> None:
         """Begin a picture that will be asked for in a moment.
 
@@ -159,7 +159,7 @@ class Offscreen:
         *,
         backdrop: Backdrop,
         quality: Quality,
-        look: Look = LIGHT,
+        look: Look | None = None,
     ) -> None:
         """Make every program that frames of a drag want, and keep what stays while the right arm moves.
 

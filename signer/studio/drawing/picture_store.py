@@ -78,6 +78,11 @@ def name_of(character: Character, question: str) -> str:
     return hashlib.sha256(f"{_made_of(character)} {question}".encode()).hexdigest()[:32]
 
 
+def card_of(name: str) -> str:
+    """Return the name under which the picture of a signer of the program is shipped."""
+    return f"signer-{name}"
+
+
 def shipped_bytes(name: str) -> bytes:
     """Return the content of the picture of a name that is shipped, as WebP, else nothing."""
     archive = _archive()

@@ -22,6 +22,7 @@ from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer import atomic
 from signer.characters.character import Character, per_body
+from signer.characters.colours import Look
 from signer.characters.fingers import finger_angles
 from signer.document.sign import Sign
 from signer.document.values import HandForm
@@ -34,7 +35,6 @@ from signer.studio.drawing.figure import Figure, Shares, arm_figure, hand_figure
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
-from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import character_mesh
 from signer.studio.drawing.offscreen import NoGraphics, Offscreen
 from signer.studio.drawing.quality import FULL, PICTURE, Quality
@@ -67,6 +67,8 @@ LIGHT_BACKDROP: Final = Backdrop((0.894, 0.906, 0.918), (0.749, 0.769, 0.792))
 # A dot on the skin is seen when nothing stands this much nearer to the viewer.
 HIDDEN_BY_M: Final = 0.004
 CARD_ELEVATION_RAD: Final = math.radians(4.0)
+SIGNER_M: Final = 0.80
+"""Distance to the picture of a signer: head and collar fill it; twice that shows the hips."""
 
 
 class Place(NamedTuple):
@@ -141,7 +143,7 @@ def render_figure(
     backdrop: Backdrop | None = None,
     dim: float = 0.0,
     quality: Quality = PICTURE,
-    look: Look = LIGHT,
+    look: Look | None = None,
 ) -> QImage:
     """A picture of a figure, transparent where there is no backdrop."""
     surface = figure.drawn
@@ -325,6 +327,12 @@ def signer_closeup(
     return _closeup(resting_figure(character), camera, width, height, quality)
 
 
+def signer_card(character: Character, size_px: int) -> QImage:
+    """Draw head and shoulders, by which a signer is chosen."""
+    camera = framing.sized(replace(framing.FACE, distance_m=SIGNER_M), character.scale.height)
+    return render_figure(resting_figure(character), camera, size_px, size_px, backdrop=LIGHT_BACKDROP)
+
+
 def head_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The head, dimmed behind the points beside it."""
     return picture_of(
@@ -354,7 +362,7 @@ def camera_for(pose: Pose, view: View) -> Camera:
     return (
         framing.contact_camera(framing.busy_hand(pose), framing.CLOSEUP_M)
         if view == "closeup"
-        else framing.named_view(view, pose.dominant_side)
+        else framing.view_of(pose, view)
     )
 
 
@@ -366,7 +374,7 @@ def render_pose(
     *,
     backdrop: Backdrop | None = None,
     quality: Quality = FULL,
-    look: Look = LIGHT,
+    look: Look | None = None,
 ) -> QImage:
     """A picture of a whole pose."""
     figure = pose_figure(pose)
@@ -380,7 +388,7 @@ def render_sign(
     time_s: float,
     view: View = "front",
     size: tuple[int, int] = (1200, 1200),
-    look: Look = LIGHT,
+    look: Look | None = None,
 ) -> None:
     """Write a picture of a sign at a time; the format is the path's ending.
 

@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32
+from signer.characters.colours import Look
 from signer.studio.drawing import shaders
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Backdrop, Frame
 from signer.studio.drawing.gl import GL, GraphicsError, check
 from signer.studio.drawing.layers import Layers
 from signer.studio.drawing.light import light_matrix
-from signer.studio.drawing.looks import LIGHT, Look
 from signer.studio.drawing.mesh import Mesh, Part
 from signer.studio.drawing.paints import uploaded
 from signer.studio.drawing.program import Program
@@ -127,7 +127,7 @@ class BodyRenderer:
         part: Part = "all",
         backdrop: Backdrop | None = None,
         dim: float = 0.0,
-        look: Look = LIGHT,
+        look: Look | None = None,
     ) -> None:
         """Draw a picture of that size, to be taken with `pixels` or `distances`."""
         if self._surface is None:
@@ -146,7 +146,9 @@ class BodyRenderer:
             self._draw_whole(frame, part)
         check("drawing the signer")
 
-    def rest(self, camera: Camera, width: int, height: int, backdrop: Backdrop, look: Look = LIGHT) -> None:
+    def rest(
+        self, camera: Camera, width: int, height: int, backdrop: Backdrop, look: Look | None = None
+    ) -> None:
         """The surface stands as it was given last: what moves is told from there."""
         if self._surface is not None:
             self._standing.rest(
@@ -299,6 +301,7 @@ class BodyRenderer:
 
     def _use_body_program(self, frame: Frame, light: Array, **switches: int) -> None:
         quality, axes, mesh = frame.quality, frame.camera.axes, self.mesh
+        look = frame.look or mesh.look
         detail = int(quality.detail)
         if self._paints:
             switches = {**switches, "AVATAR": 1}
@@ -329,15 +332,16 @@ class BodyRenderer:
             "u_head": mesh.head,
             "u_lips": mesh.mouth.front,
             "u_teeth": mesh.mouth.teeth,
-            "u_skin": np.array(frame.look.skin),
-            "u_palm": np.array(frame.look.palm),
-            "u_hair": np.array(frame.look.hair),
-            "u_shirt": np.array(frame.look.shirt),
+            "u_skin": np.array(look.skin),
+            "u_palm": np.array(look.palm),
+            "u_hair": np.array(look.hair),
+            "u_shirt": np.array(look.shirt),
         }
         for name, values in vectors.items():
             program.vector(name, values)
         program.matrix("u_to_head", self._to_head)
         program.number("u_lip_gap", self._lip_gap_m)
+        program.number("u_waist", mesh.waist_m)
 
     def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
         if name not in self._indices:

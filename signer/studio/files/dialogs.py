@@ -210,8 +210,11 @@ def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
     return _ask(
         parent,
         "overwrite",
-        (words, f"Saving replaces what was written there; the replaced file is kept as {file_name}~."),
-        {"elsewhere": "Save as…", "overwrite": "Replace it", "cancel": "Cancel"},
+        (
+            words,
+            "Saving puts yours in its place. What is there is kept beside it, under another name.",
+        ),
+        {"elsewhere": "Save as…", "overwrite": "Save mine, keep both", "cancel": "Cancel"},
     )
 
 
@@ -306,6 +309,12 @@ def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> P
     """Ask where to put a handshape, or signal; the ending is added when it is left out."""
     kind = f"{noun.capitalize()}s (*{ending})"
     return _ask_where(parent, f"Export the {noun}", suggestion, kind, (ending,))
+
+
+def ask_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
+    """Ask for a folder."""
+    name = QFileDialog.getExistingDirectory(parent, title, str(folder))
+    return Path(name) if name else None
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:

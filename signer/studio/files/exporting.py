@@ -25,7 +25,6 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, own_avatars
 from signer.studio.files.export_dialog import ExportDialog, ExportWish
-from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
@@ -36,6 +35,7 @@ with lazily():
     from signer.films import opening
     from signer.library import shelf
     from signer.sequencing import gaps
+    from signer.shelves import listed
     from signer.studio import still_picture
 
 
@@ -258,7 +258,7 @@ class Exporting(QObject):
             folder = path.absolute().parent if wish.has_vocabulary else None
             is_own_file = signer.endswith(own_avatars.ENDING) and path.suffix.lower() == ".glb"
             if folder is not None:
-                with contextlib.closing(shelf.Shelf(data_folder("signs"))) as signs:
+                with contextlib.closing(shelf.Library(listed.read_shelves())) as signs:
                     signs.refresh()
                     export.write_vocabulary(folder, shelf.glosses_of(signs))
             export.export(

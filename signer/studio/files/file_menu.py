@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QFileSystemWatcher, QLockFile, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from signer import atomic
 from signer.document.life import proposed_life
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
@@ -27,7 +28,6 @@ from signer.studio.files import dialogs, locations
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.import_dialog import ImportDialog
 from signer.studio.files.import_sources import ImportSource, source_of
-from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
@@ -40,6 +40,7 @@ with lazily():
     from signer.importing import xml_text
     from signer.library import shelf
     from signer.sequencing import glosses
+    from signer.shelves import listed
 
 if TYPE_CHECKING:
     from signer.files.document_file import DocumentReading
@@ -60,7 +61,8 @@ class OnDisk(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._path: Path | None = None
-        self._known: str | None = None
+        self.known: str | None = None
+        """Digest of the file when it was last opened or saved here; None for none."""
         self._lock: QLockFile | None = None
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._look)
@@ -70,16 +72,21 @@ class OnDisk(QObject):
     @property
     def is_changed(self) -> bool:
         """Return whether the file holds something else than when it was last opened or saved here."""
-        return self._path is not None and _content(self._path) != self._known
+        return self._path is not None and atomic.digest_of(self._path) != self.known
 
-    def follow(self, path: Path | None) -> bool:
-        """From now on it is this file as it is now; False when another Signer has it open too."""
+    def follow(self, path: Path | None, known: str | None) -> bool:
+        """From now on it is this file; False when another Signer has it open too.
+
+        Args:
+            path: of the file; None for none.
+            known: digest of the content that is open, which somebody may have replaced already.
+        """
         if self._watcher.files() or self._watcher.directories():
             self._watcher.removePaths([*self._watcher.files(), *self._watcher.directories()])
         if path != self._path:
             self.leave()
         self._path = path
-        self._known = self._told = _content(path) if path is not None else None
+        self.known = self._told = known
         if path is None:
             return True
         self._watcher.addPaths(
@@ -109,12 +116,12 @@ class OnDisk(QObject):
     def _look(self, _where: str) -> None:
         if self._path is None:
             return
-        now = _content(self._path)
+        now = atomic.digest_of(self._path)
         if now is not None and str(self._path) not in self._watcher.files() and locations.fits_qt(self._path):
             self._watcher.addPath(str(self._path))  # a file that was replaced is another one to the watcher
         if now != self._told:
             self._told = now
-            if now != self._known:
+            if now != self.known:
                 self.changed.emit()
 
 
@@ -143,14 +150,6 @@ def _with_film(document: Document, path: Path, *, absolute: bool) -> Document:
     if document.video is None:
         return document
     return replace(document, video=placed(document.video, str(path.absolute().parent), absolute=absolute))
-
-
-def _content(path: Path) -> str | None:
-    """Return the SHA-256 of a file's content; None when there is no file that can be read."""
-    try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
-    except OSError:
-        return None
 
 
 class Files(QObject):
@@ -285,7 +284,7 @@ class Files(QObject):
         """Read a file that drafts are made of; SignerError where it is none."""
         most = points.MOST_BYTES if path.suffix.lower() in (".pose", ".json") else xml_text.MOST_BYTES
         content = disk.content_of(path, "file", most)
-        return source_of(path, content, shelf.Shelf(data_folder("signs")), self._session.character)
+        return source_of(path, content, shelf.Library(listed.read_shelves()), self._session.character)
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""
@@ -410,41 +409,51 @@ class Files(QObject):
         return reading
 
     def _read(self, path: Path) -> bool:
+        known = atomic.digest_of(path)  # before it is read: what somebody writes meanwhile is not known
         reading = self._reading(path)
         if reading is None:
             return False
         self._session.open_document(_with_film(reading.document, path, absolute=True), path)
-        self._follow(path)
+        self._follow(path, known)
         if reading.warnings:
             self._session.tell(f"{path.name}: {'; '.join(reading.warnings)}.")
         self._remember(path)
         return True
 
     def _write(self, path: Path) -> bool:
-        if path == self._session.path and os.path.exists(path) and self._disk.is_changed:
-            answer = dialogs.ask_overwrite(self._parent, path.name)
-            if answer != "overwrite":
-                return answer == "elsewhere" and self.save_as()
+        over, kept = (self._disk.known or "") if path == self._session.path else None, ""
+        document = self._session.document
+        written = _with_film(document, path, absolute=False)
         try:
-            document_file.save_document(_with_film(self._session.document, path, absolute=False), path)
+            while True:
+                try:
+                    document_file.save_document(written, path, over)
+                    break
+                except disk.ChangedFileError:
+                    answer = dialogs.ask_overwrite(self._parent, path.name)
+                    if answer != "overwrite":
+                        return answer == "elsewhere" and self.save_as()
+                    over, kept = disk.keep_version(path)
         except SignerError as error:
             return (
                 dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error)
                 and self.save_as()
             )
         self._session.mark_saved(path)
-        document = self._session.document
         nameless = NO_GLOSS if isinstance(document, Sign) and not document.gloss else ""
-        self._session.tell(f"Saved {path.name}.{nameless}")
-        self._follow(path)
+        both = f" What was there is kept as {kept}." if kept else ""
+        self._session.tell(f"Saved {path.name}.{both}{nameless}")
+        self._follow(path, hashlib.sha256(document_file.document_bytes(written)).hexdigest())
         self._remember(path)
         return True
 
     def _on_file_left(self) -> None:
         self._follow(self._session.path)
 
-    def _follow(self, path: Path | None) -> None:
-        if not self._disk.follow(path) and path is not None:
+    def _follow(self, path: Path | None, known: str | None = None) -> None:
+        if known is None and path is not None:
+            known = atomic.digest_of(path)
+        if not self._disk.follow(path, known) and path is not None:
             self._session.tell(f"{path.name} is open in another Signer too: whoever saves last is asked.")
         self.disk_changed.emit()
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.document.utterance import Utterance
     from signer.importing.imported import Imported
-    from signer.library.shelf import Shelf
+    from signer.library.shelf import Library
 
 LONGEST: Final = 90
 """Characters of a row, at most: about the width of the list."""
@@ -62,7 +62,7 @@ class ImportSource(QWidget):
 class AnnotationSource(ImportSource):
     """Annotations of ELAN: which tiers hold what."""
 
-    def __init__(self, path: Path, content: bytes, signs: Shelf) -> None:
+    def __init__(self, path: Path, content: bytes, signs: Library) -> None:
         """SignerError where the file is no EAF, or holds no tier.
 
         Args:
@@ -169,7 +169,7 @@ class FilmSource(OneSignerSource):
         return lambda _told: (found,)
 
 
-def source_of(path: Path, content: bytes, signs: Shelf, character: Character) -> ImportSource:
+def source_of(path: Path, content: bytes, signs: Library, character: Character) -> ImportSource:
     """Return the source of a file, by its ending; SignerError where it cannot be one."""
     if format_of(path) is EAF:
         return AnnotationSource(path, content, signs)

@@ -29,6 +29,8 @@ else:
     T = TypeVar("T")
 
 LONGEST_NAME: Final = 60
+COPY: Final = "copy to "
+"""Begins the act that copies one to a shelf, whose name follows."""
 NameProblem: TypeAlias = Callable[[str, Sequence[str]], str]
 """Says what is wrong with a name beside those that are taken; empty when nothing is."""
 
@@ -62,6 +64,23 @@ class OwnWords(Generic[T]):
     save: Callable[[T, Path], None]
     same: Callable[[T, T], bool]
     name_problem: NameProblem
+
+
+def acts_between(
+    own: OwnShelf[T], name: str, take: Callable[[T], object], act: Callable[[str, str], object]
+) -> tuple[tuple[str, Callable[[], object]], ...]:
+    """Return words and operations for the menu of a thing that lies, or may lie, on several shelves.
+
+    Args:
+        own: the things of its kind.
+        name: its name.
+        take: takes the one of another shelf.
+        act: does an act to the one of a name, as menus do.
+    """
+    return (
+        *((f"Take that of {one.shelf.name}", partial(take, one.own)) for one in own.others(name)),
+        *((f"Copy to {one.name}", partial(act, name, COPY + one.name)) for one in own.places_for(name)),
+    )
 
 
 class NameDialog(QDialog):
@@ -129,9 +148,11 @@ class OwnActs(QObject, Generic[T]):
         self._words = words
 
     def act_on(self, name: str, act: str) -> None:
-        """Do what a menu names: rename, delete or export the one of that name, or import one."""
+        """Do what a menu names: rename, delete, export or copy the one of that name, or import one."""
         if act == "import":
             self.import_file()
+        elif act.startswith(COPY):
+            self.copy(name, act.removeprefix(COPY))
         else:
             {"rename": self.rename, "delete": self.delete, "export": self.export}[act](name)
 
@@ -152,6 +173,17 @@ class OwnActs(QObject, Generic[T]):
         taken = [own.name for own in self._own.every]
         dialog = NameDialog(self._parent, words, name, taken, self._words.name_problem)
         return dialog.name if dialog.exec() == NameDialog.DialogCode.Accepted else ""
+
+    def copy(self, name: str, onto: str) -> bool:
+        """Copy one to the shelf of another name."""
+        own = self._own.find(name)
+        shelf = next((one for one in self._own.places_for(name) if one.name == onto), None)
+        if own is None or shelf is None:
+            return False
+        if self._failed(f"{name} could not be copied.", lambda: self._own.put(own, shelf)):
+            return False
+        self._session.tell(f"{name} lies on {onto}, too.")
+        return True
 
     def delete(self, name: str) -> bool:
         """Ask whether it is to go, and delete it."""

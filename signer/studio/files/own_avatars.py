@@ -14,7 +14,7 @@ from signer.document.queries import every_key
 from signer.errors import AvatarError, AvatarMovedError, SignerError
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
-from signer.studio.files.own_shelf import data_folder
+from signer.studio.files.shelves import Shelves
 
 with lazily():
     from signer import avatars
@@ -34,7 +34,7 @@ _RENEWED: Final = 12
 
 
 class OwnAvatars(QObject):
-    """The avatars in the user's folder, and the one that is shown.
+    """The avatars on the user's shelves, and the one that is shown.
 
     Signals:
         changed(): there are others now.
@@ -48,8 +48,10 @@ class OwnAvatars(QObject):
     moved = Signal(object, str)
     failed = Signal(str)
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, shelves: Shelves) -> None:
         super().__init__()
+        self._shelves = shelves
+        shelves.changed.connect(self._on_changed)
         self._session = session
         self._job: Job[Avatar] | None = None
         self._shown: tuple[Path, Avatar] | None = None
@@ -59,15 +61,20 @@ class OwnAvatars(QObject):
         if (app := QCoreApplication.instance()) is not None:
             app.aboutToQuit.connect(self.end)
 
+    def _on_changed(self, kinds: frozenset[str]) -> None:
+        if "avatars" in kinds:
+            self.changed.emit()
+
     @property
     def every(self) -> tuple[Path, ...]:
-        """The files of avatars that were learned, by name."""
-        return tuple(sorted(self.folder.glob(f"*{ENDING}")))
+        """The files of avatars that were learned, shelf by shelf and by name."""
+        places = (one.place_of("avatars") for one in self._shelves.every if not one.problem)
+        return tuple(path for place in places for path in sorted(place.glob(f"*{ENDING}")))
 
     @property
     def folder(self) -> Path:
-        """Folder of what was learned."""
-        return data_folder("avatars")
+        """Folder of what is learned here."""
+        return self._shelves.own.place_of("avatars")
 
     @property
     def is_busy(self) -> bool:

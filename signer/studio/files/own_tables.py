@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from signer import folders
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
-from signer.studio.files.own_shelf import data_folder
 
 with lazily():
     from signer.tables import comparing, kept
@@ -30,7 +30,7 @@ class OwnTables(QObject):
 
     changed = Signal()
 
-    def __init__(self, folder: Callable[[], Path] = lambda: data_folder("tables")) -> None:
+    def __init__(self, folder: Callable[[], Path] = lambda: folders.data_folder() / "tables") -> None:
         """`folder` is asked for when it is first needed."""
         super().__init__()
         self._where = folder

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from handshapes.own import OwnHandshape
 from signer.lazy import lazily
-from signer.studio.files.own_shelf import OwnShelf, data_folder
+from signer.studio.files.own_shelf import OwnShelf
+from signer.studio.files.shelves import Shelves
 
 with lazily():
     from signer.files import own_files
@@ -16,16 +16,11 @@ if TYPE_CHECKING:
     from signer.document.tracks.hand import Key
 
 
-def folder() -> Path:
-    """Return the folder of the user's own handshapes; the user may put files there, and take some away."""
-    return data_folder("handshapes")
-
-
 class OwnHandshapes(OwnShelf[OwnHandshape]):
-    """The handshapes of the user's folder."""
+    """The handshapes of the user's shelves."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        super().__init__(lambda: own_files.HANDSHAPES, lambda: path or folder())
+    def __init__(self, shelves: Shelves | None = None) -> None:
+        super().__init__(lambda: own_files.HANDSHAPES, "handshapes", shelves)
 
     def of_key(self, key: Key | None) -> OwnHandshape | None:
         """The one that a key's hand is shaped by; None where it was changed since, or is somebody else's."""

@@ -25,7 +25,6 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
-from signer.studio.files.own_shelf import data_folder
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
@@ -36,6 +35,7 @@ from signer.studio.widgets.segments import Segment, Segments
 with lazily():
     from signer.files import disk
     from signer.library import shelf
+    from signer.shelves import listed
     from signer.tables import drafting, reading
     from signer.tables import row as rows
 
@@ -173,10 +173,9 @@ class TablesWindow(QDialog):
 
     def _look_for_written(self) -> None:
         """Look beside the window which signs are written."""
-        folder = data_folder("signs")
 
         def look(told: Callable[[float], None]) -> tuple[Written, ...]:
-            signs = shelf.Shelf(folder)
+            signs = shelf.Library(listed.read_shelves())
             try:
                 signs.refresh(told)
                 return shelf.written_in(signs)

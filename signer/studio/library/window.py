@@ -1,4 +1,4 @@
-"""The library: signs of the program and of the user, to look through, open and insert."""
+"""The library: signs and sentences of shelves and of the program, to look through, open and insert."""
 
 from __future__ import annotations
 
@@ -7,18 +7,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from signer import atomic
 from signer.document.inserting import insert_sign, insertion_s
 from signer.document.queries import is_empty, key_under
-from signer.document.utterance import SignContent
+from signer.document.sign import Sign
+from signer.document.utterance import SignContent, name_of
 from signer.document.utterance_edits import insert_items
+from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.printable import counted
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
-from signer.studio.files.own_shelf import data_folder
+from signer.studio.files.shelves import Shelves
+from signer.studio.library.shelf_list import ShelfList
+from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
 from signer.studio.pictures.queue import Pictures, SignFile
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
@@ -28,19 +34,19 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
 with lazily():
-    from signer.library import index, shelf
+    from signer.library import shelf
 
 
 if TYPE_CHECKING:
-    from signer.document.sign import Sign
     from signer.library.facts import Hands
-    from signer.library.shelf import Entry, Shelf
+    from signer.library.shelf import Entry
+    from signer.shelves.shelf import Shelf
 
 _WHICH: Final = (
     Segment("all", "All"),
     Segment("one", "One hand"),
     Segment("two", "Two hands"),
-    Segment("own", "My own", tip="Signs that you keep in the library"),
+    Segment("sentences", "Sentences", tip="Sentences that are kept on shelves"),
 )
 _ORDER: Final = (
     Segment("name", "A to Z"),
@@ -49,11 +55,9 @@ _ORDER: Final = (
 WIDTH_PX: Final = 124
 """Least width of a card: a signer down to the waist is known at that size."""
 _NAMED: Final = 6
-NONE_OWN: Final = (
-    "No sign of yours stands here yet.\n“Keep the open sign here” saves a copy of the one in the editor."
+NONE_KEPT: Final = (
+    "Nothing stands here yet.\n“Keep on …” below saves a copy of the sign or sentence in the editor."
 )
-
-
 READING: Final = "Reading the library ..."
 INSERT: Final = "Insert at the playhead"
 ADD: Final = "Add to the sentence"
@@ -63,22 +67,27 @@ class Library(QDialog):
     """A window beside the editor; it changes the open sign through the session and the files only."""
 
     def __init__(
-        self, parent: QWidget, session: Session, files: Files, pictures: Pictures, folder: Path | None = None
+        self, parent: QWidget, session: Session, files: Files, pictures: Pictures, shelves: Shelves
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
         self.setWindowTitle("Library of signs")
         self._session, self._files = session, files
-        self._folder = folder or data_folder("signs")
-        self._shelf: Shelf | None = None
+        self._shelves = shelves
+        self._library: shelf.Library | None = None
         self._entries: dict[str, Entry] = {}
+        self._sentences: dict[str, Shelf] = {}
+        self._others: tuple[Entry, ...] = ()
         self._every = Answers(())
-        self._job: Job[tuple[Shelf, tuple[str, ...]]] | None = None
+        self._job: Job[tuple[shelf.Library, tuple[str, ...]]] | None = None
+        self._is_stale = False
         self._pictures = pictures
         self._build()
         self._lay_out()
         self._show_chosen()
-        self.resize(860, 640)
+        shelves.listed.connect(self._read_anew)
+        shelves.changed.connect(self._on_changed)
+        self.resize(980, 660)
 
     def _build(self) -> None:
         self.browser = InventoryBrowser(
@@ -88,7 +97,7 @@ class Library(QDialog):
                 "Gloss, meaning, handshape, place, face or movement",
                 self._groups,
                 self._find,
-                lambda: 0 if self._shelf is None else len(self._shelf),
+                lambda: 0 if self._library is None else len(self._library),
                 lambda _path: self.open_chosen(),
                 self._count_words,
                 card_px=WIDTH_PX,
@@ -102,6 +111,9 @@ class Library(QDialog):
         self._which = Segments("library.which", "Which signs", _WHICH)
         self._which.choose("all")
         self._which.chosen.connect(self.browser.refresh)
+        self.shelf_list = ShelfList(self._shelves)
+        self.shelf_list.chosen.connect(self.browser.refresh)
+        self.shelf_list.chosen.connect(self._show_chosen)
         self._order = Segments("library.order", "Order of the signs", _ORDER)
         self._order.choose("name")
         self._order.chosen.connect(self.browser.refresh)
@@ -112,15 +124,17 @@ class Library(QDialog):
         self._says = hint()
         self._says.setObjectName("library.says")
         self._says.setMinimumHeight(34)
-        self._keep = button(
-            "Keep the open sign here",
-            "plus",
-            name="library.keep",
-            tip="Save a copy of the open sign among your own (Ctrl+K)",
-        )
-        self._keep.clicked.connect(self.keep_open_sign)
-        self._delete = button("", "trash", name="library.delete", tip="Delete this sign of yours (Del)")
+        self._keep = button("Keep", "plus", name="library.keep")
+        self._keep.clicked.connect(self.keep_open)
+        self._delete = button("", "trash", name="library.delete", tip="Delete it from its shelf (Del)")
         self._delete.clicked.connect(self.delete_chosen)
+        self._where = label("", 2)
+        self._where.setObjectName("library.where")
+        self._other = button("", name="library.other", tip="Another shelf has this gloss, too")
+        self._other.clicked.connect(self.show_other)
+        words = "Who changed it, when and why, where the shelf is a checkout of git"
+        self._versions = button("Versions…", name="library.versions", tip=words)
+        self._versions.clicked.connect(self.show_versions)
         self._insert = button(INSERT, name="library.insert", kind="raised")
         self._insert.clicked.connect(self.insert_chosen)
         self._open = button(
@@ -135,7 +149,7 @@ class Library(QDialog):
         self._pictures.drawing.connect(self._on_drawing)
         for keys, do in (
             ("Ctrl+Return", self.insert_chosen),
-            ("Ctrl+K", self.keep_open_sign),
+            ("Ctrl+K", self.keep_open),
             ("Ctrl+F", self.browser.search.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, do)
@@ -151,7 +165,7 @@ class Library(QDialog):
         self._insert.setAccessibleName(self._insert.text())
 
     def _lay_out(self) -> None:
-        self._which.setFixedWidth(330)
+        self._which.setFixedWidth(340)
         self._order.setFixedWidth(210)
         above = QVBoxLayout(self.browser)
         above.setContentsMargins(0, 0, 0, 0)
@@ -159,11 +173,15 @@ class Library(QDialog):
         above.addWidget(row(self.browser.search, self._which))
         above.addWidget(row(self.browser.found, None, self._drawing, self._order))
         above.addWidget(self.browser.list, 1)
+        beside = QHBoxLayout()
+        beside.setSpacing(theme.GAP)
+        beside.addWidget(self.shelf_list)
+        beside.addWidget(self.browser, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 16, 16, 14)
         box.setSpacing(theme.GAP)
-        box.addWidget(self.browser, 1)
-        box.addWidget(self._title)
+        box.addLayout(beside, 1)
+        box.addWidget(row(self._title, None, self._where, self._other, self._versions))
         box.addWidget(self._made_of)
         box.addWidget(self._says)
         box.addWidget(row(self._keep, self._delete, None, self._insert, self._open))
@@ -178,59 +196,148 @@ class Library(QDialog):
     def read(self) -> None:
         """Read the signs again, off the main thread."""
         if self._job is not None:
-            self._job.drop()
-        folder, known = self._folder, self._shelf
+            self._is_stale = True
+            return
+        every, known = self._shelves.every, self._library
+        places = [one.place_of("signs") for one in (*every, shelf.PROGRAM)]
+        if known is not None and known.places != places:
+            known.close()
+            known = self._library = None
+        self._is_stale = False
 
-        def read(tell: Callable[[float], None]) -> tuple[Shelf, tuple[str, ...]]:
-            signs = known or shelf.Shelf(folder)
+        def read(tell: Callable[[float], None]) -> tuple[shelf.Library, tuple[str, ...]]:
+            signs = known or shelf.Library(every)
             return signs, signs.refresh(tell)
 
-        self._job = Job(read)
+        self._job = Job(read, reads=True)
         if known is None:
             self.browser.refresh()
-        self._job.start(self._on_read, lambda error: self.browser.found.setText(str(error)))
+        self._job.start(self._on_read, self._on_failed)
 
-    def _on_read(self, found: tuple[Shelf, tuple[str, ...]]) -> None:
+    def _on_failed(self, error: SignerError) -> None:
         self._job = None
-        self._shelf, refused = found
+        self.browser.found.setText(str(error))
+
+    def _on_read(self, found: tuple[shelf.Library, tuple[str, ...]]) -> None:
+        self._job = None
+        self._library, refused = found
+        chosen = self.browser.list.current_id
         self.browser.refresh()
-        if refused:
-            self._drawing.setText(f"{len(refused)} of your files could not be read.")
-            self._drawing.setToolTip(plain.tip("\n".join(refused)))
+        self.browser.list.reveal(chosen)
+        self._show_chosen()
+        count = counted(len(refused), "file or shelf", "files or shelves")
+        self._drawing.setText(f"{count} could not be read." if refused else "")
+        self._drawing.setToolTip(plain.tip("\n".join(refused)))
+        if self._is_stale:
+            self.read()
+
+    def _on_changed(self, kinds: frozenset[str]) -> None:
+        if self.isVisible() and kinds & {"signs", "sentences"}:
+            self.read()
+
+    def _read_anew(self) -> None:
+        if self.isVisible():
+            self.read()
 
     def _find(self, text: str) -> Answers:
         """Return the signs that answer a text among those that are asked for."""
         which = self._which.value
         hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
-        if self._shelf is None:
+        if self._library is None:
             return Answers(())
-        is_frequent = self._order.value == "frequent"
-        found = self._shelf.search(text, hands, own_only=which == "own", frequent_first=is_frequent)
+        if which == "sentences":
+            return self._find_sentences(text)
+        is_frequent, only = self._order.value == "frequent", self.shelf_list.shelf
+        found = self._library.search(text, hands, only=only, frequent_first=is_frequent)
         self._entries = {str(entry.path): entry for entry in found.entries}
         is_sure = bool(found.entries) and found.entries[0].facts.is_called(text)
         return Answers(tuple(map(_item, found.entries)), is_sure, found.is_all)
 
+    def _find_sentences(self, text: str) -> Answers:
+        """Return the sentences of the chosen shelves whose name holds a text."""
+        only = self.shelf_list.shelf
+        kept = shelf.sentences_on(one for one in self._shelves.every if only in (None, one))
+        kept = tuple((path, one) for path, one in kept if text.casefold() in path.stem.casefold())
+        self._sentences = {str(path): one for path, one in kept}
+        return Answers(tuple(Item(str(path), path.stem, f"{path.stem}: on {one.name}") for path, one in kept))
+
     def _groups(self) -> tuple[Group, ...]:
         self._every = self._find("")
-        self.browser.list.nothing = NONE_OWN if self._which.value == "own" else ""
+        self.browser.list.nothing = "" if self._library is None else NONE_KEPT
         return (Group("", self._every.items),)
 
     def _count_words(self) -> str:
-        return READING if self._shelf is None else self.browser.words(self._every)
+        return READING if self._library is None else self.browser.words(self._every)
 
     @property
     def chosen(self) -> Entry | None:
         """The chosen sign."""
-        return self._entries.get(self.browser.list.current_id)
+        is_sign = self._which.value != "sentences"
+        return self._entries.get(self.browser.list.current_id) if is_sign else None
+
+    @property
+    def chosen_path(self) -> Path | None:
+        """The file of the chosen sign or sentence."""
+        chosen = self.chosen
+        if chosen is not None:
+            return chosen.path
+        name = self.browser.list.current_id
+        return Path(name) if self._which.value == "sentences" and name in self._sentences else None
+
+    @property
+    def _onto(self) -> Shelf:
+        """The shelf on which something is kept: the chosen one, or the user's own."""
+        chosen = self.shelf_list.shelf
+        return self._shelves.own if chosen is None or chosen == shelf.PROGRAM else chosen
 
     def _show_chosen(self, *_chosen: object) -> None:
-        entry = self.chosen
-        for part in (self._insert, self._open):
-            part.setEnabled(entry is not None)
-        self._delete.setEnabled(entry is not None and entry.is_own)
-        self._title.setText(entry.title if entry is not None else "")
+        entry, path = self.chosen, self.chosen_path
+        self._insert.setEnabled(entry is not None)
+        self._open.setEnabled(path is not None)
+        on = entry.shelf if entry is not None else self._sentences.get(str(path))
+        self._delete.setEnabled(on is not None and not on.is_read_only)
+        self._versions.setEnabled(on is not None and on != shelf.PROGRAM)
+        self._show_others(entry)
+        words = "" if on is None else f"On {on.name}{' (read-only)' if on.is_read_only else ''}"
+        self._where.setText("" if on == shelf.PROGRAM else words)
+        self._title.setText(entry.title if entry is not None else path.stem if path is not None else "")
+        onto = self._onto
+        self._keep.setText(f"Keep on {onto.name}")
+        self._keep.setAccessibleName(self._keep.text())
+        self._keep.setEnabled(not onto.is_read_only)
+        self._keep.setToolTip(plain.tip("Save a copy of the open sign or sentence on this shelf (Ctrl+K)"))
         self._made_of.setText(_made_of(entry) if entry is not None else "")
         self._says.setText(entry.facts.notes if entry is not None else "")
+
+    def _show_others(self, entry: Entry | None) -> None:
+        """Say that other shelves have the gloss of the chosen sign, and lead to the next of these."""
+        self._others = ()
+        if entry is not None and self._library is not None:
+            found = shelf.also_of(self._library.named([entry.gloss or entry.name]))
+            every = next((each for each in found.values() if any(one.path == entry.path for one in each)), ())
+            place = [one.path for one in every].index(entry.path) if every else 0
+            self._others = (*every[place + 1 :], *every[:place])
+            if every and place:
+                self._where.setToolTip(plain.tip(f"Sentences take that of {every[0].shelf.name}"))
+        self._other.setVisible(bool(self._others))
+        if self._others:
+            self._other.setText(f"Also on {self._others[0].shelf.name}")
+
+    def show_other(self) -> None:
+        """Show the sign of the same gloss on the next shelf that has one."""
+        if self._others:
+            other = self._others[0]
+            self._which.choose("all")
+            self.shelf_list.choose(other.shelf)
+            self.browser.search.setText(other.gloss or other.name)
+            self.browser.list.reveal(str(other.path))
+            self._show_chosen()
+
+    def show_versions(self) -> None:
+        """Show who changed the chosen sign or sentence, when and why."""
+        path = self.chosen_path
+        if path is not None:
+            Versions(self, self._files, path).open()
 
     def _on_drawing(self, count: int) -> None:
         self._drawing.setText("Drawing pictures ..." if count else "")
@@ -240,13 +347,13 @@ class Library(QDialog):
     def open_chosen(self) -> None:
         """Open the chosen sign in the editor.
 
-        The user's own as its file, another one as a copy without a file.
+        That of a shelf as its file, one of the program as a copy without a file.
         """
-        entry = self.chosen
-        if entry is None:
+        entry, path = self.chosen, self.chosen_path
+        if path is None:
             return
-        if entry.is_own:
-            opened = self._files.open_path(entry.path)
+        if entry is None or entry.is_kept:
+            opened = self._files.open_path(path)
         else:
             sign = self._read_sign(entry)
             opened = sign is not None and self._files.open_copy(sign)
@@ -279,22 +386,23 @@ class Library(QDialog):
         """Read the sign of a card; None when it cannot be read any more, which is told."""
         return dialogs.attempt(self, f"{entry.title} could not be read.", lambda: entry.sign)
 
-    def keep_open_sign(self) -> None:
-        """Save a copy of the open sign among the user's own."""
-        sign = self._session.sign
-        if is_empty(sign):
+    def keep_open(self) -> None:
+        """Save a copy of the open sign or sentence on the chosen shelf."""
+        session, onto = self._session, self._onto
+        document = session.document if session.sentence.is_performed else session.sign
+        if isinstance(document, Sign) and is_empty(document):
             self._drawing.setText("The open sign has no keys yet.")
             return
-        stem = dialogs.file_stem(sign.gloss)
-        if (self._folder / f"{stem}{index.ENDING}").exists() and not dialogs.ask_replace(
-            self, stem, "The sign of yours that bears this name goes."
-        ):
+        stem = dialogs.file_stem(name_of(document))
+        over = atomic.digest_of(shelf.file_on(document, stem, onto))
+        told = f"On {onto.name} there is one of this name: it goes."
+        if over is not None and not dialogs.ask_replace(self, stem, told):
             return
-        if (
-            dialogs.attempt(self, f"{stem} could not be kept.", lambda: shelf.keep(sign, stem, self._folder))
-            is not None
-        ):
-            self._drawing.setText(f"{stem} is kept among your own signs.")
+        kept = dialogs.attempt(
+            self, f"{stem} could not be kept.", lambda: shelf.keep(document, stem, onto, over or "")
+        )
+        if kept is not None:
+            self._drawing.setText(f"{stem} is kept on {onto.name}.")
             self.read()
 
     def _on_act(self, _path: str, act: str) -> None:
@@ -302,27 +410,25 @@ class Library(QDialog):
             self.delete_chosen()
 
     def delete_chosen(self) -> None:
-        """Delete the chosen sign of the user's own, when asked twice."""
-        entry = self.chosen
-        if (
-            entry is None
-            or not entry.is_own
-            or not dialogs.ask_delete(self, entry.title, f"{entry.path} is deleted.")
-        ):
+        """Delete the chosen sign or sentence from its shelf, when asked twice."""
+        path = self.chosen_path
+        if path is None or not self._delete.isEnabled():
             return
-        dialogs.attempt(self, f"{entry.title} could not be deleted.", lambda: shelf.remove(entry.path))
-        self.read()
+        if dialogs.ask_delete(self, self._title.text(), f"{path} is deleted."):
+            dialogs.attempt(self, f"{path.stem} could not be deleted.", lambda: shelf.remove(path))
+            self.read()
 
 
 def _item(entry: Entry) -> Item:
-    corner = "own" if entry.is_own else ""
+    mark = "own" if entry.shelf.is_own else "link" if entry.is_kept else ""
+    tip = f"{entry.title}: on {entry.shelf.name}" if entry.is_kept else entry.title
     return Item(
         str(entry.path),
         entry.title,
-        entry.title,
-        corner=corner,
+        tip,
+        corner=mark,
         pictures=(SignFile(entry.path, entry.facts.picture),),
-        is_own=entry.is_own,
+        is_own=entry.is_kept,
     )
 
 

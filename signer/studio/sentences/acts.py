@@ -401,16 +401,16 @@ class SentenceActs:
         content = self._item(item_id).content
         if not isinstance(content, SignContent):
             return
-        sign, folder = content.edited, self._known.folder
+        sign, own = content.edited, self._known.shelves.own
         stem = dialogs.file_stem(content.name or sign.gloss)
         window = QApplication.activeWindow()
-        if (folder / f"{stem}{document_file.ENDINGS[Sign]}").exists() and (
+        if (own.place_of("signs") / f"{stem}{document_file.ENDINGS[Sign]}").exists() and (
             window is None
             or not dialogs.ask_replace(window, stem, "The sign of yours that bears this name goes.")
         ):
             return
         try:
-            shelf.keep(sign, stem, folder)
+            shelf.keep(sign, stem, own)
         except SignerError as error:
             self._session.tell(str(error))
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fingerspelling.characters import spelled
 from signer.document.utterance import (
@@ -24,6 +24,9 @@ from signer.studio.sentences.known_signs import KnownSigns
 
 with lazily():
     from signer.sequencing import contents, glosses
+
+if TYPE_CHECKING:
+    from signer.library.shelf import Entry
 
 
 SHOWN: Final = 5
@@ -60,6 +63,11 @@ class Answer(NamedTuple):
         return self.item.content.name if isinstance(self.item.content, SignContent) else ""
 
     @property
+    def digest(self) -> str:
+        """Digest of its sign; empty for what is no sign."""
+        return self.item.content.digest if isinstance(self.item.content, SignContent) else ""
+
+    @property
     def letter(self) -> str:
         """First letter or digit of what is spelled or counted, for a picture; empty for anything else."""
         match self.item.content:
@@ -82,15 +90,17 @@ def answers(text: str, known: KnownSigns, onto: Utterance) -> tuple[Answer, ...]
         return _pauses(text)
     exact = read(text, known, onto)
     found = [] if exact is None or isinstance(exact.item.content, Gap) else [exact]
-    seen = {one.name for one in found}
+    seen = {(one.name, one.digest) for one in found}
     for entry in known.search(text.rstrip("+")):
         if len(found) >= SHOWN - 1:
             break
-        if entry.name not in seen:
+        if (entry.name, entry.digest) not in seen:
             item = UtteranceItem("i1", SignContent(entry.name, entry.sign, entry.digest))
-            about = "your own sign" if entry.is_own else _hands(entry.hands)
-            found.append(Answer(entry.title, about, item, Utterance(items=(item,))))
-            seen.add(entry.name)
+            is_other = any(name == entry.name for name, _ in seen)
+            found.append(
+                Answer(entry.title, _where(entry, is_other=is_other), item, Utterance(items=(item,)))
+            )
+            seen.add((entry.name, entry.digest))
     if len(text) > 2 and "pause".startswith(text.casefold()):
         found = [*found[: SHOWN - 2], _answer(Pause())]
     spelling = glosses.spelling_of(text)
@@ -134,7 +144,16 @@ def read(text: str, known: KnownSigns, onto: Utterance) -> Answer | None:
         return None
     item = made.items[0]
     is_exact = len(made.items) == 1 and not isinstance(item.content, Gap)
-    return Answer(title_of(item.content), about(item.content), item, made, is_exact)
+    entry = known.entry_of(item.content) if isinstance(item.content, SignContent) else None
+    told = about(item.content) if entry is None else _where(entry)
+    return Answer(title_of(item.content), told, item, made, is_exact)
+
+
+def _where(entry: Entry, *, is_other: bool = False) -> str:
+    """Say on which shelf a sign lies; of one of the program its hands, unless another comes before it."""
+    if not entry.is_kept:
+        return f"from {entry.shelf.name}" if is_other else _hands(entry.hands)
+    return "your own sign" if entry.shelf.is_own else f"on {entry.shelf.name}"
 
 
 def spelled_words(spelling: Spelling) -> str:

@@ -1,8 +1,7 @@
-"""Signs that can be typed: of the library and the user's own, read beside the window, with pictures."""
+"""Signs that can be typed: those of shelves and of the program, read beside the window, with pictures."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from signer.document.utterance import SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
-from signer.studio.files import own_shelf
+from signer.studio.files.shelves import Shelves
 from signer.studio.pictures.queue import Pictures, SignFile
 
 with lazily():
@@ -34,22 +33,19 @@ class KnownSigns(QObject):
     came = Signal()
     pictured = Signal()
 
-    def __init__(self, parent: QObject, pictures: Pictures, folder: Path | None = None) -> None:
+    def __init__(self, parent: QObject, pictures: Pictures, shelves: Shelves) -> None:
         super().__init__(parent)
-        self._folder, self._pictures = folder, pictures
+        self.shelves, self._pictures = shelves, pictures
         pictures.ready.connect(self._on_picture)
+        shelves.changed.connect(self._on_changed)
         self._entries: tuple[Entry, ...] = ()
-        self._by_name: dict[str, Entry] = {}
+        self._by_name: dict[str, list[Entry]] = {}
         self._job: Job[Any] | None = None
-
-    @property
-    def folder(self) -> Path:
-        """Folder of the user's own signs."""
-        return self._folder or own_shelf.data_folder("signs")
+        self._is_stale = False
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Every sign, the user's own first."""
+        """Every sign, shelf by shelf."""
         return self._entries
 
     @property
@@ -60,9 +56,10 @@ class KnownSigns(QObject):
     def read(self) -> None:
         """Read the signs, or read them again, beside the window."""
         if self._job is not None:
+            self._is_stale = True  # what is being read may have been read before it changed
             return
-        folder = self.folder
-        self._job = Job(lambda tell: shelf.read_shelf(folder, tell))
+        self._is_stale, shelves = False, self.shelves.every
+        self._job = Job(lambda tell: shelf.read_shelf(shelves, tell), reads=True)
         self._job.start(self._on_read, lambda _error: self._on_read(((), ())))
 
     def wait(self) -> None:
@@ -76,8 +73,14 @@ class KnownSigns(QObject):
         """Return the library's sign of a content that came from there, where it is another one now."""
         if not isinstance(content, SignContent) or not content.digest:
             return None
-        found = self._by_name.get(content.name)
+        found = self.entry_of(content)
         return found if found is not None and found.digest != content.digest else None
+
+    def entry_of(self, content: SignContent) -> Entry | None:
+        """Return the library's sign of a name: the very same one, or the first shelf's where none is."""
+        named = self._by_name.get(content.name, [])
+        same = (one for one in named if one.digest == content.digest)
+        return next(same, named[0] if named else None)
 
     def search(self, text: str) -> tuple[Entry, ...]:
         """Return the signs that answer a text, best first."""
@@ -88,9 +91,9 @@ class KnownSigns(QObject):
         self.wait()
         return glosses.say(text, (*self._entries, *shelf.examples()), places=onto.places)
 
-    def picture(self, name: str) -> QPixmap | None:
+    def picture(self, content: SignContent) -> QPixmap | None:
         """Return the picture of a sign of the library; None for now, and where there is none."""
-        found = self._by_name.get(name)
+        found = self.entry_of(content)
         return None if found is None else self._pictures.picture(SignFile(found.path, found.facts.picture))
 
     def _on_picture(self, wanted: object) -> None:
@@ -100,6 +103,13 @@ class KnownSigns(QObject):
     def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
         self._job = None
         self._entries = found[0]
-        by_name = (*self._entries, *shelf.examples())
-        self._by_name = {entry.name: entry for entry in reversed(by_name)}  # the user's own win
+        self._by_name = {}
+        for entry in (*self._entries, *shelf.examples()):
+            self._by_name.setdefault(entry.name, []).append(entry)
         self.came.emit()
+        if self._is_stale:
+            self.read()
+
+    def _on_changed(self, kinds: frozenset[str]) -> None:
+        if "signs" in kinds and (self._entries or self._job is not None):
+            self.read()

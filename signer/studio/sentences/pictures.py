@@ -47,7 +47,7 @@ class ItemPictures:
     def _of_content(self, content: Content) -> QPixmap | None:
         match content:
             case SignContent():
-                found = self._known.picture(content.name) if content.digest else None
+                found = self._known.picture(content) if content.digest else None
                 key = next((key for _, key in every_key(content.sign)), None)
                 return found if found is not None or key is None else self._hands.picture(key.form.look)
             case Spelling(word=word):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -13,8 +12,9 @@ from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import NameWords, OwnActs, OwnWords
-from signer.studio.files.own_shelf import OwnShelf, data_folder
+from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
+from signer.studio.files.shelves import Shelves
 
 with lazily():
     from signer.files import own_files
@@ -25,10 +25,10 @@ AT_REST: Final = "The face is at rest at the playhead: there is nothing to keep.
 
 
 class OwnSignals(OwnShelf[OwnSignal]):
-    """The signals of the user's folder."""
+    """The signals of the user's shelves."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        super().__init__(lambda: own_files.SIGNALS, lambda: path or data_folder("signals"))
+    def __init__(self, shelves: Shelves | None = None) -> None:
+        super().__init__(lambda: own_files.SIGNALS, "signals", shelves)
 
 
 class OwnSignalActs(OwnActs[OwnSignal]):

@@ -137,12 +137,9 @@ class Stage(QWidget):
 
     def show_pose(self, pose: Pose) -> None:
         """Show a pose."""
-        first = self._pose is None
-        sides_swapped = (
-            not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
-        )
-        before = None if self._pose is None else self._pose.character.body
-        resized = before is not None and before is not pose.character.body
+        before = self._pose
+        sides_swapped = before is not None and before.dominant_side != pose.dominant_side
+        resized = before is not None and before.character.body is not pose.character.body
         refaced = resized and self._on_face and self._view == "closeup"
         self._pose = pose
         if sides_swapped:
@@ -152,8 +149,11 @@ class Stage(QWidget):
         self._refresh_gaze()
         if self.edge.closeup.is_stale:  # a pose that looks like the last one is not drawn, and never rests
             self._after_rest()
-        if self._view is not None and (first or sides_swapped or refaced):
+        if self._view is not None and (before is None or sides_swapped or refaced):
             self.set_view(self._view)
+        elif before is not None and resized and self._film is None:  # as large as the one before
+            ratio = pose.character.scale.height / before.character.scale.height
+            self._look_from(framing.sized(self.camera, ratio), self._view)
 
     def show_sunk(self, found: Sunk | None) -> None:
         """Colour the skin about the points that lie in something, in the pose that is shown."""
@@ -239,7 +239,7 @@ class Stage(QWidget):
                 return
             camera = framing.contact_camera(self._scene.hand, framing.CLOSEUP_M)
         else:
-            camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
+            camera = framing.FRONT if self._pose is None else framing.view_of(self._pose, name)
         self._look_from(camera, name)
 
     def look_through(self, camera: Camera) -> None:

@@ -5,15 +5,37 @@ It is ticked, and another one that is clicked takes its place.
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from signer.studio.look import plain, theme
 
 T = TypeVar("T")
+_RING_PX: Final = 4
+"""Half is outside of the picture, which a menu shows at half its size."""
+
+
+class LargeIcons(QProxyStyle):
+    """Style of a menu whose icons are pictures of that side, px."""
+
+    def __init__(self, menu: QMenu, side_px: int) -> None:
+        """Give the menu this style."""
+        super().__init__("fusion")
+        self._side_px = side_px
+        self.setParent(menu)
+        menu.setStyle(self)
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        is_icon = metric == QStyle.PixelMetric.PM_SmallIconSize
+        return self._side_px if is_icon else super().pixelMetric(metric, option, widget)
 
 
 def passing_menu(parent: QWidget, name: str) -> QMenu:
@@ -41,6 +63,24 @@ def offer(
         action.triggered.connect(partial(_chosen, choose, value))
         group.addAction(action)
     return tuple(group.actions())
+
+
+def picture_choice(action: QAction, content: bytes) -> None:
+    """Show a picture before a choice, in a ring when it is the one that is so now; nothing if it is none.
+
+    A menu that follows a style sheet draws no tick beside an icon.
+    """
+    picture = QPixmap()
+    if not picture.loadFromData(content):
+        return
+    icon, ringed = QIcon(picture), picture.copy()
+    with QPainter(ringed) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("accent"), 2 * _RING_PX))
+        painter.drawRoundedRect(picture.rect(), 4 * _RING_PX, 4 * _RING_PX)
+    icon.addPixmap(ringed, QIcon.Mode.Normal, QIcon.State.On)
+    icon.addPixmap(ringed, QIcon.Mode.Active, QIcon.State.On)
+    action.setIcon(icon)
 
 
 def open_below(menu: QMenu, widget: QWidget) -> None:

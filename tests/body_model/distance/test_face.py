@@ -6,15 +6,13 @@ from scipy.spatial import cKDTree
 
 from benchmarks.drawn_depth import deepest
 from benchmarks.penetration import compared
-from body_model.bodies import BODIES
 from body_model.distance.exact import sunk
 from body_model.distance.obstacles import load_obstacles
-from body_model.face_basis import face_weights
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
-from body_model.skin import surface
+from body_model.skin import face_weights, surface
 from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
@@ -23,6 +21,7 @@ from signer.document.values import Contact, Elbow, Orientation
 from signer.motion.operations.searches import BringClear
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import inside_of, insides
+from tests.helpers.characters import SOME_BODIES
 from tests.helpers.extent import seeds
 from tests.helpers.faces import MIRRORED, with_held_face
 from tests.helpers.poses import rest_matrices
@@ -54,7 +53,7 @@ def test_hands_lie_as_deep_in_moved_faces_as_they_are_drawn() -> None:
     assert sum(limb.is_made_up for limb in limbs) <= 0.01 * len(limbs)
 
 
-@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize("name", SOME_BODIES)
 @pytest.mark.parametrize("strengths", FACES, ids=lambda one: next(iter(one)))
 def test_points_before_and_behind_drawn_skin_are_as_far_from_it_as_they_are(
     name: str, strengths: dict[str, float]

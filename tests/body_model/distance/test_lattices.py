@@ -73,7 +73,7 @@ def test_a_grid_is_within_a_millimetre_of_the_nearest_triangle(name: str) -> Non
 
 
 def test_the_side_of_the_head_is_that_of_the_winding_number() -> None:
-    body, points = load_body(), random_points("head", count(80, whole=600))
+    body, points = load_body(), random_points("head", count(30, whole=600))
     positions = rest_surface(body).positions
     skin = solid_angles(points, positions[body.triangles[triangles_of_parts(body, SKIN)]])
     eyes = solid_angles(points, positions[body.triangles[triangles_of_parts(body, EYE)]])

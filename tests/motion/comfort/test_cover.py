@@ -16,7 +16,7 @@ from signer.motion.operations.easier import as_shown, easier_posture
 from signer.motion.operations.turning import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.solving.descent import UNCLEAN
-from signer.motion.solving.directions import MOST_TILT_RAD, Asked
+from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, TILT, TURN, Asked
 from signer.motion.solving.facing_search import DEAREST, FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
@@ -50,7 +50,7 @@ def easiest_bare(key: Key) -> float | None:
         return None
     terms = found.look(rows)
     rows = rows[np.argsort(terms.face + (terms.over_m > 0.0), kind="stable")[:24]]
-    rows = rows[search._is_clear(tried.rows(rows))][:8]
+    rows = rows[search.measured(values[rows]).clean][:8]
     keys = (with_posture(key, FoundPosture(values[row, :3], float(values[row, 3]), 0.0)) for row in rows)
     return min((of_features(hidden(each)) for each in keys), default=None)
 
@@ -108,16 +108,29 @@ def test_a_face_that_somebody_hid_is_offered_a_posture_that_shows_it() -> None:
     assert found.key.placement == hiding.placement
 
 
+def scattered(search: FacingSearch, many: int) -> Array:
+    """(n, 5) free values that fill turns, tilts up to the greatest and heights of one direction evenly."""
+    ratio = 1.1347241384015194  # the root of x**6 = x + 1: a lattice of rank 1
+    turn, along, _, size, height = ((np.arange(1, many + 1)[:, None] * ratio ** -np.arange(1.0, 6.0)) % 1.0).T
+    slant = 2.0 * np.pi * along
+    values = np.zeros((many, HEIGHT + 1))
+    values[:, TURN] = 2.0 * np.pi * turn - np.pi
+    ways = np.stack([np.zeros(many), np.cos(slant), np.sin(slant)], axis=1)
+    values[:, TILT] = search.leeway.most_rad * np.sqrt(size)[:, None] * ways
+    values[:, HEIGHT] = np.radians(-60.0 + 170.0 * height)
+    return values
+
+
 def clean_way(search: FacingSearch, many: int) -> float | None:
     """The least strain of the clean ones of many postures that meet a request; None without one."""
-    values = search._turns.scattered(many)
-    rough = search._evaluated(values, False)
+    values = scattered(search, many)
+    rough = search.solved(values)
     rows = np.flatnonzero(~rough.bad)
     over: Array = rough.look(rows, 2).over_m if len(rows) else np.zeros(0)
-    found = search._measure(values[rows[np.argsort(over, kind="stable")[:48]]]) if len(rows) else None
+    found = search.measured(values[rows[np.argsort(over, kind="stable")[:48]]]) if len(rows) else None
     if found is None or not found.clean.any():
         return None
-    return float(found.strain[found.clean][:8].min())
+    return min(search.strain(found, row).held for row in np.flatnonzero(found.clean)[:8].tolist())
 
 
 @pytest.mark.parametrize("seed", seeds(1, whole=120))

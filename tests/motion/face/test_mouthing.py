@@ -5,7 +5,6 @@ import random
 import numpy as np
 import pytest
 
-from body_model.bodies import BODIES
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.mouthing import phonemes, visemes
 from signer.document.sign import Sign
@@ -13,6 +12,7 @@ from signer.document.span_edits import add_span
 from signer.document.tracks.span import Span
 from signer.motion.face.mouthing import REACHED_S, mouthing_of
 from signer.motion.face.track import face_at
+from tests.helpers.characters import SOME_BODIES
 from tests.helpers.extent import seeds
 from tests.helpers.faces import lips_gap_m
 
@@ -61,7 +61,7 @@ AROUND = (
 """Movements of the rest of the face meanwhile: kinds of tracks and signals."""
 
 
-@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize("name", SOME_BODIES)
 @pytest.mark.parametrize("seed", seeds(4, whole=200))
 def test_drawn_lips_meet_for_p_b_and_m_whatever_is_said_before_and_after_and_felt(
     name: str, seed: int

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from body_model.arrays import Array, Mask
-from signer.motion.posture.fixed_point import VAIN_ROUNDS, Iteration, Patience, extrapolated, learnt_where
+from signer.motion.posture.fixed_point import VAIN_ROUNDS, Iteration, Patience, extrapolated
 from tests.strategies import over
 
 ROUNDS = 40
@@ -60,11 +60,3 @@ def test_rounding_ends_it(noise: float, seed: int) -> None:
     draw = np.random.default_rng(seed)
     rounds, _ = rounds_of(lambda value: 0.1 * value + noise * draw.choice((-1.0, 1.0)), 1.0)
     assert rounds <= 3 * VAIN_ROUNDS
-
-
-def test_a_row_whose_earlier_rounds_tell_nothing_goes_on_from_the_last_as_if_that_were_its_first() -> None:
-    draw = np.random.default_rng(3)
-    rounds = [Iteration(*draw.normal(size=(2, 2, 3))) for _ in range(3)]
-    ahead = extrapolated(learnt_where(np.array([True, False]), rounds))
-    np.testing.assert_array_equal(ahead[0], extrapolated(rounds)[0])
-    np.testing.assert_array_equal(ahead[1], rounds[-1].came[1])

@@ -73,7 +73,7 @@ def test_surroundings_with_equal_numbers_are_equal() -> None:
     many = Surroundings(
         REFERENCE, frozenset(("head",)), np.stack([turned(("head",), angle).matrices for angle in (0.1, 0.2)])
     )
-    assert many.row(1) == turned(("head",), 0.2) == many.rows(np.array([1])).row(0)
+    assert many.rows(1) == turned(("head",), 0.2) == many.rows(np.array([1])).rows(0)
 
 
 def test_only_some_carriers_are_told_as_if_the_others_rested() -> None:
@@ -88,7 +88,7 @@ def test_an_arm_is_put_beside_a_head() -> None:
     arm = turned(("left arm",)).matrices[arm_bones(REFERENCE, "left")]
     found = turned(("head",)).with_arm("left", np.stack([arm, arm]))
     assert found.is_many
-    assert found.row(1) == turned(("head", "left arm"))
+    assert found.rows(1) == turned(("head", "left arm"))
 
 
 @pytest.mark.parametrize("side", SIDES)

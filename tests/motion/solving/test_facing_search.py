@@ -25,9 +25,10 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.descent import Measured
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked
 from signer.motion.solving.facing import Answer, easiest_facing
-from signer.motion.solving.facing_search import FacingSearch, Measured
+from signer.motion.solving.facing_search import FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
@@ -151,7 +152,7 @@ def test_the_joint_that_is_named_is_out_of_range_in_the_posture_that_faces_exact
     if search.find() is not None and answer.off_rad < radians(0.2):
         return
     words, values = search.barred()
-    found = search._measure(values)
+    found = search.measured(values)
     assert asked_of(request).off_rad("right", search._turns.rotations(values))[0] < radians(0.01)
     is_out = out_of_range(found)
     if " would be in " in words:
@@ -165,7 +166,7 @@ def test_the_joint_that_is_named_is_out_of_range_in_the_posture_that_faces_exact
 
 def out_of_range(found: Measured) -> dict[str, bool]:
     """Tell of each joint whether it is out of range in a measured posture, by its limits alone."""
-    one = found.candidates
+    one = found.tried.site
     arm, posture, wrist = one.rig.arm, one.answer.posture, one.wrist
     back, across, twist = (
         abs(float(np.squeeze(each))) for each in shoulder_excess(arm, posture.shoulder_rotation)
@@ -232,8 +233,10 @@ def test_the_budget_is_counted() -> None:
             course_of(HandMoment(REFERENCE, request.sign, "dominant", request.key)), asked_of(request)
         )
         search.find()
-        assert search.solved <= 8000  # half of them over all turns, tilts and elbow heights, before a refusal
-        assert search.measured <= 26
+        assert (
+            search.candidates <= 8000
+        )  # half of them over all turns, tilts and elbow heights, before a refusal
+        assert search.measures <= 26
 
 
 @pytest.mark.parametrize("kind", ["body", "other hand"])

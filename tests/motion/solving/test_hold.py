@@ -5,24 +5,21 @@ from dataclasses import replace
 from functools import cache
 
 import numpy as np
-import pytest
 
 from benchmarks.clearing import contact
 from benchmarks.fresh_contacts import choice
 from body_model.arrays import Array
-from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Act, Contact
 from signer.kinematics.limits import HIGH, LOW
-from signer.motion.operations import clearing, searches
-from signer.motion.operations.clearing import cleared_in_place, is_clear, with_posture
+from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip
 from signer.motion.posture.penetration import Inside, insides
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of
-from signer.motion.solving.place_search import FOR_TWO, FoundPosture, Search, Spent
+from signer.motion.solving.place_search import Search
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 
@@ -75,42 +72,6 @@ def test_a_rough_look_gives_up_nothing_that_is_clear_and_ranks_the_rest() -> Non
         assert (over <= 0.0).sum() > 8
         assert (rough[over <= 0.0] < ERRS_M).all()
         assert np.corrcoef(np.clip(rough, -0.01, 0.02), np.clip(over, -0.01, 0.02))[0, 1] > 0.8
-
-
-def test_where_hands_meet_a_posture_stands_as_its_key_beside_the_other_hand_as_it_goes_along(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(searches, "settled_meeting", lambda _character, sign, *_: sign)
-    made = choice("both meet", 357)  # two thumb sides of hands, one of which goes a millimetre or two along
-    sign = made.chosen(made.before)
-    key = sign.hand("dominant").keys[0]
-    course, moved_m = course_of(HandMoment(REFERENCE, sign, "dominant", key)), []
-
-    def place(course: HoldSamples, posture: Array) -> Array:
-        return np.asarray(course.wristed(posture[None]).moments[0].answer.posture.articulator[0])
-
-    for posture in postures(course, 3):
-        changed = with_posture(key, FoundPosture(posture[:3], float(posture[3]), 0.0))
-        there = with_key(sign, "dominant", changed)
-        true = place(course_of(HandMoment(REFERENCE, there, "dominant", changed)), posture)
-        along = course.gone_along(posture).gone_along(posture)
-        assert np.linalg.norm(place(along, posture) - true) < 1e-4
-        moved_m.append(np.linalg.norm(place(course, posture) - true))
-    assert max(moved_m) > 1e-3
-
-
-def test_hands_that_meet_are_measured_no_more_often_than_their_budget_has_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    counted = list[Spent]()
-    budget = FOR_TWO._replace(in_all=FOR_TWO.measured)
-    monkeypatch.setattr(clearing, "FOR_TWO", budget)
-    monkeypatch.setattr(clearing, "Spent", lambda: counted.append(Spent()) or counted[-1])
-    made = choice("both meet", 62)  # measures 71 postures of one hand
-    made.chosen(made.before)
-    assert len(counted) == 2
-    # what is begun before the budget is spent is ended: elbows, and a descent
-    assert 0 < max(spent.measured for spent in counted) < budget.in_all + 2 * budget.measured
 
 
 def test_what_a_rub_comes_into_is_in_something_and_is_brought_out() -> None:

@@ -23,7 +23,8 @@ from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.files import load_sign, save_sign
 from signer.files.own_files import HANDSHAPES
-from signer.studio.handshapes.own_handshapes import OwnHandshapes, folder
+from signer.folders import data_folder
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.handshapes.cards import RECENT, families
 from signer.studio.window import Window
@@ -89,7 +90,7 @@ def test_they_are_read_when_the_window_opens_and_a_bad_file_is_told(window: Wind
     again = OwnHandshapes()
     assert again.read() == ()
     assert again.every == (CLAW,)
-    (folder() / "bad.handshape").write_text("{", encoding="utf-8")
+    (data_folder() / "handshapes" / "bad.handshape").write_text("{", encoding="utf-8")
     window._read_own()
     assert said[-1].startswith("Of your own handshapes 1 could not be read.")
     assert "bad.handshape" in said[-1]

@@ -1,7 +1,6 @@
 """The library under real typing and clicks: what is found, opened, inserted and kept."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +12,13 @@ from pytestqt.qtbot import QtBot
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.utterance import Utterance
+from signer.folders import data_folder
 from signer.library.shelf import sign_files
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.settings import Settings
+from signer.studio.files.shelves import Shelves
 from signer.studio.library.window import Library
 from signer.studio.look import theme
 from signer.studio.pictures.queue import Pictures
@@ -29,14 +30,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def library(qtbot: QtBot, qapp: QApplication, idea: Sign, tmp_path: Path) -> Iterator[Library]:
+def library(qtbot: QtBot, qapp: QApplication, idea: Sign) -> Iterator[Library]:
     theme.use_theme(qapp, "dark")
     parent, session = QWidget(), Session(idea)
     qtbot.addWidget(parent)
     session.playhead_s = 5.0
-    made = Library(
-        parent, session, Files(parent, session, Settings()), Pictures(blank_picture), tmp_path / "own"
-    )
+    made = Library(parent, session, Files(parent, session, Settings()), Pictures(blank_picture), Shelves())
     made.show()
     qtbot.waitUntil(lambda: bool(titles(made)), timeout=20_000)
     yield made
@@ -93,11 +92,9 @@ def test_the_search_has_the_keyboard_and_finds_exact_glosses_first(library: Libr
 
 
 def test_what_is_empty_without_a_search_says_how_it_is_filled(library: Library) -> None:
-    click(library, "library.which.own")
+    library.shelf_list.choose(Shelves().own)
     assert titles(library) == []
-    assert "Keep the open sign here" in cards(library).nothing
-    click(library, "library.which.all")
-    assert cards(library).nothing == ""
+    assert "Keep on …" in cards(library).nothing
 
 
 def test_only_signs_of_two_hands_are_shown_when_asked(library: Library) -> None:
@@ -156,19 +153,19 @@ def test_the_button_says_where_a_sign_goes(library: Library) -> None:
 
 
 def test_the_open_sign_is_kept_found_among_ones_own_and_deleted(
-    library: Library, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     click(library, "library.keep")
     qtbot.waitUntil(lambda: len(titles(library)) == len(sign_files()) + 1, timeout=20_000)
-    click(library, "library.which.own")
+    library.shelf_list.choose(Shelves().own)
     assert titles(library) == ["IDEA"]
-    assert (tmp_path / "own" / "IDEA.sign").is_file()
+    assert (data_folder() / "signs" / "IDEA.sign").is_file()
     answers: list[Any] = []
     monkeypatch.setattr(dialogs, "ask_delete", lambda *asked: answers.append(asked) or True)
     QTest.keyClick(cards(library), Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: not titles(library), timeout=20_000)
     assert len(answers) == 1
-    assert not (tmp_path / "own" / "IDEA.sign").exists()
+    assert not (data_folder() / "signs" / "IDEA.sign").exists()
 
 
 def test_what_is_kept_twice_is_asked_about(
@@ -186,11 +183,11 @@ def test_a_sign_of_the_program_cannot_be_deleted(library: Library) -> None:
     assert len(titles(library)) == len(sign_files())
 
 
-def test_an_empty_sign_is_not_kept(library: Library, tmp_path: Path) -> None:
+def test_an_empty_sign_is_not_kept(library: Library) -> None:
     session_of(library).open_sign(Sign(), None)
     click(library, "library.keep")
     assert text_of(library, "library.drawing") == "The open sign has no keys yet."
-    assert not (tmp_path / "own").exists()
+    assert not data_folder().exists()
 
 
 def test_typing_on_the_cards_searches_and_escape_shows_all_again(library: Library) -> None:

@@ -1,6 +1,5 @@
 """The Face dock under real events: signals found and set over keys, taken away, and the details of a span."""
 
-from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -22,6 +21,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
+from signer.folders import data_folder
 from signer.motion.face.track import face_at
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at
@@ -340,16 +340,16 @@ def test_signals_of_one_side_are_named_by_the_side_that_is_seen(face: SimpleName
 
 
 def test_a_face_is_kept_shown_with_the_others_set_and_taken_away(
-    face: SimpleNamespace, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    face: SimpleNamespace, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel, session = face.panel, face.session
-    panel._own._where = lambda: tmp_path
+    kept = data_folder() / "signals"
     acts = OwnSignalActs(panel, session, Settings(), panel._own)
     panel.act_wanted.connect(acts.act_on)
     acts.came.connect(panel.reveal_own)
     keep = panel.findChild(QToolButton, "face.keep")
     QTest.mouseClick(keep, LEFT)
-    assert not list(tmp_path.iterdir())  # a face at rest is nothing to keep
+    assert not kept.exists()  # a face at rest is nothing to keep
     session.perform(add_span("brows", Span("b1", 0.4, 0.2, shapes=(("browInnerUp", 0.6),))))
     face.player.seek(0.5)
 
@@ -359,7 +359,7 @@ def test_a_face_is_kept_shown_with_the_others_set_and_taken_away(
 
     monkeypatch.setattr(NameDialog, "exec", named)
     QTest.mouseClick(keep, LEFT)
-    assert [one.suffix for one in tmp_path.iterdir()] == [".signal"]
+    assert [one.suffix for one in kept.iterdir()] == [".signal"]
     assert panel.list.item("own/<b>Mine</b>").is_own
     tip = panel.list.items.index(1).data(Qt.ItemDataRole.ToolTipRole)
     assert tip != ""

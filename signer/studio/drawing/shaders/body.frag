@@ -39,6 +39,7 @@ uniform vec3 u_skin;
 uniform vec3 u_palm;
 uniform vec3 u_hair;
 uniform vec3 u_shirt;
+uniform float u_waist;
 
 #if SAMPLES
 #define CUT_BELOW 0.04   // the rest becomes coverage of the samples
@@ -147,7 +148,7 @@ void add_clothes(inout Material m, vec3 rest, float field) {
         m.gloss = mix(m.gloss, 0.03, cover);
         m.depth *= 1.0 - cover;
     }
-    float trousers = crisp(0.90 - rest.y) * step(abs(rest.x), 0.30);
+    float trousers = crisp(u_waist - rest.y) * step(abs(rest.x), 0.30);
     m.albedo = mix(m.albedo, TROUSERS, trousers);
     m.gloss *= 1.0 - trousers;
     m.depth *= 1.0 - trousers;

@@ -1,6 +1,6 @@
 """The cards of the Face dock: signals by section, all of them or those found."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple
@@ -82,17 +82,23 @@ def own_id(name: str) -> str:
     return f"{OWN}{name}"
 
 
-def own_group(own: Sequence[OwnSignal]) -> tuple[Group, ...]:
+def own_group(own: Sequence[OwnSignal], where: Callable[[str], str]) -> tuple[Group, ...]:
     """Cards of the user's own signals, which stand before the others of the face; none without any."""
-    return (Group("Your own", tuple(map(_own_card, own))),) if own else ()
+    cards = tuple(_own_card(one, where(one.name)) for one in own)
+    return (Group("Your own", cards),) if own else ()
 
 
-def answers(text: str, side: Side = "right", own: Sequence[OwnSignal] = ()) -> Answers:
+def answers(
+    text: str,
+    side: Side = "right",
+    own: Sequence[OwnSignal] = (),
+    where: Callable[[str], str] = lambda _name: "",
+) -> Answers:
     """Return the cards of all sections that answer the text by name, meaning, English word or code.
 
     Equally good ones keep the order in which they stand: "wh" is a question before it is a mouth.
     """
-    return ranked(text, (*((_own_card(one), one.searchable) for one in own), *_sought(side)))
+    return ranked(text, (*((_own_card(one, where(one.name)), one.searchable) for one in own), *_sought(side)))
 
 
 @cache
@@ -106,11 +112,21 @@ def _sought(side: Side) -> tuple[tuple[Item, Searchable], ...]:
     return tuple((card, searchable[card.id]) for card in shown)
 
 
-def _own_card(own: OwnSignal) -> Item:
-    words = f"one of your own signals: {', '.join([*own.parts, *(['head'] if own.head else [])])}"
+def _own_card(own: OwnSignal, where: str) -> Item:
+    words = (
+        f"{where or 'one of your own signals'}: {', '.join([*own.parts, *(['head'] if own.head else [])])}"
+    )
     tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     face = OwnFace(own.shapes, own.head)
-    return Item(own_id(own.name), own.name, tip, spoken, corner="own", pictures=(face,), is_own=True)
+    return Item(
+        own_id(own.name),
+        own.name,
+        tip,
+        spoken,
+        corner="link" if where else "own",
+        pictures=(face,),
+        is_own=True,
+    )
 
 
 @cache

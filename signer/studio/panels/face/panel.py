@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 
 from nonmanuals import catalogue
+from nonmanuals.own import OwnSignal
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.studio.editing.player import Player
 from signer.studio.editing.sentence_spans import words_over
@@ -21,6 +23,7 @@ from signer.studio.editing.signals import (
     switch_own,
     switch_signal,
 )
+from signer.studio.files.own_acts import acts_between
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
     OWN,
@@ -82,7 +85,7 @@ class FacePanel(InventoryBrowser):
             "signal",
             "Name, meaning, English word, code",
             self._groups,
-            lambda text: answers(text, self._side, self._own.every),
+            lambda text: answers(text, self._side, self._own.every, self._own.where),
             lambda: len(catalogue.every()) + len(self._own.every),
             self.choose,
             card_px=CARD_PX,
@@ -193,8 +196,10 @@ class FacePanel(InventoryBrowser):
 
     def _choose_own(self, card_id: str) -> None:
         own = self._own.find(card_id.removeprefix(OWN))
-        if own is None:
-            return
+        if own is not None:
+            self._take_own(card_id, own)
+
+    def _take_own(self, card_id: str, own: OwnSignal) -> None:
         before = self._session.document
         self._last = switch_own(self._session, own)
         if self._session.document is not before:
@@ -223,7 +228,9 @@ class FacePanel(InventoryBrowser):
         if item is None:
             return (("Keep the face at the playhead…", lambda: self.act_wanted.emit("", "keep")),)
         verb = "Take away" if item.id in self.list.marked else "Set"
-        return ((f"{verb} {item.title}", lambda: self.choose(item.id)),)
+        take, act = partial(self._take_own, item.id), self.act_wanted.emit
+        own = acts_between(self._own, item.title, take, act) if item.is_own else ()
+        return ((f"{verb} {item.title}", lambda: self.choose(item.id)), *own)
 
     def _on_set(self, span_id: str) -> None:
         self._last = span_id
@@ -247,7 +254,7 @@ class FacePanel(InventoryBrowser):
         self.refresh()
 
     def _groups(self) -> tuple[Group, ...]:
-        own = own_group(self._own.every) if self.sections.value == OWN_SECTION else ()
+        own = own_group(self._own.every, self._own.where) if self.sections.value == OWN_SECTION else ()
         return (*own, *cards_of(self.sections.value, self._side))
 
     def _say_meaning(self, signal_id: str) -> None:

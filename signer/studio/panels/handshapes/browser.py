@@ -1,16 +1,19 @@
 """The handshape browser: pictures of all handshapes, found by typing a letter, a number or a name."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
+from handshapes.own import OwnHandshape
 from signer.document.tracks.hand import Key
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.files.own_acts import acts_between
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
 from signer.studio.pictures.queue import Pictures
@@ -57,8 +60,8 @@ class HandshapeBrowser(InventoryBrowser):
             "handshape",
             "handshape",
             "Letter, number or name",
-            lambda: families(self._own.every, self._recent),
-            lambda text: answers(text, self._own.every, self._recent),
+            lambda: families(self._own.every, self._recent, self._own.where),
+            lambda text: answers(text, self._own.every, self._recent, self._own.where),
             lambda: len(all_cards(self._own.every)),
             self.choose,
             card_px=CARD_PX,
@@ -88,7 +91,9 @@ class HandshapeBrowser(InventoryBrowser):
     def choose(self, card_id: str) -> None:
         """Give the key under the playhead the handshape of a card."""
         self.search.clear()
-        own = self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None
+        self._take(card_id, self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None)
+
+    def _take(self, card_id: str, own: OwnHandshape | None) -> None:
         chosen = (card_id,) if own is None else (own.handshape, own.joints, own.name)
         before = self._session.current_key()
         found = self._session.perform(hand_edits.ChooseHandshape(*chosen))
@@ -137,9 +142,11 @@ class HandshapeBrowser(InventoryBrowser):
     def _acts(self, item: Item | None) -> Acts:
         if item is None:
             return ()
+        act, take = self.act_wanted.emit, partial(self._take, item.id)
         return (
             (f"Choose {item.title}", lambda: self.choose(item.id)),
             ("Bend its fingers…", lambda: self._bend_card(item.id)),
+            *(acts_between(self._own, item.title, take, act) if item.is_own else ()),
         )
 
     def _bend_card(self, card_id: str) -> None:

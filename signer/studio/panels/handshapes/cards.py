@@ -3,8 +3,8 @@
 The user's own handshapes and those of the inventory, all of them or those found.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from handshapes import catalogue
 from handshapes.handshape import Handshape
@@ -28,6 +28,14 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
 """The families of handshapes by the groups of the inventory; what is a letter or a number stands among
 those."""
 RECENT: Final = "Used last"
+Where: TypeAlias = Callable[[str], str]
+"""Words for the shelf of a thing by its name; none for one's own."""
+
+
+def _nowhere(_name: str) -> str:
+    return ""
+
+
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
 
 
@@ -36,9 +44,11 @@ def own_id(own: OwnHandshape) -> str:
     return f"{OWN}{own.name}"
 
 
-def families(own: Sequence[OwnHandshape], recent: Sequence[str]) -> tuple[Group, ...]:
+def families(
+    own: Sequence[OwnHandshape], recent: Sequence[str], where: Where = _nowhere
+) -> tuple[Group, ...]:
     """All cards by family: used last (a second time), the user's own, letters, numbers, the rest."""
-    cards = {card.id: card for card in all_cards(own)}
+    cards = {card.id: card for card in all_cards(own, where)}
     names: dict[str, list[str]] = {RECENT: [name for name in recent if name in cards]}
     names["Your own"] = [name for name in cards if name.startswith(OWN)]
     for shape in catalogue.every():
@@ -56,26 +66,32 @@ def _family(shape: Handshape) -> str:
     return next(heading for heading, groups in FAMILIES.items() if shape.group in groups)
 
 
-def all_cards(own: Sequence[OwnHandshape]) -> tuple[Item, ...]:
+def all_cards(own: Sequence[OwnHandshape], where: Where = _nowhere) -> tuple[Item, ...]:
     """Every card: the user's own in front, then those of the inventory in its order."""
-    return (*map(_own_card, own), *map(_card, catalogue.every()))
+    return (*(_own_card(one, where(one.name)) for one in own), *map(_card, catalogue.every()))
 
 
-def answers(text: str, own: Sequence[OwnHandshape], recent: Sequence[str] = ()) -> Answers:
+def answers(
+    text: str, own: Sequence[OwnHandshape], recent: Sequence[str] = (), where: Where = _nowhere
+) -> Answers:
     """Return the cards that answer the text, best first.
 
     Of equally good ones those used last, then the user's own.
     """
-    both = zip(all_cards(own), (*(one.searchable for one in own), *catalogue.searchable()), strict=True)
+    both = zip(
+        all_cards(own, where), (*(one.searchable for one in own), *catalogue.searchable()), strict=True
+    )
     used = {name: place for place, name in enumerate(recent)}
     return ranked(text, sorted(both, key=lambda pair: used.get(pair[0].id, len(used))))
 
 
-def _own_card(own: OwnHandshape) -> Item:
-    words = f"one of your own handshapes, made from {catalogue.find(own.handshape).title}"
+def _own_card(own: OwnHandshape, where: str) -> Item:
+    words = f"{where or 'one of your own handshapes'}, made from {catalogue.find(own.handshape).title}"
     tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     form = HandForm(own.handshape, own.joints)
-    return Item(own_id(own), own.name, tip, spoken, corner="own", pictures=(form,), is_own=True)
+    return Item(
+        own_id(own), own.name, tip, spoken, corner="link" if where else "own", pictures=(form,), is_own=True
+    )
 
 
 def _card(shape: Handshape) -> Item:

@@ -2,7 +2,6 @@
 undo takes it back."""
 
 from math import degrees, radians
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,6 +13,7 @@ from handshapes.handshape import DigitName
 from handshapes.joints import angles_of
 from handshapes.own import OwnHandshape
 from signer.document import edits, key_edits
+from signer.folders import data_folder
 from signer.motion.posing import pose_at
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.fingers.joint_bars import DIGITS
@@ -26,8 +26,8 @@ I_HAS = angles_of(catalogue.find("i"))
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> OwnHandshapes:
-    return OwnHandshapes(tmp_path / "mine")
+def own() -> OwnHandshapes:
+    return OwnHandshapes()
 
 
 @pytest.fixture
@@ -226,8 +226,9 @@ def test_what_cannot_be_kept_is_said_in_its_place(
     assert len(own.every) == 1
 
 
-def test_a_folder_that_cannot_be_written_is_said(panel: FingersPanel, desk: Desk, tmp_path: Path) -> None:
-    (tmp_path / "mine").touch()
+def test_a_folder_that_cannot_be_written_is_said(panel: FingersPanel, desk: Desk) -> None:
+    data_folder().mkdir(parents=True)
+    (data_folder() / "handshapes").touch()
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
     save(panel, "loose hand")
     assert words(panel).startswith("Not saved: the folder cannot be made")

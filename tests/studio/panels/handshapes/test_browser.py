@@ -1,7 +1,5 @@
 """The handshape browser under real typing and clicks: what is chosen is what the key has."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -202,8 +200,8 @@ def test_it_speaks(browser: HandshapeBrowser) -> None:
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> OwnHandshapes:
-    made = OwnHandshapes(tmp_path / "mine")
+def own() -> OwnHandshapes:
+    made = OwnHandshapes()
     made.add(OwnHandshape("loose hand", "i", (("index_pip_flex", 1.0),)))
     return made
 

@@ -1,0 +1,113 @@
+"""The user's shelves in the window: changed here, watched for others' changes, told to who shows them."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from signer.errors import SignFileError
+from signer.lazy import lazily
+from signer.shelves import shelf
+from signer.shelves.shelf import Shelf
+from signer.studio.background.jobs import Job
+from signer.words import wording
+
+with lazily():
+    from signer.shelves import listed, watching
+
+if TYPE_CHECKING:
+    from signer.shelves.listed import Change
+    from signer.shelves.watching import Stamps
+
+
+class Shelves(QObject):
+    """The shelves of the user's list.
+
+    Signals:
+        listed(): there are others, or they stand in another order, or one has come or gone.
+        changed(kinds): files of these kinds came, went or were written on them, here or by others.
+        told(words): a shelf has gone away or come back, or the list cannot be read.
+    """
+
+    listed = Signal()
+    changed = Signal(object)
+    told = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._job: Job[tuple[tuple[Shelf, ...], Stamps, float]] | None = None
+        self._seen: tuple[tuple[Shelf, ...], Stamps] | None = None
+        self._problems: dict[str, str] = {}
+        self._refusal = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def every(self) -> tuple[Shelf, ...]:
+        """The shelves in the order of the list; the user's own one where that cannot be read."""
+        try:
+            found, refusal = listed.read_shelves(), ""
+        except SignFileError as error:
+            found, refusal = (shelf.own_shelf(),), str(error)
+        if refusal != self._refusal:
+            self._refusal = refusal
+            if refusal:
+                self.told.emit(f"The list of shelves cannot be read, so there is your own alone. {refusal}")
+        return found
+
+    @property
+    def own(self) -> Shelf:
+        """The shelf in the user's data folder."""
+        return shelf.own_shelf()
+
+    def change(self, edit: Change) -> None:
+        """Change the list; SignFileError where it cannot be done."""
+        listed.change(edit)
+        self.listed.emit()
+        self.changed.emit(frozenset(shelf.ENDINGS))
+
+    # What others change
+
+    def begin(self) -> None:
+        """Look at the shelves from now on."""
+        if not self._timer.isActive() and self._job is None:
+            self._look()
+
+    def _look(self) -> None:
+        every = self.every
+
+        def look(_told: object) -> tuple[tuple[Shelf, ...], Stamps, float]:
+            begun = time.monotonic()
+            found = watching.stamps_of(every)
+            return every, found, time.monotonic() - begun
+
+        self._job = Job(look, reads=True)
+        self._job.start(self._on_seen, lambda _error: None)
+
+    def _on_seen(self, seen: tuple[tuple[Shelf, ...], Stamps, float]) -> None:
+        every, stamps, took_s = seen
+        self._job = None
+        before, self._seen = self._seen, (every, stamps)
+        self._timer.start(int(1000 * max(watching.EVERY_S, watching.SHARE * took_s)))
+        self._tell_of_gone(every)
+        if before is None:
+            return
+        if before[0] != every:
+            self.listed.emit()
+        if kinds := watching.changed_kinds(before[1], stamps):
+            self.changed.emit(kinds)
+
+    def _tell_of_gone(self, every: tuple[Shelf, ...]) -> None:
+        """Say once of each shelf that it has gone away, and once that it is back."""
+        before = self._problems
+        self._problems = {one.name: one.problem for one in every if one.problem}
+        gone = (words for name, words in self._problems.items() if name not in before)
+        told = [f"{wording.capitalized(words)}." for words in gone]
+        here = {one.name for one in every} - set(self._problems)
+        told += [f"The shelf {name} is back." for name in before if name in here]
+        if told:
+            self.told.emit(" ".join(told))
+            self.listed.emit()

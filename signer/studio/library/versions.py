@@ -1,0 +1,99 @@
+"""Versions of a sign on a shelf that git keeps: who changed it, when and why; each opens as a copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from signer.errors import SignerError
+from signer.lazy import lazily
+from signer.studio.background.jobs import Job
+from signer.studio.files import dialogs
+from signer.studio.files.file_menu import Files
+from signer.studio.look import plain, theme
+from signer.studio.widgets.pieces import button, hint, row
+
+with lazily():
+    from signer.files import document_file
+    from signer.shelves import history
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from signer.document.utterance import Document
+    from signer.shelves.history import History
+
+HEADS: Final = ("Day", "Who", "Why")
+ASKING: Final = "Asking git …"
+
+
+class Versions(QDialog):
+    """A list of versions, the newest on top; nothing is written by it."""
+
+    def __init__(self, parent: QWidget, files: Files, path: Path) -> None:
+        super().__init__(parent)
+        self.setObjectName("versions")
+        self.setWindowTitle(f"Versions of {plain.title(path.stem)}")
+        self._files, self._path = files, path
+        self._found: History | None = None
+        self._job: Job[History] | None = None
+        self._rows = QTreeWidget()
+        self._rows.setObjectName("versions.rows")
+        self._rows.setAccessibleName("Versions, the newest first")
+        self._rows.setHeaderLabels(HEADS)
+        self._rows.setRootIsDecorated(False)
+        self._rows.setAllColumnsShowFocus(True)
+        self._rows.itemActivated.connect(lambda *_: self.open_chosen())
+        self._rows.currentItemChanged.connect(self._on_chosen)
+        self._told = hint(ASKING)
+        self._told.setObjectName("versions.told")
+        self._open = button("Open as a copy", name="versions.open", kind="raised", tip="As it was then")
+        self._open.clicked.connect(self.open_chosen)
+        self._open.setEnabled(False)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(16, 16, 16, 14)
+        box.setSpacing(theme.GAP)
+        box.addWidget(self._told)
+        box.addWidget(self._rows, 1)
+        box.addWidget(row(None, self._open))
+        self.resize(560, 360)
+        self._job = Job(lambda _told: history.history_of(path))
+        self._job.start(self._show, lambda error: self._told.setText(str(error)))
+
+    @property
+    def _chosen(self) -> int:
+        item = self._rows.currentItem()
+        return -1 if item is None else self._rows.indexOfTopLevelItem(item)
+
+    def _on_chosen(self, *_item: object) -> None:
+        self._open.setEnabled(self._chosen >= 0)
+
+    def _show(self, found: History) -> None:
+        self._job, self._found = None, found
+        self._told.setText(found.words or str(self._path))
+        for version in found.versions:
+            item = QTreeWidgetItem([version.day, version.who, version.why])
+            item.setToolTip(2, plain.tip(version.why))
+            item.setTextAlignment(0, Qt.AlignmentFlag.AlignVCenter)
+            self._rows.addTopLevelItem(item)
+        for column in (0, 1):
+            self._rows.resizeColumnToContents(column)
+        self._rows.setFocus()
+
+    def open_chosen(self) -> None:
+        """Open the chosen version as a copy without a file."""
+        if self._found is None or self._chosen < 0:
+            return
+        version = self._found.versions[self._chosen]
+
+        def read() -> Document:
+            content, words = history.content_of(self._path, version)
+            if words:
+                raise SignerError(words)
+            return document_file.read_document(content, f"{self._path.name} of {version.day}").document
+
+        document = dialogs.attempt(self, "This version could not be opened.", read)
+        if document is not None and self._files.begin(document, "opening another version"):
+            self.accept()
