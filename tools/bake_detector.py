@@ -29,7 +29,7 @@ PIXELS: Final = 256
 DISTANCE_M: Final = 2.4
 """Distance of the camera, m, about that of films."""
 SHOWN_M: Final = 0.34
-"""What a picture is across, m: a hand and some of its forearm, without which no hand is found."""
+"""Width of a picture, m: a hand and some of its forearm, without which no hand is found."""
 MIDDLE_M: Final = 0.07
 """Height of the middle of a hand over its wrist, m."""
 PROGRAM: Final = Path(__file__).with_name("detect_hands.py")

@@ -155,7 +155,7 @@ def laid_on(character: Character, points: Array, side: Side, detector: Detector,
         mine = _as_seen(sights_of(character, side), turn[:, 2])
         turn, shift = rigid(mine, points, weights / weights.sum())
     gap = points - (np.einsum("sij,snj->sni", turn, mine) + shift[:, None])
-    errors = np.hypot((detector.plane_m, detector.depth_m), LEAST_M) / np.sqrt(min(max(frames, 1), FRAMES))
+    errors = np.hypot(detector.hand_m, LEAST_M) / np.sqrt(min(max(frames, 1), FRAMES))
     each = (gap[..., :2] ** 2).sum(axis=-1) / errors[0] ** 2 + gap[..., 2] ** 2 / errors[1] ** 2
     cost = (TAIL * np.log1p(each / TAIL)).sum(axis=-1)
     return Fit(-0.5 * (cost - cost.min()) / TOGETHER, turn, shift)

@@ -1,4 +1,4 @@
-"""Points of recorded movement: the joints of a skeleton, in BVH or GLB, where a detector would find them.
+"""Points of recorded movement: joints of a skeleton, BVH or GLB, where a detector would find them.
 
 Its bones are known by the names that avatars are learned by. The head's points stand where ours stand about
 its joint; ends of fingers that the skeleton has not are put where its last bones would end.
