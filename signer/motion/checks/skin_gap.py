@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import scipy
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import AS_ONE, Array, Indices
 from body_model.model import EYE, SKIN
 from body_model.plain_types import Side
 from body_model.rays import nearest_in_triangles
@@ -32,9 +32,6 @@ _CLOSE_M: Final = 0.001
 corners. Half or double change none of 12 gaps; double takes a third longer."""
 _FINE_M: Final = 0.0006
 """Spacing of the other points, m: half or double change gaps by less than 0.1 mm."""
-_ALIKE_M: Final = 1e-7
-"""Triangles as near as that to the nearest one, m, meet at the nearest point: their mean normal says which
-side it is seen from. A bound of rounding: half or double change nothing."""
 
 
 def skin_gap_m(pose: Pose, role: HandRole) -> float | None:
@@ -129,7 +126,8 @@ def _signed(points: Array, triangles: Array, tree: scipy.spatial.cKDTree) -> Arr
         len(points), count, 3
     )
     normals /= np.maximum(np.sqrt(np.square(normals).sum(axis=-1, keepdims=True)), 1e-30)
-    normal = (normals * (away <= least[:, None] + _ALIKE_M)[..., None]).sum(axis=1)
+    # triangles that meet at the nearest point: their mean normal says which side it is seen from
+    normal = (normals * (away <= least[:, None] + AS_ONE)[..., None]).sum(axis=1)
     outside = (apart[np.arange(len(points)), away.argmin(axis=1)] * normal).sum(axis=1) >= 0.0
     return np.asarray(np.where(outside, least, -least))
 

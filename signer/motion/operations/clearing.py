@@ -40,10 +40,8 @@ from signer.motion.solving.place_search import (
 TOO_FAR: Final = 1
 """Code in `Candidates.broken` of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
-_SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
+_SURE_M: Final = (SURE_M, 0.001, 0.002)
 """Margin by which a hand is brought out, and those used when the other one has followed it."""
-_TIMES: Final = 3
-"""So often at most it is tried where somebody waits."""
 _LEAST_RAD: Final = np.radians(0.5)
 """Change from which it is reported, rad: half a degree is not seen."""
 
@@ -128,7 +126,7 @@ def _is_clear(course: HoldSamples) -> bool:
 def _brought_out(at: HandMoment, search: Search, *, far: bool = True) -> Cleared | None:
     """The elbow swung, or wrist and elbow turned; with `far` also all over their ranges."""
     before, first = search.course.solved, at.key
-    for sure_m in _SURE_M if search.budget is THOROUGH else _SURE_M[:_TIMES]:
+    for sure_m in _SURE_M:
         changed = _eased(at, replace(search, sure_m=sure_m), far=far)
         if changed is None:
             return None

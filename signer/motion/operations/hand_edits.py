@@ -30,6 +30,8 @@ from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.descent import Tell, quietly
+from signer.motion.solving.directions import NEARLY, Leeway
+from signer.motion.solving.facing import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import EASIEST, Search
@@ -153,16 +155,22 @@ class Face(HandEdit):
     def label(self) -> str:
         return f"Point {self.what} {self.direction}"
 
-    def held(self, at: HandMoment) -> Held[Key]:
-        written, named = (
-            written_direction(at.sign, self.direction),
-            f"{self.what.capitalize()} {self.direction}",
-        )
+    @property
+    def request(self) -> str:
+        """What is asked for, in words."""
+        return f"{self.what.capitalize()} {self.direction}"
+
+    def answer(self, at: HandMoment, leeway: Leeway = NEARLY) -> Answer:
+        """Turn the hand by the easiest posture."""
+        written = written_direction(at.sign, self.direction)
         palm, fingers = (written, None) if self.what == "palm" else (None, written)
-        answer = facing_answer(at, palm=palm, fingers=fingers, anyway=self.anyway)
-        words = answer.words(named, at.key)
+        return facing_answer(at, palm=palm, fingers=fingers, anyway=self.anyway, leeway=leeway)
+
+    def held(self, at: HandMoment) -> Held[Key]:
+        answer = self.answer(at)
+        words = answer.words(self.request, at.key)
         if self.anyway and not words and answer.reason:
-            words = f"{named} exactly, although {answer.reason}."
+            words = f"{self.request} exactly, although {answer.reason}."
         return Held(answer.key, answer.off_rad, words)
 
 

@@ -7,14 +7,12 @@ from typing import Final
 
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, SpacePoint
-from signer.kinematics.orientation import DIRECTIONS, DirectionName
-from signer.motion.operations.editing import HandEdit, Held
-from signer.motion.operations.hand_edits import Facing, written_direction
+from signer.kinematics.orientation import DIRECTIONS
+from signer.motion.operations.editing import Held
+from signer.motion.operations.hand_edits import Face, written_direction
 from signer.motion.operations.placing import with_site
-from signer.motion.operations.turning import facing_answer
 from signer.motion.posture.solved_posture import hand_in_world
-from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Asked, Leeway
-from signer.motion.solving.facing import Answer
+from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, Asked
 from signer.motion.solving.facing_search import MET_RAD
 from signer.motion.solving.hand_moment import HandMoment
 from sites import catalogue as places
@@ -31,14 +29,11 @@ NO_FARTHER: Final = f"No place farther out meets it better and within {degrees(M
 
 
 @dataclass(frozen=True)
-class FaceFreely(HandEdit):
+class FaceFreely(Face):
     """Turn palm or fingers towards a direction only as far as is easy, up to 65 degrees off.
 
     The outcome's value is by how much it is off, rad; its words say that, or that nothing is easier.
     """
-
-    what: Facing
-    direction: DirectionName
 
     @property
     def label(self) -> str:
@@ -47,25 +42,21 @@ class FaceFreely(HandEdit):
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
-        named, goal = _named(self, at)
-        best = _answer(at, goal, FREELY)
+        best = self.answer(at, FREELY)
         if best.key is at.key:
-            return Held(at.key, best.off_rad, f"{named}: {NO_FREER}.")
-        words = f"{named} only as far as is easy, {degrees(best.off_rad):.0f}° off."
+            return Held(at.key, best.off_rad, f"{self.request}: {NO_FREER}.")
+        words = f"{self.request} only as far as is easy, {degrees(best.off_rad):.0f}° off."
         return Held(best.key, best.off_rad, words)
 
 
 @dataclass(frozen=True)
-class FaceFartherOut(HandEdit):
+class FaceFartherOut(Face):
     """Bring the hand to the next place out at which palm or fingers come nearer to a direction.
 
     Only a clean posture counts that is tilted no more than a direction button allows.
     The outcome's value is by how much it is off, rad; its words say that, or what is in the way here and that
     no place is better.
     """
-
-    what: Facing
-    direction: DirectionName
 
     @property
     def label(self) -> str:
@@ -74,22 +65,16 @@ class FaceFartherOut(HandEdit):
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
-        named, goal = _named(self, at)
-        now_rad = _off_rad(at, goal)
+        asked = Asked(**{self.what: DIRECTIONS[written_direction(at.sign, self.direction)]})
+        now_rad = float(asked.off_rad(at.side, hand_in_world(at.tried)))
         nearer_rad = min(max(now_rad - _NEARER_RAD, _NEARER_RAD), _MOST_TILT_RAD)
         for placed in _farther_out(at):
-            answer = _answer(placed, goal)
+            answer = self.answer(placed)
             if answer.is_clean and answer.off_rad <= nearer_rad:
-                return Held(answer.key, answer.off_rad, answer.words(named, at.key))
-        here = _answer(at, goal)
-        why = here.words(named, at.key) if here.key is at.key else ""
-        return Held(at.key, now_rad, f"{why or f'{named}.'} {NO_FARTHER}")
-
-
-def _named(edit: FaceFreely | FaceFartherOut, at: HandMoment) -> tuple[str, dict[str, DirectionName]]:
-    """Return the name of what is asked for, and its direction as it is written."""
-    goal: dict[str, DirectionName] = {edit.what: written_direction(at.sign, edit.direction)}
-    return f"{edit.what.capitalize()} {edit.direction}", goal
+                return Held(answer.key, answer.off_rad, answer.words(self.request, at.key))
+        here = self.answer(at)
+        why = here.words(self.request, at.key) if here.key is at.key else ""
+        return Held(at.key, now_rad, f"{why or f'{self.request}.'} {NO_FARTHER}")
 
 
 def can_go_out(key: Key) -> bool:
@@ -120,14 +105,3 @@ def _farther_out(at: HandMoment) -> Iterator[HandMoment]:
     elif isinstance(placement, Contact):
         for site in _sites_out(placement):
             yield at.with_key(with_site(at, site))
-
-
-def _answer(at: HandMoment, goal: dict[str, DirectionName], leeway: Leeway = NEARLY) -> Answer:
-    """Turn palm or fingers to a direction by the easiest clean posture."""
-    return facing_answer(at, palm=goal.get("palm"), fingers=goal.get("fingers"), leeway=leeway)
-
-
-def _off_rad(at: HandMoment, goal: dict[str, DirectionName]) -> float:
-    """Angle between a hand and a direction, rad."""
-    asked = Asked(**{what: DIRECTIONS[name] for what, name in goal.items()})
-    return float(asked.off_rad(at.side, hand_in_world(at.tried)))

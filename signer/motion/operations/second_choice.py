@@ -42,16 +42,14 @@ def sites_for_second(role: HandRole) -> tuple[str, ...]:
     return tuple(site for site in placed if not site_problem(site, role))
 
 
-def suggested_second(at: HandMoment, articulator: str | None = None) -> Contact:
-    """A second contact for a key of a sign, of that part of the hand or of a likely one.
-
-    On a site that it can be turned to.
+def suggested_second(at: HandMoment) -> Contact:
+    """A second contact for a key of a sign, of a likely part of the hand on a site that it can be turned to.
 
     Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of
     the likeliest few the one that is met best is taken, the preferred parts before the rest.
     """
     character, side, key = at.character, at.side, at.key
-    parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
+    parts = articulators_beside(key)[:PARTS]
     matrices = pose_at(replace(at.sign, dominant_side="right"), key.time_s, character=character).matrices
     drawn = {
         part: articulator_attachment(character, key.form, part, side).position(matrices)

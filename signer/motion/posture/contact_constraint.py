@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -148,7 +148,7 @@ class ContactConstraint(
 
     def start_beside(self, surroundings: Surroundings) -> Array:
         """(..., 3) m, the place while the own arm hangs and all around it is as it is."""
-        return self.start if not surroundings.moves(self.carriers) else _beside(self, surroundings)[0]
+        return _stands(self, surroundings)[0] if surroundings.moves(self.carriers) else self.start
 
     def reached(self, arm_goal: ArmGoal, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
@@ -168,17 +168,8 @@ class ContactConstraint(
 
     def sent_to(self, contact_target: ContactTarget) -> "ContactConstraint":
         """Return the constraint of the same hand sent elsewhere."""
-        matrices = resting_body(self.character)
-        is_on_own_arm, is_carried, carriers = _carriers(self.rig, contact_target, self.support)
-        return replace(
-            self,
-            contact_target=contact_target,
-            start=contact_target.aim(matrices),
-            start_normal=contact_target.outward(matrices),
-            is_on_own_arm=is_on_own_arm,
-            is_carried=is_carried,
-            carriers=self.carriers | carriers,
-        )
+        there = _sent_to(self.rig, contact_target, self.support)
+        return replace(self, **there | {"carriers": self.carriers | there["carriers"]})
 
     def place(self, found: ArmSolution, surroundings: Surroundings) -> Array:
         """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
@@ -190,10 +181,13 @@ class ContactConstraint(
         What this arm does not carry is looked up once.
         """
         if self.is_on_own_arm:
-            there = self.on_face(surroundings.face)
-            return lambda found, _=None: there.aim(self.bodies(found, surroundings), bends=surroundings.bends)
-        start, outward, site = _beside(self, surroundings)
-        skin = _skin_beside(self, surroundings)
+            on_face = self.on_face(surroundings.face)
+            return lambda found, _=None: on_face.aim(
+                self.bodies(found, surroundings), bends=surroundings.bends
+            )
+        there = surroundings if surroundings.moves(self.carriers) else resting(self.character)
+        start, outward, site = _stands(self, there)
+        skin = None if self.contact_target.skin is None else _skin_stands(self, there)
         support = self.support
         if support is None:
             return lambda found, _=None: np.broadcast_to(start, found.posture.articulator.shape)
@@ -220,7 +214,7 @@ class ContactConstraint(
             return contact_target.outward(self.bodies(found, surroundings))
         if self.is_carried and self.contact_target.wrists is not None:
             return self.contact_target.from_other_wrist(surroundings.matrices, found.posture.wrist)
-        return _beside(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
+        return _stands(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
     def bodies(self, found: ArmSolution, surroundings: Surroundings) -> Array:
         """Return skinning matrices (..., B, 3, 4) in the chest's frame with this arm as solved.
@@ -272,27 +266,18 @@ def constraint_of(
             if skin is None
             else Opposite(skin, articulator_attachment(character, other, meets, OTHER_SIDE[side]))
         )
-    start, normal = (
-        contact_target.aim(resting_body(character)),
-        contact_target.outward(resting_body(character)),
-    )
-    is_on_own_arm, is_carried, carriers = _carriers(rig, contact_target, support)
+    there = _sent_to(rig, contact_target, support)
     further = None if second is None else constraint_of(character, form, second, side, other)
-    carriers = carriers if further is None else carriers | further.carriers
-    hand = shaped_hand(character, form, side)
+    if further is not None:
+        there["carriers"] |= further.carriers
     return ContactConstraint(
-        rig,
-        hand,
-        attachment,
-        contact_target,
-        support,
-        start,
-        normal,
-        is_on_own_arm,
-        is_carried,
-        carriers,
-        further,
-        opposite,
+        rig=rig,
+        hand=shaped_hand(character, form, side),
+        attachment=attachment,
+        support=support,
+        second=further,
+        opposite=opposite,
+        **there,
     )
 
 
@@ -317,10 +302,10 @@ def _is_on_other_arm(character: Character, placement: Placement, side: Side) -> 
     return contact_target_of(character, placement, side).weight_on(other) > MOSTLY
 
 
-def _carriers(
+def _sent_to(
     rig: ArmRig, contact_target: ContactTarget, support: SupportPoint | ChangingSupport | None
-) -> tuple[bool, bool, frozenset[CarrierName]]:
-    """Of a place whether the arm that reaches for it carries it, whether it moves it, and what else does."""
+) -> dict[str, Any]:
+    """Return the fields of a constraint that follow from its target: where it begins, and what moves it."""
     between_hands = contact_target.wrists is not None and support is not None
     is_on_own_arm = contact_target.moves_with(arm_bones(contact_target.character, rig.side))
     carriers = {
@@ -335,24 +320,15 @@ def _carriers(
     eyes = carrier_bones(contact_target.character, "eyes")
     if contact_target.moves_with(eyes) or contact_target.moves_with_lids:
         carriers.add("eyes")
-    return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
-
-
-def _beside(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, Array]:
-    """Return what stands while the own arm hangs: the place (..., 3) m, outward there, and the site."""
-    return _stands(constraint, _that_move(constraint, surroundings))
-
-
-def _skin_beside(constraint: ContactConstraint, surroundings: Surroundings) -> PosedSkin | None:
-    """Return the skin about the site while the own arm hangs; None for a plane."""
-    if constraint.contact_target.skin is None:
-        return None
-    return _skin_stands(constraint, _that_move(constraint, surroundings))
-
-
-def _that_move(constraint: ContactConstraint, surroundings: Surroundings) -> Surroundings:
-    """Return the surroundings where they move the place, else those at rest."""
-    return surroundings if surroundings.moves(constraint.carriers) else resting(constraint.character)
+    at_rest = resting_body(contact_target.character)
+    return {
+        "contact_target": contact_target,
+        "start": contact_target.aim(at_rest),
+        "start_normal": contact_target.outward(at_rest),
+        "is_on_own_arm": is_on_own_arm,
+        "is_carried": between_hands or is_on_own_arm,
+        "carriers": frozenset(carriers),
+    }
 
 
 @lru_cache(maxsize=16)
@@ -363,6 +339,7 @@ def _point_of(constraint: ContactConstraint) -> PointOfHand:
 
 @lru_cache(maxsize=8)
 def _stands(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[Array, Array, Array]:
+    """Return what stands while the own arm hangs: the place (..., 3) m, outward there, and the site."""
     contact_target = constraint.contact_target.on_face(surroundings.face)
     start, outward, site = contact_target.stands(surroundings.matrices)
     if not surroundings.moved:
@@ -372,6 +349,7 @@ def _stands(constraint: ContactConstraint, surroundings: Surroundings) -> tuple[
 
 @lru_cache(maxsize=8)
 def _skin_stands(constraint: ContactConstraint, surroundings: Surroundings) -> PosedSkin:
+    """Return the skin about the site while the own arm hangs."""
     skin = constraint.contact_target.on_face(surroundings.face).skin
     assert skin is not None
     return skin.posed(surroundings.matrices, bends=surroundings.bends)

@@ -36,7 +36,6 @@ class ArmGoal(
     articulator=1,
     swivel_rad=0,
     branch=0,
-    hint_flexion_rad=0,
     shoulder=0,
     soft_limit=0,
 ):
@@ -48,7 +47,6 @@ class ArmGoal(
         wrist_rotation: (..., 3, 3) hand relative to the forearm, within its limits.
         swivel_rad: (...) hinge psi, `smooth` reference.
         branch: as `solve_arm` takes it.
-        hint_flexion_rad: (...) for the branch `nearest`.
         shoulder: what the shoulder does.
         help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is
             asked.
@@ -61,7 +59,6 @@ class ArmGoal(
     wrist_rotation: Array
     swivel_rad: Array | float
     branch: BranchRequest = "primary"
-    hint_flexion_rad: Array | None = None
     shoulder: Shoulder = AUTOMATIC
     help: Array | None = None
     soft_limit: tuple[SoftReachLimit, SoftReachLimit] | None = None
@@ -210,11 +207,11 @@ def reach_own_skin(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
     tried = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
-    full, best = _over(arm_goal, lead[0]) if lead else arm_goal, tried.copy()
+    best = tried.copy()
     rows: Any = np.arange(lead[0]) if lead else ...
     patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
     for round_ in range(rounds + 1):
-        found = reach(rig, replace(full.rows(rows) if lead else full, target=tried))
+        found = reach(rig, replace(arm_goal.rows(rows) if lead else arm_goal, target=tried))
         past.append(Iteration(tried, aim(found, rows)))
         off = np.abs(past[-1].off).max(axis=-1)
         better = off < patience.least[rows]
@@ -226,18 +223,8 @@ def reach_own_skin(
         if lead:
             rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
         tried = extrapolated(past)
-    met = replace(full, target=best)
+    met = replace(arm_goal, target=best)
     return met, reach(rig, met) if solution is None else solution
-
-
-def _over(arm_goal: ArmGoal, count: int) -> ArmGoal:
-    """The ask with everything of the hand told for each of n."""
-    return replace(
-        arm_goal,
-        articulator=np.broadcast_to(arm_goal.articulator, (count, 3)),
-        wrist_rotation=np.broadcast_to(arm_goal.wrist_rotation, (count, 3, 3)),
-        swivel_rad=np.broadcast_to(arm_goal.swivel_rad, count),
-    )
 
 
 def _solve(
@@ -248,7 +235,8 @@ def _solve(
     *,
     is_rotation: bool = False,
 ) -> ArmPosture:
-    target, branch, hint = arm_goal.target, arm_goal.branch, arm_goal.hint_flexion_rad
+    target, branch = arm_goal.target, arm_goal.branch
+    hint: Array | None = None
     if soft_limit is not None:
         target = soft_limit.yielded(rig, shoulder, target, arm_goal.articulator, arm_goal.wrist_rotation)
         if soft_limit.goes_over is not None and soft_limit.flexion_rad is not None:

@@ -9,12 +9,12 @@ wrist that is asked for. Where limits leave no such turn there is one nearest wr
 points far past the second place, or that is far out, the hand keeps the wrist of the key's own time.
 """
 
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from signer.characters.character import Character
 from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.wrist import WristAngles
@@ -22,11 +22,8 @@ from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import MOST_ROUNDS, SETTLED, Patience
 from signer.motion.posture.reaching import ArmGoal
 from signer.motion.posture.second_contact_points import Pointing, Residual, TriedWrists
-from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Surroundings
 
-_CACHED: Final = 64
-"""Single postures that are cached."""
 _FIRST_DAMPING: Final = 1e-3
 _EASIER: Final = 0.1
 _HARDER: Final = 20.0
@@ -93,58 +90,24 @@ def wrist_for_second(
     lead = np.broadcast_shapes(arm_goal.target.shape[:-1], np.shape(wish.pronation))
     wished = np.stack(np.broadcast_arrays(*wish), axis=-1)
     wished = np.array(np.broadcast_to(wished, (*lead, 3)).reshape(-1, 3))
-    rules = is_found, is_carried, rounds
-    if len(wished) == 1:
-        does = arm_goal.shoulder
-        asked = [wished, arm_goal.target, arm_goal.swivel_rad, arm_goal.branch]
-        asked += [does.assist, does.elevation_rad, does.protraction_rad]
-        numbers = tuple(tuple(np.ravel(each).tolist()) for each in asked)
-        angles = np.array(_solve_one(constraint, surroundings.rows(0), numbers, *rules))
+    beside = surroundings.rows(0) if len(wished) == 1 else surroundings
+    second = _Second(TriedWrists(constraint, arm_goal, beside, len(wished)), wished)
+    if is_carried:
+        _seek_carried(second, is_found, rounds)
     else:
-        angles = _solve_many(constraint, wished, arm_goal, surroundings, *rules)
-    return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
-
-
-@lru_cache(maxsize=_CACHED)
-def _solve_one(
-    constraint: ContactConstraint,
-    surroundings: Surroundings,
-    asked: tuple[tuple[float, ...], ...],
-    *rules: Any,
-) -> tuple[float, ...]:
-    """Solve one posture, cached: hands that look ahead and back ask for the same moment again and again."""
-    wrist, point, (swivel_rad,), (branch,), *does = asked
-    target, turn = np.array([point]), np.eye(3)[None]
-    shoulder = Shoulder(*(value for (value,) in does))
-    arm_goal = ArmGoal(target, target, turn, swivel_rad, int(branch), shoulder=shoulder)
-    (found,) = _solve_many(constraint, np.array([wrist]), arm_goal, surroundings, *rules).tolist()
-    return tuple(found)
-
-
-def _solve_many(
-    constraint: ContactConstraint,
-    wished: Array,
-    arm_goal: ArmGoal,
-    surroundings: Surroundings,
-    is_found: bool,
-    is_carried: bool,
-    rounds: int,
-) -> Array:
-    """Return the wrists (n, 3) rad of hands with two contacts, each solved by itself."""
-    second = _Second(TriedWrists(constraint, arm_goal, surroundings, len(wished)), wished)
-    if not is_carried:
         second.seek(is_found, rounds)
-        return second.angles
-    out_m = [constraint.character.scale.length * limit for limit in _OUT_M]
+    return WristAngles(*np.moveaxis(second.angles.reshape(*lead, 3), -1, 0))
+
+
+def _seek_carried(second: "_Second", is_found: bool, rounds: int) -> None:
+    """Find wrists of hands whose places are carried, but keep them where these are far out of reach."""
+    out_m = [second.character.scale.length * limit for limit in _OUT_M]
     share = (1.0 - _eased(second.here.out_m, out_m)) * (1.0 - _eased(second.here.past_rad, _ASTRAY_RAD))
     (rows,) = np.nonzero(share)
-    some = second.some(rows)
+    some, wished = second.some(rows), second.wished[rows]
     some.seek(is_found, rounds)
     share = (share[rows] * (1.0 - _eased(some.here.past_rad, _PAST_RAD)))[:, None]
-    second.angles[rows] = np.where(
-        share > 0.0, share * some.angles + (1.0 - share) * wished[rows], wished[rows]
-    )
-    return second.angles
+    second.angles[rows] = np.where(share > 0.0, share * some.angles + (1.0 - share) * wished, wished)
 
 
 def _eased(value: Array, limits: Any) -> Array:
@@ -169,6 +132,11 @@ class _Second:
         self.wished, self.angles = wished, wished.copy()
         self.here = tried.around(wished, self._rows) if here is None else here
         self._begun = self.here.rows(np.arange(len(wished)))
+
+    @property
+    def character(self) -> Character:
+        """Whose hands they are."""
+        return self._tried.constraint.character
 
     def some(self, rows: Indices) -> "_Second":
         """Return some of the hands as they began."""

@@ -16,6 +16,7 @@ from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
+from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.elbow_height import elbow_heights
@@ -33,7 +34,7 @@ UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SolvedPosture:
+class SolvedPosture(Many, wrist_rotation=2, branch=0, target=1, articulator=1):
     """One solved posture, or many of one key in as many surroundings; then arrays lead with n.
 
     Attributes:

@@ -146,6 +146,11 @@ class Budget(NamedTuple):
     hopeless: float = np.inf
     about: int = 0
 
+    @property
+    def postures(self) -> int:
+        """How many postures a descent measures in all."""
+        return len(_BACK) * self.measured
+
 
 class Pool(NamedTuple):
     """Candidates that were looked at: free values (n, k), cost (n,), and whether they look clean (n,)."""

@@ -74,7 +74,7 @@ class HoldSamples:
     def look(self) -> Look:
         """Rough looks about the posture as it is; a hand that goes along with this one may be anywhere."""
         solved, obstacle = self.solved, self.obstacle
-        now = bodies_of(solved, as_it_is(solved), obstacle).matrices[0]
+        now = bodies_of(solved, as_it_is(solved), obstacle)[0][0]
         stays = obstacle.follower is None or isinstance(obstacle.follower.key.placement, BothMeet)
         articulator = None if obstacle.articulator is None else np.array(obstacle.articulator)
         return Look(solved.side, now, surroundings_of(solved, obstacle), articulator, with_other=stays)
@@ -245,29 +245,9 @@ def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture
         and key.contact is not None
         and key.contact.manner != "brush"
     )
-    lands = []
-    for way in _ACROSS if is_round else (0.0, 1.0):
-        skin = (
-            None
-            if constraint.contact_target.skin is None
-            else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[role], around.form)
-        )
-        lands.append(replace(constraint.contact_target, attachment=slid.path.at(np.array([way])), skin=skin))
-    return (
-        solved,
-        *(
-            _alone(solve_moving(key, solved, constraint.sent_to(contact_target), None, 1))
-            for contact_target in lands
-        ),
-    )
-
-
-def _alone(solved: SolvedPosture) -> SolvedPosture:
-    """The only one of many."""
-    return replace(
-        solved,
-        wrist_rotation=np.reshape(solved.wrist_rotation, (3, 3)),
-        branch=int(np.ravel(solved.branch)[0]),
-        target=np.reshape(solved.target, 3),
-        articulator=np.reshape(solved.articulator, 3),
-    )
+    moments, there = [solved], constraint.contact_target
+    for way in map(np.atleast_1d, _ACROSS if is_round else (0.0, 1.0)):
+        skin = there.skin and skin_along(around.character, slid.path, way, SIDE_OF[role], around.form)
+        target = replace(there, attachment=slid.path.at(way), skin=skin)
+        moments.append(solve_moving(key, solved, constraint.sent_to(target), None, 1).rows(0))
+    return tuple(moments)

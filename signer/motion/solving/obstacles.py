@@ -45,18 +45,6 @@ class Obstacle(NamedTuple):
     follower: Follower | None = None
 
 
-class Bodies(NamedTuple):
-    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side.
-
-    Whether the other arm moves, and the weights (S,) of the face; None for a face at rest.
-    """
-
-    matrices: Array
-    articulators: dict[Side, Array]
-    has_other_arm: bool
-    face: Array | None
-
-
 def obstacle_for(at: HandMoment) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
     sign, role, key = at.sign, at.role, at.key
@@ -75,8 +63,13 @@ def obstacle_for(at: HandMoment) -> Obstacle:
     return Obstacle(surroundings, (x, y, z), Follower(held, across, around))
 
 
-def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Bodies:
-    """The bodies of tried postures, each with the other arm as it then is."""
+def bodies_of(
+    solved: SolvedPosture, tries: Candidates, obstacle: Obstacle
+) -> tuple[Array, dict[Side, Array], Surroundings]:
+    """The bodies of tried postures, each with the other arm as it then is.
+
+    Returns skinning matrices (n, B, 3, 4), articulators (n, 3) m of hands in use by side, and surroundings.
+    """
     assert solved.constraint is not None
     count, articulators = len(tries), {solved.side: tries.articulators}
     across, surroundings = OTHER_SIDE[solved.side], surroundings_of(solved, obstacle)
@@ -85,8 +78,7 @@ def bodies_of(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> B
         surroundings = surroundings.with_arm(across, arm)
     elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
         articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
-    bodies = solved.constraint.bodies(tries.answer, surroundings)
-    return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}), surroundings.face)
+    return solved.constraint.bodies(tries.answer, surroundings), articulators, surroundings
 
 
 def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
@@ -95,9 +87,9 @@ def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle)
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
     in this one.
     """
-    matrices, articulators, has_other_arm, face = bodies_of(solved, tries, obstacle)
-    worst, near = worst_of(solved.character, matrices, articulators, solved.side, face)
-    if not has_other_arm:
+    matrices, articulators, around = bodies_of(solved, tries, obstacle)
+    worst, near = worst_of(solved.character, matrices, articulators, solved.side, around.face)
+    if not around.moves({arm_carrier(OTHER_SIDE[solved.side])}):
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))

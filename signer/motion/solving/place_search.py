@@ -67,8 +67,6 @@ _STEPS_RAD: Final = np.radians((10.0, 9.0, 5.0, 8.0))
 """First steps of polishing, of wrist and swivel."""
 _ASKED_ROUNDS: Final = 12
 """Most rounds in which second contacts are found of postures that are measured for a direction."""
-_ELBOWS: Final = 4
-"""Budget: so many elbows, and postures about the least deep, are measured for each descent that is."""
 _BEST: Final = 4
 """So many of the least deep are tried about; half or double ends one of twelve contacts elsewhere."""
 _SPREADS_RAD: Final = tuple(np.radians((14.0, 8.0, 8.0, 5.0, 4.0)))
@@ -143,7 +141,7 @@ class Search(PostureSearch):
         values[:, _SWIVEL] = wrapped(values[:, _SWIVEL] + turns)
         rough = self._evaluated(self.course.swivelled(values[:, _SWIVEL]), counts_wrist=False)
         pool = cheapest(rough, np.arange(float(len(turns)))[:, None], len(turns), every=1).in_order()
-        likely = pool.values[pool.clean, 0].astype(np.intp)[: _ELBOWS * self.budget.measured]
+        likely = pool.values[pool.clean, 0].astype(np.intp)[: self.budget.postures]
         self.tell()
         if not len(likely):
             return None
@@ -192,7 +190,7 @@ class Search(PostureSearch):
             rough = self.solved(values, closely=True)
             good = np.flatnonzero(~rough.bad)
             order = good[np.argsort(rough.looked(good)[0], kind="stable")]
-            measured.append(self.measured(values[order[: _ELBOWS * self.budget.measured]]))
+            measured.append(self.measured(values[order[: self.budget.postures]]))
             if (best := _cheaper(None, measured[-1])) is not None:
                 return best
         return None
