@@ -40,19 +40,12 @@ triangles: half of what counts as touching. Half and double
 move hands by 0.1 mm at most."""
 _EVENED_AT: Final = np.array((-0.8, -0.4, 0.4, 0.8))
 """Places where it is tried besides, of half the stretch over which its way is evened."""
-_ROUGHLY_M: Final = 0.003
-"""Largest error of the height of skin that bends while it is looked at straight below a point, m. Half and
-double change nothing."""
 _SLANTED_M: Final = 0.020
 """By the sine of the angle between its direction and the patch's own a point gains at most twice how far it
-goes, and twice this, m, if it is near: on its way the skin falls at the steepest. Half and double change
-nothing."""
+goes, and twice this, m, if it is near. Half and double change nothing."""
 _AIMED_ON_FACE: Final = 4
 """Steps to the point of the skin that is truly above on a face that moves: what moves it also shifts skin
 along itself. Other bent skin lies so little beside that one is enough."""
-_MARGIN_M: Final = SPACING_M + 0.5 * ANYWHERE[1] * (SPACING_M / (ANYWHERE[0] - FREE_M)) ** 2
-"""Lead of the first point to touch, m, that another may make up: by a step of the grid, and as flesh gives
-less between points of it than is told from these. Without the step a hand that slides was 0.25 mm off."""
 
 Rows = TypeVar("Rows", bound=NDArray[Any])
 
@@ -145,11 +138,9 @@ class SkinPatch:
             return PosedPatch(self, origin, frame, bent)
         faces = face.reshape(-1, face.shape[-1])
         shift, apart = self.face.of(faces, bodies, self.bones)
-        apart = apart @ np.swapaxes(frame, -1, -2)
-        slides_m = np.sqrt(np.square(apart[..., :2]).sum(axis=-1)).max(axis=-1)
-        moves = (faces[:, self.face.shapes] != 0.0).any(axis=1)
-        bent = (self.seen if bent is None else bent) + apart
-        return PosedPatch(self, origin + shift, frame, bent, OnFace(moves, slides_m))
+        bent = (self.seen if bent is None else bent) + apart @ np.swapaxes(frame, -1, -2)
+        moves = np.asarray(faces[:, self.face.shapes].any(axis=1))
+        return PosedPatch(self, origin + shift, frame, bent, moves)
 
     def _on_bones(self, matrices: Array | None) -> tuple[Array, Array, Array | None]:
         """Return place (n, 3) m and frame (n, 3, 3), and the points (n, N, 3) m in it if they have bent."""
@@ -170,18 +161,6 @@ class SkinPatch:
         return origin, frame, bent - origin[:, None] @ into
 
 
-class OnFace(NamedTuple):
-    """Faces on n posed patches, or on one for all.
-
-    Attributes:
-        moves: (n,) whether it moves any of the skin: eyes that look elsewhere are a face, too.
-        slides_m: (n,) by how much it shifts skin along itself at most.
-    """
-
-    moves: Mask
-    slides_m: Array
-
-
 @dataclass(frozen=True, eq=False)
 class PosedPatch:
     """A patch on n posed bodies, or on one for all.
@@ -191,14 +170,15 @@ class PosedPatch:
         origin: (n, 3) m, the place.
         frame: (n, 3, 3) unit rows: two along the skin, and outward.
         bent: (n, N, 3) m, its points in that frame; None where they are as they were seen.
-        on_face: what a face does to it; None for the resting face.
+        moves: (n,) whether the face that it is on moves any of it, as eyes that look elsewhere may not; None
+            for the resting face.
     """
 
     patch: SkinPatch
     origin: Array
     frame: Array
     bent: Array | None = None
-    on_face: OnFace | None = None
+    moves: Mask | None = None
 
     def most_along(
         self,
@@ -222,20 +202,28 @@ class PosedPatch:
                 most `EVENED_TO_M`.
         """
         # all of it in the patch's frame
-        turned, shifted, outward = (
-            self.frame @ turns,
-            self._within(shifts - self.origin),
-            self._within(outward),
-        )
+        turned, shifted = self.frame @ turns, self._within(shifts - self.origin)
+        outward = self._within(outward)
         aside = np.zeros((1, 3)) if at is None else (at - self.patch.origin) @ self.patch.axes.T
         slant = np.sqrt(np.square(outward - (0.0, 0.0, 1.0)).sum(axis=-1))
-        aims = 1 if self.bent is not None or slant.max() >= AS_ONE else 0
-        if self.on_face is not None:
-            aims, slant = _AIMED_ON_FACE, slant + STEEPEST / _SLANTED_M * self.on_face.slides_m
+        is_straight = self.bent is None and slant.max() < AS_ONE
+        aims = 0 if is_straight else 1 if self.moves is None else _AIMED_ON_FACE
         by_m = np.zeros(1) if ahead is None else _lengths(ahead)
-        row, which, near = self._may_touch(body, turned, shifted, slant, aside, float(by_m.max()))
-        gives = body.gives[which]
-        found = self._above(near, outward, aside, row, aims, evenly=body.evenly) - gives
+        height = turned[:, 2] @ body.points.T + shifted[:, 2, None] + body.gives
+
+        def gone(row: Indices, which: Indices) -> tuple[Array, Array]:
+            # each point by itself, as all at once would be otherwise for one body in the last bit
+            near = (_rows_of(turned, row) @ body.points[which][..., None])[..., 0] + _rows_of(shifted, row)
+            above = self._above(near, outward, aside, row, aims, evenly=body.evenly)
+            return above - body.gives[which], near
+
+        # only what may touch the highest skin of all no later than the lowest point touches its own
+        everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
+        highest = (self.patch.seen[None] if self.bent is None else self.bent)[..., 2].max(axis=1)
+        gain = highest[:, None] - height
+        slack = 2.0 * slant * np.maximum(gain[everyone, lowest], _SLANTED_M) + 2.0 * STEEPEST * by_m.max()
+        row, which = np.nonzero(gain >= (gone(everyone, lowest)[0] - slack)[:, None])
+        found, near = gone(row, which)
         most = np.maximum.reduceat(found, _starts_of(row))
         if ahead is None:
             return most
@@ -244,52 +232,12 @@ class PosedPatch:
         tries = near[first] + _EVENED_AT[:, None, None] * self._within(ahead)[row]
         several = np.tile(row, len(tries))
         tried = self._above(tries.reshape(-1, 3), outward, aside, several, aims, evenly=body.evenly)
-        tried = tried.reshape(len(tries), -1) - gives[first]
+        tried = tried.reshape(len(tries), -1) - body.gives[which[first]]
         return _evened(most, np.maximum.reduceat(tried, _starts_of(row), axis=1))
 
     def _within(self, vectors: Array) -> Array:
         """(n, 3) vectors (n, 3) of the world along the rows of the frame."""
         return np.asarray((self.frame @ vectors[..., None])[..., 0])
-
-    def _may_touch(
-        self,
-        body: TouchingPoints,
-        turned: Array,
-        shifted: Array,
-        slant: Array,
-        aside: Array,
-        by_m: float,
-    ) -> tuple[Indices, Indices, Array]:
-        """Find which points may touch first of bodies turned by (n, 3, 3) and shifted by (n, 3) m.
-
-        Returned are the bodies of these points, sorted, the points' numbers and their places (k, 3) m.
-
-        `slant` (n,) or (1,) is the sine of the angle between their direction and the patch's own: by so much
-        more than as told here one may be the first. `aside` (n or 1, 3) m is where the skin is touched, in
-        the patch's frame; `by_m` is by how much the bodies may be shifted along it.
-        """
-        height = turned[:, 2] @ body.points.T + shifted[:, 2, None] + body.gives
-        rough = _MARGIN_M + 2.0 * STEEPEST * by_m + (0.0 if self.bent is None else _ROUGHLY_M)
-
-        def slack(most: Array) -> Array:
-            return np.asarray(rough + 2.0 * slant * np.maximum(most, _SLANTED_M))
-
-        def gone(row: Indices, which: Indices) -> tuple[Array, Array]:
-            # each point by itself, as all at once would be otherwise for one body in the last bit
-            place = (_rows_of(turned, row) @ body.points[which][..., None])[..., 0] + _rows_of(shifted, row)
-            skin, seen = self._at(place[:, :2], row)
-            far = skin[:, 2] - height[row, which]
-            return far - given(seen - _rows_of(aside, row), evenly=body.evenly), place
-
-        # first what may touch the highest skin of all no later than the lowest point touches its own
-        everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
-        highest = (self.patch.seen[None] if self.bent is None else self.bent)[..., 2].max(axis=1)
-        needed = gone(everyone, lowest)[0] - slack(highest - height[everyone, lowest])
-        row, which = np.nonzero(highest[:, None] - height >= needed[:, None])
-        far, place = gone(row, which)
-        most = np.maximum.reduceat(far, _starts_of(row))
-        kept = far >= (most - slack(most))[row]
-        return row[kept], which[kept], place[kept]
 
     def _above(
         self, points: Array, outward: Array, aside: Array, body: Indices, aims: int, *, evenly: bool
@@ -305,8 +253,8 @@ class PosedPatch:
         for done in range(aims):
             apart = points - skin
             step = (apart - (apart * outward).sum(axis=-1, keepdims=True) * outward)[:, :2]
-            if self.on_face is not None and done >= 1:  # as without a face where it moves nothing
-                step = np.where(_rows_of(self.on_face.moves, body)[:, None], step, 0.0)
+            if self.moves is not None and done >= 1:  # as without a face where it moves nothing
+                step = np.where(_rows_of(self.moves, body)[:, None], step, 0.0)
             place = place + step
             skin, seen = self._at(place, body)
         above = ((skin - points) * outward).sum(axis=-1)

@@ -12,9 +12,10 @@ import sys
 from body_model.bodies import BODIES, REFERENCE
 from handshapes import catalogue
 from handshapes.handshape import Handshape
+from signer.characters.fingers import finger_angles
+from signer.characters.load import load_character
 from signer.fitting import shapes
 from signer.fitting.measure import Residuals, right_hand
-from signer.kinematics.hand import handshape_angles
 
 BOUNDS = f"{shapes.GAP_MM} / {shapes.OVERLAP_MM} / {shapes.PRESSED_MM} mm"
 MOST_MM = 3.0
@@ -26,7 +27,7 @@ def residuals_of(shape: Handshape, signer: str = REFERENCE) -> Residuals:
 
     The left one is its exact mirror.
     """
-    return shapes.residuals_of(*right_hand(signer), shape, handshape_angles(shape))
+    return shapes.residuals_of(*right_hand(signer), shape, finger_angles(load_character(signer), shape))
 
 
 def _line(name: str, found: Residuals) -> str:

@@ -8,7 +8,7 @@ from signer.corpus.report import schema as run_schema
 from signer.corpus.report import summary_schema
 from signer.export.animation_schema import schema as animation_schema
 from signer.export.losses import schema as losses_schema
-from signer.files.own_files import HANDSHAPES, SIGNALS
+from signer.files.own_files import HANDSHAPES, PLACES, SIGNALS
 from signer.files.schema import schema as sign_schema
 from signer.files.utterance_form import schema as utterance_schema
 from signer.reviewing.answers import schema as review_schema
@@ -19,6 +19,7 @@ SCHEMAS = {
     "asl-sign": sign_schema,
     "asl-handshape": HANDSHAPES.schema,
     "asl-signal": SIGNALS.schema,
+    "asl-place": PLACES.schema,
     "asl-utterance": utterance_schema,
     "asl-shelves": shelves_schema,
     "asl-review": review_schema,

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import radians
 from pathlib import Path
 from types import MappingProxyType
@@ -28,6 +29,8 @@ from signer.kinematics.wrist import wrist_rotation
 
 RESTS_FILE: Final = Path(__file__).with_name("rests.json")
 """Angles of the rest postures of each body, baked by `tools/bake_rests.py`."""
+FITTED_FILE: Final = Path(__file__).with_name("handshapes.json")
+"""Handshapes of further bodies, in degrees from the reference's, baked by `tools/bake_handshapes.py`."""
 
 
 HANGING_FINGERS_DEG: Final = (
@@ -53,7 +56,21 @@ def make_character(name: str, rests: Mapping[Rest, RestPosture] | None = None) -
         ValueError: its data is missing or broken.
     """
     body = load_body(name)
-    return character_of(body, baked_rests(name, body) if rests is None else rests)
+    made = character_of(body, baked_rests(name, body) if rests is None else rests)
+    return replace(made, handshapes=fitted_handshapes(name))
+
+
+def fitted_handshapes(name: str) -> Mapping[str, Array]:
+    """Return turns (21,) rad of the joints by which a shipped body makes shapes otherwise than the reference.
+
+    ValueError where the file is missing or broken.
+    """
+    try:
+        told = json.loads(FITTED_FILE.read_text(encoding="utf-8")).get(name, {})
+        return MappingProxyType({shape: np.radians(turned) for shape, turned in told.items()})
+    except (OSError, ValueError, TypeError, AttributeError) as wrong:
+        mend = "bake it with tools/bake_handshapes.py"
+        raise ValueError(f"{FITTED_FILE}: broken data of handshapes: {wrong}; {mend}") from wrong
 
 
 def character_of(body: Body, rests: Mapping[Rest, RestPosture]) -> Character:

@@ -6,21 +6,24 @@ and a T-pose. It cannot hold the skin,
 how the face shapes move it, or all that the keys meant: those are in the sign file.
 """
 
+from __future__ import annotations
+
 import json
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
+from body_model.model import Body
 from signer import atomic
 from signer.document.frame_rates import ratio
 from signer.export.joint_names import joint_name
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.skeleton import Movement
+from signer.export.skeleton import Movement, Tracks
 from signer.export.whole_body import WholeJoint, whole_body
 from signer.motion.pose import Clip, Gaze, Goal, HandPose
 
@@ -28,17 +31,58 @@ LENGTH_DIGITS: Final = 7
 """Of metres: a tenth of a micrometre."""
 
 
+class Joints(Protocol):
+    """Joints that a file tells of: those of a body of ours, or of somebody's avatar."""
+
+    @property
+    def movement(self) -> Tracks:
+        """Return their motion over the blocks of a clip."""
+
+    def add(self, clip: Clip) -> None:
+        """Go on with the next block."""
+
+    def described(self) -> Sequence[WholeJoint]:
+        """List them at rest and in a T-pose."""
+
+    def name_of(self, bone: int) -> str:
+        """Return the name of the joint that carries the skin of a bone of ours."""
+
+    def stands(self, clip: Clip, frame: int, bone: int) -> tuple[Array, Array]:
+        """Return the axes (3, 3) of that joint in a frame, in its columns, and its place (3,) m."""
+
+
+class _OwnJoints:
+    """Joints of a body of ours."""
+
+    def __init__(self, body: Body) -> None:
+        self._body, self.movement = body, Movement(body)
+
+    def add(self, clip: Clip) -> None:
+        self.movement.add(clip.bone_rotations, clip.bone_positions)
+
+    def described(self) -> Sequence[WholeJoint]:
+        return whole_body(self._body)
+
+    def name_of(self, bone: int) -> str:
+        return joint_name(self._body.bone_names[bone])
+
+    def stands(self, clip: Clip, frame: int, bone: int) -> tuple[Array, Array]:
+        axes = clip.bone_rotations[frame, bone] @ self._body.frames[bone]
+        return axes, clip.bone_positions[frame, bone]
+
+
 class _Goals:
     """Goals of a hand over the blocks of a clip; neighbouring frames that say the same are one."""
 
-    def __init__(self) -> None:
+    def __init__(self, joints: Joints) -> None:
+        self._joints = joints
         self._runs: dict[bool, list[list[Any]]] = {False: [], True: []}
 
     def add(self, clip: Clip, track: Sequence[HandPose], first_frame: int) -> None:
         """Go on with a block whose frames are numbered from `first_frame` on."""
         for is_second, runs in self._runs.items():
             for frame, hand in enumerate(track):
-                goal = _told(clip, frame, hand, second=is_second)
+                goal = _told(self._joints, clip, frame, hand, second=is_second)
                 words = None if goal is None else _text(goal)
                 if not runs or runs[-1][2] != words:
                     runs.append([first_frame + frame, 0, words])
@@ -55,7 +99,7 @@ class _Goals:
         return [line for _, _, line in sorted(found, key=lambda one: one[:2])]
 
 
-def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, Any] | None:
+def _told(joints: Joints, clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, Any] | None:
     goal: Goal | None = hand.second_goal if second else hand.goal
     if goal is None:
         return None
@@ -64,36 +108,37 @@ def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, 
     )
     assert articulator is not None
     assert target is not None
-    names = clip.character.body.bone_names
+    tip, place = (
+        _Frame(*joints.stands(clip, frame, bone)) for bone in (goal.articulator_bone, goal.target_bone)
+    )
     return {
         "primary": not second,
         "articulator": goal.articulator,
-        "articulator_joint": joint_name(names[goal.articulator_bone]),
-        "articulator_m": _in_joint(clip, frame, goal.articulator_bone, articulator),
+        "articulator_joint": joints.name_of(goal.articulator_bone),
+        "articulator_m": tip.point(articulator),
         "site": goal.site,
         "manner": goal.manner,
-        "target_joint": joint_name(names[goal.target_bone]),
-        "target_m": _in_joint(clip, frame, goal.target_bone, target),
-        "site_m": None
-        if second or hand.site is None
-        else _in_joint(clip, frame, goal.target_bone, hand.site),
-        "target_normal": _turned_to(clip, frame, goal.target_bone, hand.target_normal)
-        if goal.on_skin and not second
-        else None,
+        "target_joint": joints.name_of(goal.target_bone),
+        "target_m": place.point(target),
+        "site_m": None if second or hand.site is None else place.point(hand.site),
+        "target_normal": place.direction(hand.target_normal) if goal.on_skin and not second else None,
     }
 
 
-def _in_joint(clip: Clip, frame: int, bone: int, point: Array) -> list[float]:
-    return _turned_to(clip, frame, bone, point - clip.bone_positions[frame, bone])
+class _Frame(NamedTuple):
+    """Axes (3, 3) of a joint in the world, in its columns, and its place (3,) m."""
 
+    axes: Array
+    place: Array
 
-def _turned_to(clip: Clip, frame: int, bone: int, direction: Array) -> list[float]:
-    """A direction of the world in a joint's frame, rounded."""
-    axes = clip.bone_rotations[frame, bone] @ clip.character.body.frames[bone]
-    told: list[float] = (
-        np.round(axes.T @ direction, LENGTH_DIGITS) + 0.0
-    ).tolist()  # adding zero turns -0.0 into 0.0
-    return told
+    def point(self, point: Array) -> list[float]:
+        """Return a point of the world in the joint's frame, rounded."""
+        return self.direction(point - self.place)
+
+    def direction(self, direction: Array) -> list[float]:
+        """Return a direction of the world in the joint's frame, rounded."""
+        told: list[float] = _rounded(self.axes.T @ direction, LENGTH_DIGITS)
+        return told
 
 
 FORMAT: Final = "asl-animation"
@@ -106,9 +151,18 @@ QUATERNION_DIGITS: Final = 8
 WEIGHT_DIGITS: Final = 6
 
 
-def write(blocks: Iterable[Clip], path: Path, options: Options, progress: Progress = quiet) -> None:
-    """Write the blocks of a clip as animation JSON; OSError when that cannot be done."""
-    atomic.write(path, _content(blocks, options, progress), keep_backup=False)
+def write(
+    blocks: Iterable[Clip],
+    path: Path,
+    options: Options,
+    progress: Progress = quiet,
+    joints: Joints | None = None,
+) -> None:
+    """Write the blocks of a clip as animation JSON; OSError when that cannot be done.
+
+    `joints` are those that the file tells of, the body's own unless given.
+    """
+    atomic.write(path, _content(blocks, options, progress, joints), keep_backup=False)
 
 
 def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
@@ -116,10 +170,11 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
     return b"".join(_content([clip], options, progress))
 
 
-def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> Iterator[bytes]:
+def _content(
+    blocks: Iterable[Clip], options: Options, progress: Progress, joints: Joints | None = None
+) -> Iterator[bytes]:
     """Yield the file piece by piece; the frames are solved before the first one."""
-    frames = _Frames(blocks)
-    body = frames.character.body
+    frames = _Frames(blocks, joints)
     timing = {
         "fps": _number(float(frames.fps)),
         **({"rate": list(broken)} if (broken := ratio(frames.fps)) else {}),
@@ -132,8 +187,8 @@ def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> It
         "coordinates": _text(COORDINATES),
         "timing": _text(timing),
         "sign": _text(dict(options.about)),
-        "skeleton": _lines([_text(_joint(joint)) for joint in whole_body(body)], 2),
-        "tracks": _tracks(frames.movement, progress),
+        "skeleton": _lines([_text(_joint(joint)) for joint in frames.joints.described()], 2),
+        "tracks": _tracks(frames.joints.movement, progress),
         "face": _face(frames),
         "gaze": _gaze(frames.gazes),
         "hands": _object({role: hand.text() for role, hand in frames.hands.items()}, 2),
@@ -144,15 +199,15 @@ def _content(blocks: Iterable[Clip], options: Options, progress: Progress) -> It
 class _Frames:
     """All that the file tells of the frames, read from the blocks of a clip."""
 
-    def __init__(self, blocks: Iterable[Clip]) -> None:
+    def __init__(self, blocks: Iterable[Clip], joints: Joints | None) -> None:
         times, self.face, self.gazes = list[Array](), list[Array](), list[Gaze]()
         self.hands = dict[str, _Hand]()
         for block in blocks:
             if not times:
                 self.character, self.fps = block.character, block.fps
-                self.movement = Movement(block.character.body)
-                self.hands = {role: _Hand(track[0].side) for role, track in block.hands.items()}
-            self.movement.add(block.bone_rotations, block.bone_positions)
+                self.joints = _OwnJoints(block.character.body) if joints is None else joints
+                self.hands = {role: _Hand(track[0].side, self.joints) for role, track in block.hands.items()}
+            self.joints.add(block)
             for role, track in block.hands.items():
                 self.hands[role].add(block, track)
             times.append(block.times_s)
@@ -174,7 +229,7 @@ def _joint(whole: WholeJoint) -> dict[str, Any]:
     }
 
 
-def _tracks(movement: Movement, progress: Progress) -> Iterator[str]:
+def _tracks(movement: Tracks, progress: Progress) -> Iterator[str]:
     """Only joints that move: most of a body stands still while it signs."""
     turning, shifting = movement.moving()
     rotations = (block.rotations[:, turning] for block in movement.blocks)
@@ -242,8 +297,8 @@ class _Hand:
     Errors are null while the hand rests or is on its way from or to rest.
     """
 
-    def __init__(self, side: str) -> None:
-        self._side, self._goals, self._keys = side, _Goals(), list[str | None]()
+    def __init__(self, side: str, joints: Joints) -> None:
+        self._side, self._goals, self._keys = side, _Goals(joints), list[str | None]()
         self._touching, self._errors, self._short = list[bool](), list[Any](), list[Any]()
 
     def add(self, clip: Clip, track: Sequence[HandPose]) -> None:

@@ -20,7 +20,7 @@ from signer.lazy import lazily
 from signer.printable import quoted
 
 with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
-    from signer.export import avatar_glb, bml, notating, sigml
+    from signer.export import avatar_glb, avatar_json, bml, notating, sigml
 
 if TYPE_CHECKING:
     from signer.avatars import Avatar
@@ -190,12 +190,15 @@ def as_asked(
 
 
 def on_avatar(form: Format, avatar: "Avatar") -> Format:
-    """Return a format as it is written on somebody's avatar: that one's own file with an animation.
+    """Return a format as it is written on somebody's avatar.
 
-    ExportError where the format is not GLB.
+    As GLB it is that one's own file with an animation, as animation JSON the movement of its own joints.
+    ExportError for another format, and where the avatar's author forbids it.
     """
+    if form.ending == ".json":  # holds nothing of the avatar but where its joints are
+        return replace(form, write=partial(avatar_json.write, avatar))
     if form.ending != ".glb":
-        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb")
+        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb or .json")
     if forbids := avatar.forbids:
         raise ExportError(
             f"the licence in the file of {quoted(avatar.name)} forbids {forbids}. VRMA holds the "

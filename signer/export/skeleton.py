@@ -75,30 +75,30 @@ def local_motion(body: Body, rotations: Array, positions: Array, before: Array |
     return Motion(continuous(quaternion_from_matrix(local), before), offsets)
 
 
-class Movement:
-    """Motion of a body's joints over the blocks of a clip, one after the other.
+class Tracks:
+    """Motion of joints over the blocks of a clip, one after the other.
 
     Attributes:
         skeleton: all joints; those that can move are the first ones.
         blocks: the motion of each block.
+        before: (B, 4) quaternions of the last frame; None before the first block.
     """
 
-    def __init__(self, body: Body, kind: type[np.floating] = np.float64) -> None:
-        self.skeleton, self.blocks = joints(body), list[Motion]()
-        self._body, self._kind = body, kind
-        own = self.skeleton[: len(body.heads)]
+    def __init__(self, skeleton: tuple[Joint, ...], count: int, kind: type[np.floating] = np.float64) -> None:
+        """Start without frames; the first `count` joints can move."""
+        self.skeleton, self.blocks, self._kind = skeleton, list[Motion](), kind
+        own = self.skeleton[:count]
         self._at_rest = np.array([joint.rotation for joint in own])
         self._placed = np.array([joint.translation_m for joint in own])
         self._turned, self._shifted = np.zeros(len(own)), np.zeros(len(own))
-        self._before: Array | None = None
+        self.before: Array | None = None
 
-    def add(self, rotations: Array, positions: Array) -> None:
-        """Go on with the next block, as `local_motion` takes it."""
-        motion = local_motion(self._body, rotations, positions, self._before)
+    def keep(self, motion: Motion) -> None:
+        """Go on with the next block."""
         apart = np.minimum(np.abs(motion.rotations - self._at_rest), np.abs(motion.rotations + self._at_rest))
         self._turned = np.maximum(self._turned, 2.0 * apart.max(axis=(0, 2)))
         away = np.abs(motion.translations_m - self._placed).max(axis=(0, 2))
-        self._shifted, self._before = np.maximum(self._shifted, away), motion.rotations[-1]
+        self._shifted, self.before = np.maximum(self._shifted, away), motion.rotations[-1]
         self.blocks.append(Motion(*(np.asarray(values, self._kind) for values in motion)))
 
     def moving(self) -> tuple[Indices, Indices]:
@@ -107,6 +107,18 @@ class Movement:
         Most of a body stands still while it signs.
         """
         return np.flatnonzero(self._turned > STILL_RAD), np.flatnonzero(self._shifted > STILL_M)
+
+
+class Movement(Tracks):
+    """Motion of the joints of a body of ours."""
+
+    def __init__(self, body: Body, kind: type[np.floating] = np.float64) -> None:
+        super().__init__(joints(body), len(body.heads), kind)
+        self._body = body
+
+    def add(self, rotations: Array, positions: Array) -> None:
+        """Go on with the next block, as `local_motion` takes it."""
+        self.keep(local_motion(self._body, rotations, positions, self.before))
 
 
 def continuous(quaternions: Array, before: Array | None = None) -> Array:

@@ -41,6 +41,20 @@ class WholeJoint(NamedTuple):
     length_m: float
 
 
+def t_pose_turns(body: Body) -> Array:
+    """(B, 3, 3) turns of the bones of a body against their parents, from rest to the T-pose."""
+    count, turned = len(body.bone_names), dict[str, Array]()
+    turns = np.empty((count, 3, 3))
+    for row, one in enumerate(whole_body(body)[:count]):
+        above = np.eye(3) if one.joint.parent is None else turned[one.joint.parent]
+        turned[one.joint.name] = above @ matrix_from_quaternion(np.asarray(one.t_pose))
+        turns[row] = turned[one.joint.name] @ body.frames[row].T
+    inner = np.flatnonzero(body.parents >= 0)
+    local = turns.copy()
+    local[inner] = turns[body.parents[inner]].swapaxes(-1, -2) @ turns[inner]
+    return local
+
+
 def whole_body(body: Body) -> tuple[WholeJoint, ...]:
     """List the joints of the body and its legs, parents first, the body's bones before the others."""
     found = _with_legs(body)

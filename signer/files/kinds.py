@@ -32,6 +32,7 @@ class FileKind(NamedTuple):
 SIGN: Final = FileKind("sign", "asl-sign", (2, 7), ((2, 4), (2, 5), (2, 6)))
 HANDSHAPE: Final = FileKind("handshape", "asl-handshape", (1, 0))
 SIGNAL: Final = FileKind("signal", "asl-signal", (1, 0))
+PLACE: Final = FileKind("place", "asl-place", (1, 0))
 SHELVES: Final = FileKind("list of shelves", "asl-shelves", (1, 0))
 REVIEW: Final = FileKind("review", "asl-review", (1, 1))
 UTTERANCE: Final = FileKind("sentence", "asl-utterance", (1, 5), ((1, 1), (1, 2), (1, 3), (1, 4)))

@@ -1,9 +1,9 @@
-"""Handshapes and signals of one's own: one file each, in a folder of the user."""
+"""Handshapes, signals and places of one's own: one file each, in a folder of the user."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import Field
 
@@ -16,21 +16,26 @@ from nonmanuals import own as own_signals
 from nonmanuals.own import OwnSignal
 from nonmanuals.shapes import GAZE_SHAPES
 from signer.atomic import backup_of
-from signer.characters.names import handshape_problem, joint_problem
+from signer.characters.names import handshape_problem, joint_problem, site_problem
 from signer.document.problems import Problem
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.span import shape_problem
+from signer.document.values import ROLES, SkinSpot
 from signer.errors import SignFileError
 from signer.files import disk
 from signer.files.disk import AnyPath
 from signer.files.form import Beside, FileVersion, Form, Name, Part, Radians, schema_of
 from signer.files.json_text import Json, inner, pretty
-from signer.files.kinds import HANDSHAPE, SIGNAL, FileKind
+from signer.files.kinds import HANDSHAPE, PLACE, SIGNAL, FileKind
 from signer.files.mistakes import number
 from signer.files.reading import read_form
+from signer.files.tracks.hand_form import SpotForm
 from signer.folders import files_in
 
-T = TypeVar("T", bound=OwnHandshape | OwnSignal)
+T = TypeVar("T", bound=OwnHandshape | OwnSignal | SkinSpot)
+"""A thing that a user keeps under a name."""
+LONGEST_PLACE: Final = 60
+"""Letters of a place's name, as of the others."""
 
 
 class HandshapeForm(Form):
@@ -106,6 +111,41 @@ class SignalForm(Form):
                 yield Problem(inner("head", name), words)
 
 
+class PlaceForm(Form):
+    """A place of one's own: a point of the drawn skin, on a right-handed signer."""
+
+    makes = SkinSpot
+
+    format: Literal["asl-place"]
+    version: FileVersion
+    name: str = Field(min_length=1, max_length=LONGEST_PLACE)
+    vertices: list[Annotated[int, Field(ge=0)]] = Field(
+        min_length=3, max_length=3, description="the corners of a triangle of the drawn surface"
+    )
+    weights: list[Part] = Field(min_length=3, max_length=3, description="their shares, which sum to 1")
+
+    @classmethod
+    def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
+        """Yield names that are none, and corners that are those of no triangle."""
+        name = content.get("name")
+        if isinstance(name, str) and (words := place_name_problem(name)):
+            yield Problem(inner(where, "name"), words)
+        spot = SpotForm.of({one: content.get(one) for one in ("vertices", "weights")})
+        problems = [] if spot is None else [site_problem(spot.make(), role) for role in ROLES]
+        if problems and all(problems):  # one that lies on the own arm of one hand is none
+            yield Problem(inner(where, "vertices"), problems[0])
+
+
+def place_name_problem(name: str, taken: Iterable[str] = ()) -> str:
+    """Return what is wrong with a name for a place of one's own; empty when nothing is."""
+    if not fold(name) or not name.isprintable():
+        return "give it a name with a letter or a number in it"
+    if len(name) > LONGEST_PLACE:
+        return f"the name has {len(name)} characters; {LONGEST_PLACE} are the most"
+    same = next((other for other in taken if fold(other) == fold(name)), "")
+    return f"there is one called {same} already; choose another name" if same else ""
+
+
 class OwnReading(NamedTuple, Generic[T]):
     """A thing of one's own and what its user should know about the file it came from."""
 
@@ -160,6 +200,9 @@ class OwnKind(Generic[T]):
 
 HANDSHAPES: Final[OwnKind[OwnHandshape]] = OwnKind(HANDSHAPE, HandshapeForm, own_handshapes.name_problem)
 SIGNALS: Final[OwnKind[OwnSignal]] = OwnKind(SIGNAL, SignalForm, own_signals.name_problem)
+
+
+PLACES: Final[OwnKind[SkinSpot]] = OwnKind(PLACE, PlaceForm, place_name_problem)
 
 
 class FolderReading(NamedTuple, Generic[T]):

@@ -1,7 +1,7 @@
 """Search for a way between two items that is free of the body: ways are changed, and measured."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
@@ -42,8 +42,9 @@ _MOST_BETWEEN: Final = 4
 _MET_M: Final = 1e-5
 """Error, m, of hands on ways that are looked at: steps of velocity are told to 1 %. A tenth of it takes a
 fourth longer."""
-_BESIDE: Final = 2
-"""Moments before and after a way at which it is still looked at: how even it is is told from three."""
+_BESIDE: Final = 1
+"""Moments before and after a way at which it is still looked at: how even it is is told from three. Of more,
+hands that leap in a hold do so whatever their way is."""
 _STARTS: Final = 3
 """So many simple ways are measured at most, until one is nearly free."""
 _NEARLY_M: Final = 0.002
@@ -181,6 +182,9 @@ class Search:
         stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
         if problem is not None and problem.roles and not stays:
             self._search(problem, begun)
+        good = self.good
+        if good.way.is_free and good.haste > good.too_fast and not stays:
+            self._measured({role: _without_leads(way) for role, way in good.way.transitions.items()})
         return self.good
 
     @property
@@ -223,19 +227,15 @@ class Search:
 
     def _change(self, problem: WayProblem, numbers: Array, beside: WayProblem) -> bool:
         """Change a way that was measured as long as that helps; return whether one was good enough."""
-        best, is_vain = self.measured[-1], False
-        while len(self.measured) < _MEASURED:
-            changed = numbers if is_vain else beside.descend(MEASURED, numbers[None])[0]
-            changed = _FURTHER * numbers if np.array_equal(changed, numbers) else changed
-            found, last = self._tried(problem, changed), self.measured[-1]
+        best, changes = self.measured[-1], _changes(numbers, beside)
+        while len(self.measured) < _MEASURED and (changed := next(changes, None)) is not None:
+            if self._is_measured(problem.ways(changed)):
+                continue
+            found = self._tried(problem, changed)
             if found is None:
                 return True
-            if last.is_better(best):
-                numbers, beside, best, is_vain = changed, found, last, False
-            elif is_vain:
-                return False
-            else:
-                is_vain = True
+            if self.measured[-1].is_better(best):
+                best, changes = self.measured[-1], _changes(changed, found)
         return False
 
     def _tried(self, problem: WayProblem, numbers: Array) -> WayProblem | None:
@@ -244,6 +244,9 @@ class Search:
         if self.good is self.measured[-1] or self.numbers is None:
             self.numbers, self.problem = numbers, problem
         return found
+
+    def _is_measured(self, ways: Ways) -> bool:
+        return tuple(ways.items()) in self._signs
 
     def _sign(self, ways: Ways) -> Sign:
         """Return the sign of ways, the same object each time: its score is kept by identity."""
@@ -318,6 +321,16 @@ class Search:
         both = {role: [*inside[role], *found[role]] for role in self._usual}
         looked = closely.rows(np.concatenate([rows, more])[order])
         return looked, {role: [each[row] for row in order] for role, each in both.items()}
+
+
+def _without_leads(way: Transition) -> Transition:
+    return replace(way, handshape_lead=0.0, orientation_lead=0.0)
+
+
+def _changes(numbers: Array, beside: WayProblem) -> Iterator[Array]:
+    """Yield what a way is changed to: as the problem beside it tells, and farther off the usual one."""
+    yield beside.descend(MEASURED, numbers[None])[0]
+    yield _FURTHER * numbers
 
 
 def _spaced(gone: Array, apart_m: float) -> Indices:

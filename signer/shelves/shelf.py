@@ -8,12 +8,13 @@ from typing import Final, Literal, TypeAlias
 
 from signer import folders
 
-ShelfKind: TypeAlias = Literal["signs", "sentences", "handshapes", "signals", "avatars"]
+ShelfKind: TypeAlias = Literal["signs", "sentences", "handshapes", "signals", "places", "avatars"]
 ENDINGS: Final[Mapping[ShelfKind, str]] = {
     "signs": ".sign",
     "sentences": ".utterance",
     "handshapes": ".handshape",
     "signals": ".signal",
+    "places": ".place",
     "avatars": ".avatar",
 }
 """Endings of the files of each kind that may lie on a shelf; its folder, where it has one, is called so."""

@@ -1,16 +1,12 @@
-"""Handshapes and signals of one's own on several shelves: the first of a name is the one meant."""
+"""Handshapes, signals, places of one's own on several shelves: the first of a name is the one meant."""
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple
 
-from handshapes.own import OwnHandshape
 from handshapes.search import fold
-from nonmanuals.own import OwnSignal
 from signer.errors import SignFileError
-from signer.files.own_files import OwnFolder, OwnKind
+from signer.files.own_files import OwnFolder, OwnKind, T
 from signer.shelves.shelf import Shelf, ShelfKind
-
-T = TypeVar("T", bound=OwnHandshape | OwnSignal)
 
 
 class Kept(NamedTuple, Generic[T]):

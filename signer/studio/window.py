@@ -33,6 +33,8 @@ from signer.studio.docks.registered import panels_of
 from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
+from signer.studio.files.own_places import ENDING as PLACE_ENDING
+from signer.studio.files.own_places import OwnPlaceActs
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.help import terms
 from signer.studio.look import plain
@@ -114,6 +116,7 @@ class Window(QMainWindow):
         self.settings, self.session, self.player = workspace.settings, workspace.session, workspace.player
         self.acts = OwnHandshapeActs(self, self.session, self.settings, workspace.own)
         self.signal_acts = OwnSignalActs(self, self.session, self.settings, workspace.own_signals)
+        self.place_acts = OwnPlaceActs(self, self.session, self.settings, workspace.own_places)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
         self._is_wide: bool | None = None  # which of both the docks were last fitted to
@@ -215,6 +218,7 @@ class Window(QMainWindow):
         self.player.playhead_moved.connect(self.status.clear)
         self.handshapes.bending_wanted.connect(partial(self.commands.view.open_panel, "fingers"))
         self.handshapes.act_wanted.connect(self.acts.act_on)
+        self.sites.act_wanted.connect(self.place_acts.act_on)
         self.acts.came.connect(self.handshapes.reveal_own)
         workspace.shelves.told.connect(self.session.tell)
         workspace.own_signal_act.connect(self.signal_acts.act_on)
@@ -313,6 +317,7 @@ class Window(QMainWindow):
         for noun, refused in (
             ("handshapes", self.workspace.own.read()),
             ("signals", self.workspace.own_signals.read()),
+            ("places", self.workspace.own_places.read()),
         ):
             if refused:
                 words = f"Of your own {noun} {len(refused)} could not be read."
@@ -327,6 +332,8 @@ class Window(QMainWindow):
         if path.suffix.lower() == SIGNAL_ENDING:
             self.commands.view.open_panel("face", "face")
             self.signal_acts.import_path(path)
+        elif path.suffix.lower() == PLACE_ENDING:
+            self.place_acts.import_path(path)
         elif self.acts.import_path(path):
             self.docks["sign"].show()
             self.steps.open(0)
@@ -399,7 +406,7 @@ def _is_known(path: Path) -> bool:
 
 def _is_own(path: Path) -> bool:
     """Return whether a file holds a handshape or a signal of somebody's own."""
-    return path.suffix.lower() in (ENDING, SIGNAL_ENDING)
+    return path.suffix.lower() in (ENDING, SIGNAL_ENDING, PLACE_ENDING)
 
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:

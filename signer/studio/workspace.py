@@ -33,6 +33,7 @@ from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files.own_avatars import OwnAvatars
+from signer.studio.files.own_places import OwnPlaces
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.files.settings import Settings
 from signer.studio.files.shelves import Shelves
@@ -71,6 +72,7 @@ class Workspace(QObject):
         shelves: the folders on which the user and others keep things.
         own: the user's own handshapes.
         own_signals: the user's own signals of the face.
+        own_places: the user's own places of the skin.
         tables: tables of signs that the user has read in.
         avatars: the user's own avatars.
 
@@ -120,6 +122,7 @@ class Workspace(QObject):
         self.shelves: Final = Shelves()
         self.own: Final = OwnHandshapes(self.shelves)
         self.own_signals: Final = OwnSignals(self.shelves)
+        self.own_places: Final = OwnPlaces(self.shelves)
         self.tables: Final = OwnTables()
         self.problems.hold_against(self.tables.differences)
         self.avatars: Final = OwnAvatars(self.session, self.shelves)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 import scipy
 from scipy.spatial import cKDTree
+from scipy.spatial.transform import Rotation
 
 import signer.library.shelf as library
 import sites.catalogue as places
@@ -58,6 +59,7 @@ from signer.motion.posture.penetration import insides
 from signer.publishing.figure import figure_bytes, who_may_be_shown
 from sites.site import Site, Spot
 from tests.helpers import extent
+from tests.helpers.animation_reader import in_world, joint_frames, joint_positions
 from tests.helpers.avatar_files import Made, charted, write_avatar
 from tests.helpers.command_line import run
 from tests.helpers.node import node
@@ -308,8 +310,33 @@ def test_odd_files_of_what_was_learned_are_refused(woman: Woman, tmp_path: Path)
 
 
 def test_other_formats_are_refused_in_words(woman: Woman, tmp_path: Path) -> None:
-    with pytest.raises(ExportError, match="Animation JSON is not written on an avatar"):
-        export(sign("IDEA"), tmp_path / "a.json", avatar=woman.avatar)
+    with pytest.raises(ExportError, match="BVH is not written on an avatar"):
+        export(sign("IDEA"), tmp_path / "a.bvh", avatar=woman.avatar)
+
+
+def test_animation_json_tells_of_the_avatars_own_joints(woman: Woman, tmp_path: Path) -> None:
+    """Read by a player that knows joint transforms alone: its contact is met, and its turns are the file's."""
+    export(sign("IDEA"), tmp_path / "a.json", 30, avatar=woman.avatar)
+    told, glb = json.loads((tmp_path / "a.json").read_text(encoding="utf-8")), woman.avatar.glb
+    hand = told["hands"]["dominant"]
+    touching = [frame for frame in range(told["timing"]["frames"]) if hand["touching"][frame]]
+    assert touching
+    for frame in touching[:: max(1, len(touching) // 3)]:
+        frames = joint_frames(told, frame)
+        goal = next(one for one in hand["goals"] if one["first_frame"] <= frame <= one["last_frame"])
+        ends = (in_world(frames, goal[f"{end}_joint"], goal[f"{end}_m"]) for end in ("articulator", "target"))
+        assert np.linalg.norm(np.subtract(*ends)) <= MET_M
+    nodes = {glb.name_of(node): node for node in woman.avatar.bones.values()}
+    for joint in told["skeleton"]:
+        if joint["name"] in nodes and joint["parent"] in nodes:
+            own = Rotation.from_matrix(glb.locals[nodes[joint["name"]], :3, :3])
+            assert (own.inv() * Rotation.from_quat(joint["rest_rotation"])).magnitude() < 1e-5
+    standing = dict(told, tracks=told["tracks"])
+    for joint in standing["skeleton"]:
+        joint["rest_rotation"] = joint["t_pose_rotation"]
+    standing["tracks"] = {"rotation": {"joints": []}, "translation": {"joints": []}}
+    wrist, elbow = (joint_positions(standing, 0)[name] for name in ("LeftHand", "LeftForeArm"))
+    assert abs(wrist[1] - elbow[1]) < 0.002 < 0.1 < wrist[0] - elbow[0]
 
 
 def test_a_file_whose_licence_forbids_it_is_not_written(woman: Woman, tmp_path: Path) -> None:

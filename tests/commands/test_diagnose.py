@@ -36,5 +36,5 @@ def test_a_window_that_ends_the_program_is_told_with_its_last_words(
 def test_screen_letters_and_folders_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--diagnose") == 0
     told = capsys.readouterr().out
-    for words in ("on xcb", "screen 1920x1200", "OpenGL renderer ", "font ", "settings ~", "own signals ~"):
+    for words in ("on xcb", "screen 1920x1200", "OpenGL renderer ", "font ", "settings ~", "shelf My own ~"):
         assert words in told

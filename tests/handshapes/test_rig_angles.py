@@ -5,7 +5,7 @@ import pytest
 
 from handshapes import catalogue
 from signer.fitting.recipe import inventory, recipe_of
-from signer.fitting.shapes import GAP_MM, OVERLAP_MM, PRESSED_MM
+from signer.fitting.shapes import GAP_MM, OVERLAP_MM, PRESSED_MM, is_good
 from signer.fitting.solve import RANGES
 from signer.fitting.touches import touches
 from signer.kinematics.hand import handshape_angles
@@ -41,9 +41,9 @@ def test_touches_are_met_and_no_part_stands_in_another(shape) -> None:
 
 
 @pytest.mark.parametrize("shape", part(SHAPES, every=10), ids=lambda shape: shape.name)
-def test_no_shape_misses_by_more_than_any_may_on_a_hand_of_another_size(shape) -> None:
-    found = residuals_of(shape, "woman")
-    assert 1e3 * max(found.gap_m, found.overlap_m) <= MOST_MM
+def test_a_shape_that_was_fitted_to_a_smaller_hand_is_good_on_it(shape) -> None:
+    """On a child's; `python -m tools.handshape_residuals --signer NAME` prints those of any body."""
+    assert is_good(residuals_of(shape, "child"))
 
 
 def test_only_these_fingers_may_press_into_the_palm() -> None:

@@ -23,8 +23,7 @@ from body_model.skin import face_weights, posed_cage, skin_matrices
 from signer.avatars.avatar_file import Avatar, in_steps
 from signer.avatars.reading import Read
 from signer.export.joint_names import joint_name
-from signer.export.whole_body import whole_body
-from signer.kinematics.rotations import matrix_from_quaternion
+from signer.export.whole_body import t_pose_turns
 from signer.kinematics.skeleton import world_pose
 
 KEPT = (
@@ -115,17 +114,7 @@ class Made:
 
 def t_posed(body: Body) -> tuple[Array, Array]:
     """(B, 3, 4) matrices that bring a body of ours into a T-pose, and its joints (B, 3) there."""
-    count, turned = len(body.bone_names), dict[str, Array]()
-    rotations = np.empty((count, 3, 3))
-    for row, one in enumerate(whole_body(body)[:count]):
-        above = np.eye(3) if one.joint.parent is None else turned[one.joint.parent]
-        turned[one.joint.name] = above @ matrix_from_quaternion(np.asarray(one.t_pose))
-        rotations[row] = turned[one.joint.name] @ body.frames[row].T
-    local = rotations.copy()
-    for row, parent in enumerate(body.parents.tolist()):
-        if parent >= 0:
-            local[row] = rotations[parent].T @ rotations[row]
-    pose = world_pose(body, local)
+    pose = world_pose(body, t_pose_turns(body))
     return skin_matrices(body, pose.rotations, pose.positions), pose.positions
 
 

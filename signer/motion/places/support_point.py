@@ -141,8 +141,12 @@ class Opposite:
         above = _before_plane(own.points, own_carried, own_articulator, outward, lead)
         below = _before_plane(self.support.points, carried, articulator, -outward, lead)
         # how near the first point to touch comes bounds how far from the plane any may be that matters
-        at_most = np.clip(_apart(above.lowest(), below), 0.0, _MEETS_M)[:, None]
-        return np.minimum(_apart(above.within(at_most), below.within(at_most)), at_most[:, 0]).reshape(lead)
+        found = np.clip(_apart(above.lowest(), below), 0.0, _MEETS_M)
+        for row, most in enumerate(found.tolist()):
+            if most > 0.0:
+                (near,) = _apart(above.within(row, most), below.within(row, most))
+                found[row] = min(near, most)
+        return found.reshape(lead)
 
 
 class _BeforePlane(NamedTuple):
@@ -159,10 +163,10 @@ class _BeforePlane(NamedTuple):
             np.take_along_axis(self.heights, which, axis=1),
         )
 
-    def within(self, most: Array) -> "_BeforePlane":
-        """Return those that are no farther from the plane in some frame than (n, 1) m there."""
-        near = np.flatnonzero((self.heights <= most).any(axis=0))
-        return _BeforePlane(self.places[:, near], self.heights[:, near])
+    def within(self, row: int, most: float) -> "_BeforePlane":
+        """Return one frame, with those that are no farther from the plane than `most`, m."""
+        near = self.heights[row] <= most
+        return _BeforePlane(self.places[None, row, near], self.heights[None, row, near])
 
 
 def _before_plane(

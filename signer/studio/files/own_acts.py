@@ -21,10 +21,8 @@ from signer.studio.widgets.pieces import hint, label
 from signer.words import wording
 
 if TYPE_CHECKING:
-    from handshapes.own import OwnHandshape
-    from nonmanuals.own import OwnSignal
+    from signer.files.own_files import T
 
-    T = TypeVar("T", bound=OwnHandshape | OwnSignal)
 else:
     T = TypeVar("T")
 

@@ -14,13 +14,10 @@ with lazily():
     from signer.shelves import things
 
 if TYPE_CHECKING:
-    from handshapes.own import OwnHandshape
-    from nonmanuals.own import OwnSignal
-    from signer.files.own_files import OwnKind
+    from signer.files.own_files import OwnKind, T
     from signer.shelves.shelf import Shelf, ShelfKind
     from signer.shelves.things import Kept
 
-    T = TypeVar("T", bound=OwnHandshape | OwnSignal)
 else:
     T = TypeVar("T")
 

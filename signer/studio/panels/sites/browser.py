@@ -18,13 +18,17 @@ from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.own_acts import acts_between
+from signer.studio.files.own_places import OwnPlaces
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
 from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
-from signer.studio.widgets.inventory_browser import Inventory, InventoryBrowser
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
+from signer.studio.widgets.inventory_list import Item
+from signer.studio.widgets.pieces import button, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -32,6 +36,7 @@ from sites import catalogue
 from sites.site import BOTH_MEET, Site
 
 with lazily():
+    from signer.files import own_files
     from signer.motion.operations import hand_edits
 
 
@@ -75,16 +80,21 @@ class SiteBrowser(InventoryBrowser):
     chosen = Signal(str)
     page_changed = Signal(str)
 
-    def __init__(self, session: Session, player: Player, contacts: Contacts) -> None:
+    def __init__(
+        self, session: Session, player: Player, contacts: Contacts, own: OwnPlaces | None = None
+    ) -> None:
         self._session, self._player, self._contacts = session, player, contacts
+        self._own_places = own or OwnPlaces()
         inventory = Inventory(
             "site",
             "place",
             f"Search {len(self._offered())} places",
             lambda: (),
-            lambda text: pages.answers(text, self._hand, session.sign.dominant_side),
-            lambda: len(self._offered()),
+            self._find,
+            lambda: len(self._offered()) + len(self._own_places.every),
             self.choose,
+            acts=self._acts,
+            keeps=True,
         )
         self._sheet = SiteSheet(player)
         super().__init__(inventory, picture=self._sheet.picture)
@@ -124,6 +134,10 @@ class SiteBrowser(InventoryBrowser):
         self._own.setObjectName("site.own_name")
         self._own.setAccessibleName("Name of the place")
         self._own.editingFinished.connect(self._on_named)
+        self._keep = button(icon="own", name="site.keep", tip="Keep this place for other signs, too")
+        self._keep.clicked.connect(self.keep_place)
+        self._naming = row(self._own, self._keep, gap=4)
+        self._own_places.changed.connect(self.refresh)
         self._lay_out()
         self._mark = BusyMark("site.busy", self)
         self._contacts.waiting_changed.connect(self._show_waiting)
@@ -135,12 +149,15 @@ class SiteBrowser(InventoryBrowser):
         box.addWidget(self._tabs)
         box.addWidget(self._places)
         box.addLayout(self.lay_pages(self._sheet), 1)
-        for part in (self._meet, self._depth, self._room, self._own, self.search):
+        for part in (self._meet, self._depth, self._room, self._naming, self.search):
             box.addWidget(part)
 
     def choose(self, site_id: str) -> None:
-        """Bring the hand to this site, or both hands to each other."""
+        """Bring the hand to this site, to a place of one's own, or both hands to each other."""
         self.search.clear()
+        if (own := pages.own_of(site_id, self._own_places.every)) is not None:
+            self._bring(own)
+            return
         self._followed = site_id
         self._note(site_id)
         self._open(page_of(catalogue.find(site_id)))
@@ -192,6 +209,9 @@ class SiteBrowser(InventoryBrowser):
         spot = spot_at(point)
         if self._session.sign.dominant_side == "left":
             spot = mirrored_spot(spot)
+        self._bring(spot)
+
+    def _bring(self, spot: SkinSpot) -> None:
         if not may_be_reached(spot, self._hand):
             self._session.tell(OWN_ARM)
             return
@@ -199,6 +219,32 @@ class SiteBrowser(InventoryBrowser):
         self._contacts.bring(spot)
         self._show_taken()
         self.chosen.emit("")
+
+    def keep_place(self) -> None:
+        """Keep the key's place of its own under its name, in place of the one of that name."""
+        key = self._session.current_key()
+        spot = key.contact.site if key is not None and key.contact is not None else None
+        if not isinstance(spot, SkinSpot):
+            return
+        if words := own_files.place_name_problem(spot.name):
+            self._session.tell(f"The place was not kept: {words}.")
+            self._own.setFocus()
+            return
+        if dialogs.attempt(self, f"{spot.name} could not be kept.", lambda: self._put(spot)):
+            self._session.tell(f"{spot.name} is found among the places now.")
+
+    def _put(self, spot: SkinSpot) -> bool:
+        self._own_places.put(spot)
+        return True
+
+    def _find(self, text: str) -> Answers:
+        own = tuple(one for one in self._own_places.every if may_be_reached(one, self._hand))
+        return pages.answers(text, self._hand, self._session.sign.dominant_side, own, self._own_places.where)
+
+    def _acts(self, item: Item | None) -> Acts:
+        if item is None or not item.is_own:
+            return ()
+        return acts_between(self._own_places, item.title, self._bring, self.act_wanted.emit)
 
     def _note(self, site_id: str) -> None:
         """Remember what was used last."""
@@ -250,7 +296,7 @@ class SiteBrowser(InventoryBrowser):
         self._meet.setChecked(_meets(key))
         self._room.refresh()
         own = site if isinstance(site, SkinSpot) else None
-        self._own.setVisible(own is not None and not self.is_searching)
+        self._naming.setVisible(own is not None and not self.is_searching)
         if own is not None and not self._own.hasFocus():
             self._own.setText(own.name)
             self._own.setPlaceholderText(
@@ -312,9 +358,9 @@ class SiteBrowser(InventoryBrowser):
         if not self.is_searching:
             self._open(self._page)
             return
-        for part in (self._places, self._depth, self._room, self._meet, self._own):
+        for part in (self._places, self._depth, self._room, self._meet, self._naming):
             part.hide()
-        if found := self.list.ids():
+        if found := [one for one in self.list.ids() if not one.startswith(pages.OWN)]:
             self._tabs.choose(tab_of(page_of(catalogue.find(found[0]))))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -327,7 +373,7 @@ def _meets(key: Key | None) -> bool:
 
 
 def _make(workspace: Workspace) -> SiteBrowser:
-    made = SiteBrowser(workspace.session, workspace.player, workspace.contacts)
+    made = SiteBrowser(workspace.session, workspace.player, workspace.contacts, workspace.own_places)
     made.chosen.connect(lambda _site: workspace.panel_done.emit("site"))
     return made
 

@@ -1,12 +1,13 @@
 """Pages of the site browser: which sites each shows, and where a left-handed signer's are drawn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from body_model.plain_types import Side
 from handshapes.search import Searchable
+from signer.document.values import SkinSpot
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Item
 from signer.words import wording
@@ -21,6 +22,8 @@ LIMBS: Final[tuple[Page, ...]] = ("arm", "hand")
 """Pages that show the other arm and the other hand, each by itself."""
 TURNED: Final[tuple[Page, ...]] = ("face", "body", *LIMBS)
 """Pages whose picture shows skin, and is turned about."""
+OWN: Final = "own/"
+"""Prefix of the ids of one's own; no site has a stroke in its id."""
 CELL: Final = "space."
 
 
@@ -73,9 +76,29 @@ def drawn_site(site: Site, dominant_side: Side) -> Site:
     return site if dominant_side == "right" else catalogue.mirrored(site)
 
 
-def answers(text: str, hand: Side, dominant_side: Side) -> Answers:
-    """Return the offered sites that answer the text, by the names they are shown with."""
-    return ranked(text, _sought(hand, dominant_side))
+def answers(
+    text: str,
+    hand: Side,
+    dominant_side: Side,
+    own: Sequence[SkinSpot] = (),
+    where: Callable[[str], str] = lambda _name: "",
+) -> Answers:
+    """Return the offered sites that answer the text, by the names they are shown with; one's own in front.
+
+    `where` has words for the shelf of one of one's own by its name, empty on the user's.
+    """
+    mine = ((_own_item(one, where(one.name)), Searchable((one.name,), aliases=("own",))) for one in own)
+    return ranked(text, (*mine, *_sought(hand, dominant_side)))
+
+
+def _own_item(spot: SkinSpot, where: str) -> Item:
+    told = f"{spot.name}: {where or 'one of your own places'}"
+    return Item(f"{OWN}{spot.name}", spot.name, told, beside=where or "Own", is_own=True)
+
+
+def own_of(item_id: str, own: Iterable[SkinSpot]) -> SkinSpot | None:
+    """Return the place of one's own that an item stands for; None for a site."""
+    return next((one for one in own if f"{OWN}{one.name}" == item_id), None)
 
 
 @cache

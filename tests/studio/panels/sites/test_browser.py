@@ -213,6 +213,26 @@ def test_a_click_on_bare_skin_makes_a_place_of_ones_own_which_can_be_named(
     assert desk.session.undo_stack.count() == 2
 
 
+def test_a_place_of_ones_own_is_kept_found_by_name_and_taken_in_another_key(
+    browser: SiteBrowser, desk: Desk
+) -> None:
+    browser.choose_skin(catalogue.find("chest.upper.R").point)
+    browser.keep_place()
+    assert browser._own_places.every == ()  # it has no name yet
+    name = browser.findChild(QLineEdit, "site.own_name")
+    QTest.keyClicks(name, "Badge")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    press(browser, "site.keep")
+    (kept,) = browser._own_places.every
+    assert (kept, kept.name) == (desk.key().contact.site, "Badge")
+    browser.choose("temple.R")
+    assert desk.key().contact.site == "temple.R"
+    QTest.keyClicks(search(browser), "badge")
+    assert browser.list.ids()[0] == "own/Badge"
+    QTest.keyClick(search(browser), Qt.Key.Key_Return)
+    desk.bot.waitUntil(lambda: desk.key().contact.site == kept)
+
+
 def test_a_click_beside_the_signer_says_so_and_changes_nothing(browser: SiteBrowser, desk: Desk) -> None:
     told: list[str] = []
     desk.session.told.connect(told.append)
