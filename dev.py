@@ -24,6 +24,7 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "signer-stamp"
 LOCK = ROOT / "requirements.lock"
 DOCS_LOCK = ROOT / "docs" / "requirements.lock"
+DETECTOR_LOCK = ROOT / "signer" / "drafting" / "detector.lock"
 DOCS_STAMP = VENV / "docs-stamp"
 OUT = ROOT / "out"
 WEB = ROOT / "tests" / "web"
@@ -412,7 +413,10 @@ def job_package(arguments: Sequence[str]) -> int:
 def job_lock(arguments: Sequence[str]) -> int:
     """Pin every dependency with hashes, naming no host."""
     python = ensure_environment() if LOCK.is_file() else Path(sys.executable)
-    locks = [("dev", LOCK, []), ("docs", DOCS_LOCK, ["-c", LOCK])]
+    spared = ("jax", "jaxlib", "ml-dtypes", "opt-einsum", "scipy", "sentencepiece", "sounddevice", "cffi",
+              "pycparser", "opencv-contrib-python")  # fmt: skip
+    without = [word for name in spared for word in ("--no-emit-package", name)]  # landmarks need none of it
+    locks = [("dev", LOCK, []), ("docs", DOCS_LOCK, ["-c", LOCK]), ("detector", DETECTOR_LOCK, without)]
     return max(_lock(python, group, path, [*more, *arguments]) for group, path, more in locks)
 
 

@@ -1,9 +1,10 @@
 """Measure how much of a sign comes back as a draft of the points of its own film, without a detector.
 
-python -m benchmarks.drafts [setting|measuring] [COUNT]
+python -m benchmarks.drafts [setting|measuring] [COUNT] [pose|bvh|glb]
 
 Half of the library was for setting numbers of `signer.drafting`, the other half is for measuring: drawn by
-name and the seed below. Points are exact, as `signer export -o X.pose` writes them; so are the targets.
+name and the seed below. Points are exact, as `signer export -o X.pose` writes them, or the joints of a BVH or
+GLB; so are the targets.
 """
 
 import sys
@@ -22,10 +23,9 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, Contact, HandRole
 from signer.drafting.reading import read_draft
-from signer.export.options import Options
-from signer.export.pose_points import write
+from signer.export import export
 from signer.files.sign_file import load_sign
-from signer.motion import clip, pose_at
+from signer.motion import pose_at
 from signer.motion.checks.review import review
 from signer.words.facing import facing
 
@@ -104,16 +104,16 @@ def compared(sign: Sign, draft: Sign) -> Iterator[Compared | None]:
             )
 
 
-def measure(name: str = "measuring", count: int | None = None) -> list[Figure]:
-    """Draft signs of a half of the library, and compare."""
+def measure(name: str = "measuring", count: int | None = None, ending: str = "pose") -> list[Figure]:
+    """Draft signs of a half of the library, from files with an ending, and compare."""
     made: list[Compared | None] = []
     extra, accepted, spent = 0, 0, list[float]()
     paths = half(name)[:count]
     for path in paths:
         sign = load_sign(path)
-        content = _points_of(sign)
+        content = _file_of(sign, ending)
         start = time.process_time()
-        draft = read_draft(content, f"{path.stem}.pose").document
+        draft = read_draft(content, f"{path.stem}.{ending}").document
         spent.append(time.process_time() - start)
         keys = list(compared(sign, draft))
         made += keys
@@ -144,15 +144,15 @@ def _median(values: list[float]) -> float:
     return float(np.median(np.abs(values)))
 
 
-def _points_of(sign: Sign) -> bytes:
-    """Return the .pose file of a sign."""
+def _file_of(sign: Sign, ending: str) -> bytes:
+    """Return a file of the movement of a sign."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "sign.pose")
-        write([clip(sign, fps=FPS)], path, Options())
+        path = Path(folder, f"sign.{ending}")
+        export(sign, path, fps=FPS)
         return path.read_bytes()
 
 
 if __name__ == "__main__":
     reference()
     given = sys.argv[1:]
-    show(measure(given[0] if given else "measuring", int(given[1]) if given[1:] else None))
+    show(measure(given[0] if given else "measuring", int(given[1]) if given[1:] else None, *given[2:3]))

@@ -93,6 +93,8 @@ DROPPED = (
 def data() -> list[tuple[str, str]]:
     """List the data of our packages, and the metadata of every library: versions and licences are told."""
     found = [each for package in PACKAGES for each in collect_data_files(package)]
+    program = FOLDER.parent / "signer" / "drafting" / "detector_program.py"  # run by another Python
+    found.append((str(program), "signer/drafting"))
     found += [
         (str(FOLDER.parent / come), str(Path(name).parent)) for name, come in distributions.pages().items()
     ]

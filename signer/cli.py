@@ -22,6 +22,7 @@ with lazily():
         check,
         dataset,
         desktop,
+        detector,
         diagnose,
         export,
         find,
@@ -43,7 +44,7 @@ with lazily():
 
 COMMANDS: Final = (
     "edit", "export", "check", "info", "render", "formats", "dataset", "index", "review-kit",
-    "review-answers", "import", "draft", "find", "table", "say", "spell", "update", "desktop",
+    "review-answers", "import", "draft", "detector", "find", "table", "say", "spell", "update", "desktop",
     "avatar", "publish", "lexicon", "shelf",
 )  # fmt: skip
 
@@ -183,6 +184,7 @@ def _parser() -> ArgumentParser:
     for one in (export, check, info, render, formats, dataset, index, review_kit, review_answers):
         one.add(commands)
     importing.add(commands)
+    detector.add(commands)
     find.add(commands)
     tables.add(commands)
     sentences.add_say(commands)

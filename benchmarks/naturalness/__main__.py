@@ -7,7 +7,7 @@ Twelve of the sentences are written, the others drawn by seed from the library. 
 range, then ours with each life, and between what the last of them lies in nine of ten other such choices
 (bootstrap). A star marks what is outside people's range. Fails where a line that is inside with the first
 life is outside with the last (signs a second and a sign's peak speed may fall by a tenth), and where one with
-a life between is outside both by over `NEAR` of people's range.
+a life between is outside both by over `NEAR` of itself.
 """
 
 import argparse
@@ -61,9 +61,9 @@ MAY_FALL: Final = {"signs a second": 0.1, "wrist, peak speed": 0.1}
 EVERY: Final = 10
 """One sign in so many of the library is measured."""
 LIVES: Final = (0.0, 0.5, 1.0)
-NEAR: Final = 0.02
-"""Share of people's range by which a median may lie outside those of less and of more life: other choices of
-sentences move it by more."""
+NEAR: Final = 0.01
+"""Share of itself by which a median may lie outside those of less and of more life: other sentences and signs
+move it by a tenth."""
 PAGE: Final = """# Movement beside people's
 
 Written by `python -m benchmarks.naturalness --page docs/naturalness.md`: medians of {sentences} sentences
@@ -118,7 +118,7 @@ class Row:
 
     @property
     def cells(self) -> list[str]:
-        """What is printed of it."""
+        """Cells that are printed of it."""
         line = self.line
         people = f"{line.source} {line.median:.3g} ({line.low:.3g} to {line.high:.3g})"
         ours = (f"{value:.3g}{' ' if line.is_inside(value) else '*'}" for value in self.values)
@@ -126,16 +126,15 @@ class Row:
 
     @property
     def is_worse(self) -> bool:
-        """Whether it is inside people's range with the first life and not with the last."""
+        """Return whether it is inside people's range with the first life and not with the last."""
         least = self.line.low * (1.0 - MAY_FALL.get(self.line.name, 0.0))
         return self.line.is_inside(self.values[0]) and not least <= self.values[-1] <= self.line.high
 
     @property
     def is_between(self) -> bool:
-        """Whether lives between the first and the last give no less and no more than these."""
-        near = NEAR * (self.line.high - self.line.low)
-        ends = self.values[0], self.values[-1]
-        return all(min(ends) - near <= value <= max(ends) + near for value in self.values[1:-1])
+        """Return whether lives between the first and the last give no less and no more than these."""
+        low, high = min(ends := (self.values[0], self.values[-1])), max(ends)
+        return all(low - NEAR * abs(low) <= value <= high + NEAR * abs(high) for value in self.values[1:-1])
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -167,7 +166,7 @@ def main(arguments: Sequence[str]) -> int:
     table = _table(rows, given.lives)
     print(table)
     if given.page is not None:
-        people = " ".join((people_of.__doc__ or "").split("\n\n", 1)[1].split())
+        people = (people_of.__doc__ or "").split("\n\n", 1)[1].strip()
         page = PAGE.format(
             sentences=len(spoken), style=given.style, signs=len(signs), people=people, table=table
         )

@@ -161,6 +161,11 @@ def read_glb(path: Path) -> Glb:
         content = path.read_bytes()
     except OSError as error:
         raise AvatarError(f"{path}: cannot be read: {error.strerror or error}") from error
+    return parsed(path, content)
+
+
+def parsed(path: Path, content: bytes) -> Glb:
+    """Return the content of a GLB or VRM file; AvatarError where it is none."""
     if content[:4] != _MAGIC:
         raise AvatarError(f"{path}: is no GLB or VRM file; export the avatar as one (glTF binary)")
     try:

@@ -1,22 +1,24 @@
 """Import of a file of another program as one file of a run: its sentences, or its signs."""
 
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from signer.corpus.work import Item, Job, Row, described
+from signer.corpus.work import Item, Job, Row, described, write_output
 from signer.document.problems import MISSING
 from signer.errors import ImportingError
-from signer.importing.formats import EAF, LANDMARKS, format_of
+from signer.films.look import READ
+from signer.importing.formats import EAF, LANDMARKS, POSE, format_of
 from signer.lazy import lazily
 from signer.printable import counted
 from signer.shelves.shelf import Shelf
 
 with lazily():
     from signer import files
-    from signer.drafting import points, reading
+    from signer.drafting import detecting, points, reading
     from signer.export import losses
     from signer.files import disk
     from signer.importing import eaf, sigml, xml_text
@@ -48,6 +50,7 @@ class Import(Job):
         tiers: of the right hand or all glosses, of the left one, and of the translation.
         is_left_handed: the signer is.
         library: folders of signs that come before the program's own, the first in front.
+        detector: interpreter that reads films; empty for the one that was set up.
     """
 
     name: ClassVar[str] = "import"
@@ -57,15 +60,22 @@ class Import(Job):
     tiers: tuple[str, ...] = ()
     is_left_handed: bool = False
     library: tuple[str, ...] = ()
+    detector: str = ""
 
     def work_on_file(self, item: Item, row: Row) -> Row:
         """Make the documents of a file and write them."""
-        if format_of(Path(item.path)) is EAF:
+        is_film = Path(item.path).suffix.lower() in READ
+        if not is_film and format_of(Path(item.path)) is EAF:
             return self._sentences(item, row)
-        if format_of(Path(item.path)) in LANDMARKS:
-            content = _content(item, "landmarks", points.MOST_BYTES)
-            film = reading.read_draft(content, item.path, is_left_handed=self.is_left_handed)
-            read: Sequence[Imported[Sign]] = (film,)
+        if is_film or format_of(Path(item.path)) in LANDMARKS:
+            film = str(Path(item.path).absolute()) if is_film and item.content is None else ""
+            if is_film:
+                content, row = self._detected(item, row)
+            else:
+                content = _content(item, "landmarks", points.MOST_BYTES)
+            path = str(landmarks_beside(Path(item.path))) if is_film else item.path
+            draft = reading.read_draft(content, path, is_left_handed=self.is_left_handed, film=film)
+            read: Sequence[Imported[Sign]] = (draft,)
         else:
             content = _content(item, "SiGML", sigml.MOST_BYTES)
             read = sigml.read_sigml(content, item.path, is_left_handed=self.is_left_handed)
@@ -78,6 +88,20 @@ class Import(Job):
     def work(self, item: Item, reading: "SignReading", row: Row) -> Row:
         """Write one draft."""
         return self.delivered(row, item.stem, lambda path: files.save_sign(reading.sign, path))
+
+    def _detected(self, item: Item, row: Row) -> tuple[bytes, Row]:
+        """Return the landmarks of a film: those beside it, or what the detector reads, as an output."""
+        film = Path(item.path)
+        if landmarks_beside(film).is_file():
+            return disk.content_of(landmarks_beside(film), "landmarks", points.MOST_BYTES), row
+        with tempfile.TemporaryDirectory(prefix="signer-") as folder:
+            if item.content is not None:  # of another computer
+                film = Path(folder, film.name)
+                film.write_bytes(item.content)
+            made = Path(folder, f"{item.stem}{POSE.ending}")
+            detecting.detect(film, made, lambda _share: None, self.detector)
+            content = made.read_bytes()
+        return content, self.delivered(row, made.name, lambda path: write_output(path, content))
 
     def _sentences(self, item: Item, row: Row) -> Row:
         read = eaf.read_eaf(
@@ -112,6 +136,11 @@ class Import(Job):
             return [self.named or f"{item.stem}{ending}"]
         width = len(str(count))
         return [f"{item.stem}-{number:0{width}}{ending}" for number in range(1, count + 1)]
+
+
+def landmarks_beside(film: Path) -> Path:
+    """Return where the landmarks of a film lie, if they were read of it before."""
+    return film.with_suffix(POSE.ending)
 
 
 @cache

@@ -1,12 +1,12 @@
 """`signer import` and `signer draft`: documents from other files, with what is lost on the way."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from signer import folders
 from signer.commands import corpora, losses_told
-from signer.commands.import_runs import SENTENCE, SIGN, Import
+from signer.commands.import_runs import SENTENCE, SIGN, Import, landmarks_beside
 from signer.commands.shelves import add_shelves, shelves_of
 from signer.commands.sources import Source
 from signer.commands.terminal import (
@@ -20,6 +20,7 @@ from signer.commands.terminal import (
 )
 from signer.corpus.work import Row
 from signer.errors import ImportingError, SignerError
+from signer.films.look import READ
 from signer.importing.formats import FORMATS, IN_FOLDERS, LANDMARKS, ReadFormat
 from signer.lazy import lazily
 
@@ -42,13 +43,19 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--tier", action="append", default=[], metavar="NAME", help=words)
     add_shelves(parser)
+    parser.set_defaults(detector="")
     words = (
-        "draft signs of landmarks that a detector read of films (.pose, or JSON of MediaPipe Holistic): keys "
-        "with handshape, place, directions and elbow, each a guess to be settled"
+        "draft signs of films, or of landmarks that a detector read of them (.pose, or JSON of MediaPipe "
+        "Holistic): keys with handshape, place, directions and elbow, each a guess to be settled"
     )
     parser = command(commands, "draft", run, words)
-    parser.set_defaults(endings=tuple(one.ending for one in LANDMARKS), tier=[], shelf=[])
+    parser.set_defaults(endings=(*(one.ending for one in LANDMARKS), *READ), tier=[], shelf=[])
     _add_options(parser, LANDMARKS, "FILMS/**/*.pose", "NAME.sign")
+    words = (
+        "interpreter of an environment with MediaPipe 0.10.21, which reads films; that of "
+        "`signer detector --set-up` unless given"
+    )
+    parser.add_argument("--detector", default="", metavar="PYTHON", help=words)
 
 
 def _add_options(parser: ArgumentParser, read: Sequence[ReadFormat], pattern: str, named: str) -> None:
@@ -73,7 +80,7 @@ def run(options: Namespace) -> int:
     if words := corpora.misfit(options):
         complain(SignerError(words))
         return WRONG_USE
-    found = list(_paths(options.files, options.endings))
+    found = without_read_films(_paths(options.files, options.endings))
     if not found:
         raise ImportingError(
             f"no file that ends in {' or '.join(options.endings)} is in {', '.join(options.files)}; give one"
@@ -88,7 +95,9 @@ def run(options: Namespace) -> int:
         raise ImportingError(words)
     out.mkdir(parents=True, exist_ok=True)
     library = tuple(str(one.place_of("signs")) for one in shelves_of(options))
-    job = Import(options.strict, named, tuple(options.tier), options.left_handed, library, out=out)
+    job = Import(
+        options.strict, named, tuple(options.tier), options.left_handed, library, options.detector, out=out
+    )
     if not named and corpora.is_run(options, sources):
         return corpora.into_folder(options, job, sources, out)
     rows = list[Row]()
@@ -118,3 +127,9 @@ def _paths(named: Sequence[str], endings: Sequence[str]) -> Iterator[Path]:
             yield path
         else:
             yield from map(Path, folders.matching(name, endings))
+
+
+def without_read_films(paths: Iterable[Path]) -> list[Path]:
+    """Return the files without films whose landmarks are among them."""
+    found = list(paths)
+    return [path for path in found if path.suffix.lower() not in READ or landmarks_beside(path) not in found]

@@ -152,7 +152,7 @@ def _pairs(
     at, out = parts.points @ turn.T + shift, parts.normals @ turn.T
     points, normals = (one[chosen] for one in skin)
     plane = np.hypot(PLANE_TIMES * detector.plane_m, LEAST_M[0])
-    depth = np.hypot(detector.place_depth_m, np.hypot(detector.depth_m, LEAST_M[1]))
+    depth = np.hypot(detector.place_depth_m, np.hypot(detector.hand_m[1], LEAST_M[1]))
     gap = at[:, None] - points[None]
     log = -0.5 * ((gap[..., :2] ** 2).sum(axis=-1) / plane**2 + gap[..., 2] ** 2 / depth**2)
     log -= AWAY_LOG * (normals[:, 2] < -0.3)

@@ -1,19 +1,23 @@
 """Handshapes laid on the 21 points of a seen hand: how well each fits, and how its hand is turned."""
 
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
 import handshapes.catalogue as shapes
-from body_model.arrays import Array
+from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
+from signer.characters.load import reference
 from signer.document.values import HandForm
-from signer.drafting.landmarks import Detector
+from signer.drafting.landmarks import Detector, palm_of
 from signer.export.keypoints import HAND_NAMES, keypoints_of
 from signer.motion.places.contact_target import articulator_attachment
 from signer.motion.places.hands import shaped_hand
 
+SEEN_FILE: Final = Path(__file__).with_name("detected_hands.npz")
+"""Handshapes as a detector sees them, which `tools.bake_detector` writes."""
 KNUCKLES: Final = (0, 5, 9, 13, 17)
 KNUCKLES_COUNT: Final = 3.0
 """Wrist and knuckles count so many times as much as the rest: fingers bend, and are seen worse."""
@@ -42,6 +46,20 @@ class Templates(NamedTuple):
     palm: Array
     fingers: Array
     matrices: Array
+
+
+class Sights(NamedTuple):
+    """All handshapes of a hand whose wrist is at rest, as a detector sees them.
+
+    Attributes:
+        directions: (V, 3) unit, from which the hand is seen.
+        points: (S, V, 21, 3) m; those of `Templates` where the detector finds no hand.
+        is_found: (S, V) where it finds one.
+    """
+
+    directions: Array
+    points: Array
+    is_found: Mask
 
 
 class Fit(NamedTuple):
@@ -83,6 +101,22 @@ def templates_of(character: Character, side: Side) -> Templates:
     return Templates(names, points, np.cross(bone[:, 0], bone[:, 1]), bone[:, 1], matrices)
 
 
+@per_character(maxsize=4)
+def sights_of(character: Character, side: Side) -> Sights:
+    """Return all handshapes of a hand as the detector sees them, the left one as the mirror image."""
+    mine = templates_of(character, side)
+    with np.load(SEEN_FILE) as kept:
+        rows = [list(kept["names"]).index(name) for name in mine.names]
+        directions, points = kept["directions"].astype(float), kept["points"][rows].astype(float)
+    over = np.array((-1.0 if side == "left" else 1.0, 1.0, 1.0))
+    frame = character.body.frames[character.bones[f"{side} wrist"]]
+    larger = palm_of(character) / palm_of(reference())
+    placed = larger * points * over @ frame.T + mine.points[:, None, :1]
+    is_found = np.isfinite(placed).all(axis=(2, 3))
+    placed = np.where(is_found[..., None, None], placed, mine.points[:, None])
+    return Sights(directions * over @ frame.T, placed, is_found)
+
+
 @per_character(maxsize=256)
 def articulators_of(character: Character, name: str, side: Side) -> Articulators:
     """Return the parts of a hand in a handshape that may touch something."""
@@ -117,11 +151,20 @@ def laid_on(character: Character, points: Array, side: Side, detector: Detector,
     weights = np.ones(len(HAND_NAMES))
     weights[list(KNUCKLES)] = KNUCKLES_COUNT
     turn, shift = rigid(mine, points, weights / weights.sum())
+    if not detector.has_depth:  # again, with the hands as it sees them from there
+        mine = _as_seen(sights_of(character, side), turn[:, 2])
+        turn, shift = rigid(mine, points, weights / weights.sum())
     gap = points - (np.einsum("sij,snj->sni", turn, mine) + shift[:, None])
-    errors = np.hypot((detector.plane_m, detector.depth_m), LEAST_M) / np.sqrt(min(max(frames, 1), FRAMES))
+    errors = np.hypot(detector.hand_m, LEAST_M) / np.sqrt(min(max(frames, 1), FRAMES))
     each = (gap[..., :2] ** 2).sum(axis=-1) / errors[0] ** 2 + gap[..., 2] ** 2 / errors[1] ** 2
     cost = (TAIL * np.log1p(each / TAIL)).sum(axis=-1)
     return Fit(-0.5 * (cost - cost.min()) / TOGETHER, turn, shift)
+
+
+def _as_seen(sights: Sights, towards: Array) -> Array:
+    """Return the points (S, 21, 3) of hands seen from the directions (S, 3) in which their viewers stand."""
+    near = np.where(sights.is_found, towards @ sights.directions.T, -np.inf)
+    return np.asarray(sights.points[np.arange(len(towards)), near.argmax(axis=1)])
 
 
 def rigid(mine: Array, points: Array, weights: Array) -> tuple[Array, Array]:

@@ -60,7 +60,7 @@ class Detector:
         has_depth: depths are as good as places in the picture.
         lens_m: distance of the camera; 0 for points without a lens.
         plane_m: error of a point in the plane of the picture, standard deviation.
-        depth_m: error of a point of a hand in depth, about its wrist.
+        hand_m: errors of a point of a hand that is laid on a handshape, in the plane and in depth.
         place_depth_m: error of a wrist in depth.
         right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
     """
@@ -72,7 +72,7 @@ class Detector:
     has_depth: bool
     lens_m: float
     plane_m: float
-    depth_m: float
+    hand_m: tuple[float, float]
     place_depth_m: float
     right: Mapping[str, float]
 

@@ -11,11 +11,12 @@ from signer.document.sign import Sign
 from signer.document.video import Video
 from signer.drafting.holistic_json import read_holistic
 from signer.drafting.landmarks import landmarks_of
+from signer.drafting.motion_capture import read_capture
 from signer.drafting.points import Points, refused
 from signer.drafting.pose_file import read_pose
 from signer.drafting.proposal import draft_of
 from signer.export.losses import Loss
-from signer.importing.formats import HOLISTIC
+from signer.importing.formats import BVH, HOLISTIC, MOVING_GLB
 from signer.importing.imported import Imported
 from signer.motion.solving.descent import Tell, quietly
 
@@ -24,8 +25,10 @@ FACE: Final = "face, head and trunk are not read of a film"
 
 def read_points(content: bytes, path: str) -> Points:
     """Return the points of a file of landmarks, by its ending; ImportingError where it has none."""
-    read = read_holistic if path.lower().endswith(HOLISTIC.ending) else read_pose
-    return read(content, path)
+    ending = Path(path).suffix.lower()
+    if ending == HOLISTIC.ending:
+        return read_holistic(content, path)
+    return (read_capture if ending in (BVH.ending, MOVING_GLB.ending) else read_pose)(content, path)
 
 
 def read_draft(
@@ -53,9 +56,8 @@ def read_draft(
     signer, points = character or reference(), read_points(content, path)
     found = landmarks_of(signer, points, path, is_left_handed=is_left_handed)
     name = Path(path).name
-    blank = Sign(
-        gloss=Path(path).stem.upper(), notes=f"Draft from the landmarks {name}", source=f"film {name}"
-    )
+    of = "recorded movement" if points.detector == "skeleton" else "film"
+    blank = Sign(gloss=Path(path).stem.upper(), notes=f"Draft from {name}", source=f"{of} {name}")
     made = draft_of(signer, found, blank, tell)
     if is_empty(made.sign):
         raise refused(path, "no hand is raised and held in it")

@@ -26,13 +26,15 @@ EAF: Final = ReadFormat(".eaf", "EAF", "annotations of ELAN", "sentence")
 SIGML: Final = ReadFormat(".sigml", "SiGML", "signs in SiGML", "sign")
 POSE: Final = ReadFormat(".pose", ".pose", "landmarks of a film", "sign")
 HOLISTIC: Final = ReadFormat(".json", "holistic JSON", "landmarks of MediaPipe Holistic", "sign")
-FORMATS: Final = (EAF, SIGML, POSE, HOLISTIC)
+BVH: Final = ReadFormat(".bvh", "BVH", "recorded movement", "sign")
+MOVING_GLB: Final = ReadFormat(".glb", "GLB", "recorded movement of a figure", "sign")
+FORMATS: Final = (EAF, SIGML, POSE, HOLISTIC, BVH, MOVING_GLB)
 ENDINGS: Final = tuple(one.ending for one in FORMATS)
 """Endings of all files that are read."""
-LANDMARKS: Final = (POSE, HOLISTIC)
-"""Formats of landmarks of a film."""
-IN_FOLDERS: Final = tuple(one.ending for one in (EAF, SIGML, POSE))
-"""Endings of the files that are read of a folder that is imported: JSON there may be anything."""
+LANDMARKS: Final = (POSE, HOLISTIC, BVH, MOVING_GLB)
+"""Formats of landmarks: of a film, or of the joints of a skeleton that moves."""
+IN_FOLDERS: Final = tuple(one.ending for one in (EAF, SIGML, POSE, BVH))
+"""Endings of the files that are read of a folder that is imported: JSON and GLB there may be anything."""
 
 
 def format_of(path: Path) -> ReadFormat:

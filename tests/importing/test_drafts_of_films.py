@@ -28,6 +28,8 @@ LIBRARY = Path(files.__file__).parents[1] / "library" / "signs"
 SIGNS = ("UNDERSTAND", "BORED")
 CLOSE_S = 0.035
 """A frame of the film."""
+SHRUGS_M = 0.01
+"""Skeletons are placed by their shoulders, which move; our own points by the hips."""
 
 
 @pytest.fixture(scope="module")
@@ -74,9 +76,44 @@ def _require_ordered(guess: Guess) -> None:
     assert all(0.0 <= share <= 1.0 for share in shares)
 
 
-def test_mutated_files_give_landmarks_or_a_sentence(drafted: dict[str, tuple[Sign, bytes, Sign]]) -> None:
-    found = soak.run(200, 0, drafted[SIGNS[0]][1])
-    assert (found.read > 50, found.refused.total() > 50, found.drafted) == (True, True, 1)
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """Return the files of one movement, by their names."""
+    return soak.whole_files(tmp_path_factory.mktemp("whole"))
+
+
+def test_mutated_files_give_landmarks_or_a_sentence(whole: dict[str, bytes]) -> None:
+    found = soak.run(200, 0, whole)
+    assert (found.read > 30, found.refused.total() > 50, found.drafted) == (True, True, 1)
+
+
+@pytest.mark.parametrize("name", ["film.bvh", "film.glb"])
+def test_a_skeleton_that_moves_has_the_landmarks_of_its_film(name: str, whole: dict[str, bytes]) -> None:
+    film, take = (landmarks_of(reference(), read_points(whole[one], one), one) for one in ("film.pose", name))
+    frames = min(len(film.times_s), len(take.times_s))
+    for side in SIDES:
+        np.testing.assert_allclose(take.hands[side][:frames], film.hands[side][:frames], atol=SHRUGS_M)
+        np.testing.assert_allclose(
+            take.joint(side, "elbow")[:frames], film.joint(side, "elbow")[:frames], atol=SHRUGS_M
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "right", "words"),
+    [
+        ("film.bvh", b"HIERARCHY", b"HIERARCHIE", "does not begin with HIERARCHY"),
+        ("film.bvh", b"Frames:", b"Pictures:", "how many frames"),
+        ("film.bvh", b"Frame Time:", b"Frame Time: 0.0 ", "numbers for"),
+        ("film.bvh", b"leftIndexProximal", b"leftIndex", "no joint was found for"),
+        ("film.glb", b'"animations"', b'"animation_"', "no animation"),
+    ],
+)
+def test_a_broken_take_is_told_in_a_sentence(
+    name: str, wrong: bytes, right: bytes, words: str, whole: dict[str, bytes]
+) -> None:
+    assert wrong in whole[name]
+    with pytest.raises(ImportingError, match=words):
+        read_points(whole[name].replace(wrong, right), name)
 
 
 def test_a_film_that_is_larger_and_moved_gives_the_same_landmarks(

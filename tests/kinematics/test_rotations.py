@@ -73,6 +73,8 @@ def test_a_rotation_without_its_twist_only_swings():
     swing = MATRICES @ axis_rotation(axis, -twist)
     assert np.abs(down.twist(swing)).max() < 1e-12
     assert down.twist(MATRICES[0]) == pytest.approx(twist[0], abs=1e-15)
+    assert np.abs(down.by(float(twist[0])) - down.by(twist)[0]).max() < 1e-15
+    assert np.abs(down.by(twist) - axis_rotation(axis, twist)).max() < 1e-15
     assert np.abs(np.cross(rotation_log(swing), axis) ** 2).sum(-1) == pytest.approx(
         (rotation_log(swing) ** 2).sum(-1), abs=1e-12
     )

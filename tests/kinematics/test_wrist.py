@@ -3,7 +3,7 @@ import pytest
 
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.rotations import axis_rotation
-from signer.kinematics.wrist import wrist_angles, wrist_rotation
+from signer.kinematics.wrist import wrist_angles, wrist_pronation, wrist_rotation
 from tests.helpers.arms import MIRROR, human_arm
 
 SIDES = pytest.mark.parametrize("side", [1, -1])
@@ -42,6 +42,7 @@ def test_one_wrist_equals_a_member_of_many():
     many = wrist_rotation(arm, *angles.T)
     for i in range(50):
         assert np.abs(wrist_rotation(arm, *angles[i]) - many[i]).max() < 1e-15
+        assert abs(wrist_pronation(arm, many[i]) - np.asarray(wrist_pronation(arm, many))[i]) < 1e-15
     assert (
         np.abs(
             wrist_rotation(arm, 0.3, angles[:, 1], 0.0)[7] - wrist_rotation(arm, 0.3, angles[7, 1], 0.0)

@@ -1,28 +1,26 @@
-"""Mutated files of landmarks, .pose and JSON: each gives a draft, or a sentence with its name."""
+"""Mutated files of landmarks, .pose, JSON, BVH and GLB: each gives a draft, or a sentence with its name."""
 
 import json
 import random
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from signer import files
+from signer import export, files
 from signer.characters.load import reference
 from signer.drafting.holds import holds_of
 from signer.drafting.landmarks import landmarks_of
 from signer.drafting.points import Points
 from signer.drafting.reading import read_draft, read_points
 from signer.errors import SignerError
-from signer.export.options import Options
-from signer.export.pose_points import write
 from signer.kinematics.sides import SIDES
-from signer.motion import clip
 
 LIBRARY: Final = Path(files.__file__).parents[1] / "library" / "signs"
 SIGN: Final = "UNDERSTAND"
-NAMES: Final = ("film.pose", "film.json")
+NAMES: Final = ("film.pose", "film.json", "film.bvh", "film.glb")
 SLOWEST_S: Final = 1.0
 """Of the processor, for the landmarks of a file."""
 DRAFTED: Final = 250
@@ -46,10 +44,12 @@ class Tally:
         )
 
 
-def pose_of(folder: Path) -> bytes:
-    """Return the .pose file of a sign."""
-    write([clip(files.load_sign(LIBRARY / f"{SIGN}.sign"), fps=30)], folder / NAMES[0], Options())
-    return (folder / NAMES[0]).read_bytes()
+def whole_files(folder: Path, sign: str = SIGN) -> dict[str, bytes]:
+    """Return the files of a sign, by their names."""
+    for name in (NAMES[0], *NAMES[2:]):
+        export.export(files.load_sign(LIBRARY / f"{sign}.sign"), folder / name, fps=30)
+    found = {name: (folder / name).read_bytes() for name in (NAMES[0], *NAMES[2:])}
+    return found | {NAMES[1]: holistic_of(read_points(found[NAMES[0]], NAMES[0]))}
 
 
 def holistic_of(points: Points) -> bytes:
@@ -73,12 +73,11 @@ def mutated(content: bytes, seed: int) -> bytes:
     return bytes(bad)
 
 
-def run(count: int, seed: int, pose: bytes) -> Tally:
-    """Read so many mutated files of landmarks, made of a .pose file."""
+def run(count: int, seed: int, whole: Mapping[str, bytes]) -> Tally:
+    """Read so many mutated files of landmarks, made of whole ones of each name."""
     found, character = Tally(), reference()
-    whole = dict(zip(NAMES, (pose, holistic_of(read_points(pose, NAMES[0]))), strict=True))
     for number in range(seed, seed + count):
-        name = NAMES[number % 4 == 0]
+        name = NAMES[number % len(NAMES)]
         bad, begun = mutated(whole[name], number), time.process_time()
         try:
             landmarks = landmarks_of(character, read_points(bad, name), name)

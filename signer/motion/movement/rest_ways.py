@@ -194,6 +194,7 @@ def _wrists(
 
 def _late(way: Array, power: Array | float, *, rises: bool) -> Array:
     """Return shares (n,) of a way that are done late on the way up and early on the way down."""
+    way = np.clip(way, 0.0, 1.0)  # the end of a way may lie past it by a rounding
     return way**power if rises else 1.0 - (1.0 - way) ** power
 
 

@@ -148,7 +148,7 @@ class Budget(NamedTuple):
 
     @property
     def postures(self) -> int:
-        """How many postures a descent measures in all."""
+        """Return how many postures a descent measures in all."""
         return len(_BACK) * self.measured
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from shlex import quote
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -23,27 +24,34 @@ from PySide6.QtWidgets import (
 from signer.document.sign import Sign
 from signer.errors import SignerError
 from signer.films.look import READ
+from signer.importing import formats
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import CheckBox, button, hint
 
 with lazily():
-    from signer.drafting import points, reading
+    from signer.drafting import detecting, points, reading
     from signer.files import disk
 
 if TYPE_CHECKING:
     from signer.characters.character import Character
     from signer.importing.imported import Imported
 
+T = TypeVar("T")
+
 ENDING: Final = ".pose"
-COMMAND: Final = "video_to_pose --format mediapipe -i {} -o {}"
-"""Command of the project pose-format that makes landmarks of a film."""
+LANDMARKS: Final = f"Landmarks ({' '.join(f'*{one.ending}' for one in formats.LANDMARKS)})"
 NOTHING: Final = "Choose a film, or the landmarks that a detector read of one."
-UNREAD: Final = (
-    "Landmarks of this film are missing. Signer has no detector of its own; pose-format has one "
-    "(pip install pose-format mediapipe, in an environment of its own). Run this, and come back:"
+DETECTS: Final = (
+    "Landmarks of this film are missing: the detector reads them, which takes twice as long as the film."
 )
+NO_DETECTOR: Final = (
+    "Landmarks of this film are missing. A detector (MediaPipe) can be set up for this, once: about 100 MB "
+    "are fetched, and it takes {} MB in {}. Landmarks from elsewhere are read without it."
+)
+SETTING_UP: Final = "Setting the detector up …"
+DETECTING: Final = "Reading landmarks …"
 BESIDE: Final = "The landmarks {} lie beside the film."
 ALONE: Final = "The draft comes without a film: none is chosen."
 WHOSE: Final = "Whose signing is it, and may it be kept and shown? Ask who is in the film."
@@ -60,18 +68,19 @@ class FilmDialog(QDialog):
         self.setObjectName("dialog.film")
         self.sign: Sign | None = None
         self._folder, self._character = folder, character
-        self._job: Job[Imported[Sign]] | None = None
+        self._job: Job[Any] | None = None
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._film = self._path_row(form, "&Film", "film", f"Films ({' '.join(f'*{one}' for one in READ)})")
-        self._landmarks = self._path_row(form, "Land&marks", "landmarks", f"Landmarks (*{ENDING} *.json)")
+        self._landmarks = self._path_row(form, "Land&marks", "landmarks", LANDMARKS)
         self._told = hint("")
-        self._command = QLineEdit()
-        self._command.setObjectName("film.command")
-        self._command.setAccessibleName("Command that makes landmarks of the film")
-        self._command.setReadOnly(True)
-        self._copy = button("Copy", name="film.copy", tip="Copy this command", kind="raised")
-        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._command.text()))
+        self._set_up = button("Set up the detector", name="film.set_up", tip="Fetch it, once", kind="raised")
+        self._set_up.clicked.connect(self._begin_set_up)
+        self._bar = QProgressBar()
+        self._bar.setObjectName("film.progress")
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, 100)
+        self._bar.hide()
         whose = QFormLayout()
         whose.setSpacing(theme.GAP)
         self._author = _line(whose, "&Signer in the film", "author", "name, as they want to be named")
@@ -83,15 +92,13 @@ class FilmDialog(QDialog):
         self._draft.setObjectName("film.draft")
         self._buttons.accepted.connect(self._begin)
         self._buttons.rejected.connect(self.reject)
-        command = QHBoxLayout()
-        command.addWidget(self._command, 1)
-        command.addWidget(self._copy)
-        box = QVBoxLayout(self)
+        self._box = box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
         box.setSpacing(theme.MARGIN)
         box.addLayout(form)
         box.addWidget(self._told)
-        box.addLayout(command)
+        box.addWidget(self._set_up, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(self._bar)
         box.addWidget(hint(WHOSE))
         box.addLayout(whose)
         box.addWidget(self._left_handed)
@@ -141,40 +148,61 @@ class FilmDialog(QDialog):
         """Say what is missing, or that it can be drafted."""
         self._drop()
         film, landmarks = self._film.text(), self._landmarks.text()
-        beside = _beside(film)
+        beside, is_there = _beside(film), detecting.is_set_up()
         wants_detector = beside is not None and not landmarks
         words = NOTHING
-        if beside is not None and not landmarks:
-            words = UNREAD
-            self._command.setText(COMMAND.format(quote(film), quote(str(beside))))
-            self._command.setCursorPosition(0)
+        if wants_detector:
+            words = DETECTS if is_there else NO_DETECTOR.format(detecting.MB, detecting.environment())
         elif landmarks:
             is_beside = Path(landmarks) == beside
             words = BESIDE.format(Path(landmarks).name) if is_beside else "" if film else ALONE
         self._told.setText(plain.tip(words))
-        for each in (self._command, self._copy):
-            each.setVisible(wants_detector)
-        self._draft.setEnabled(bool(landmarks))
+        self._set_up.setVisible(wants_detector and not is_there)
+        self._draft.setEnabled(bool(landmarks) or (wants_detector and is_there))
         self._source.setPlaceholderText(_source_of(film or landmarks) or "where the film comes from")
+        # what is said has lines of its own, which the layout counts for a width alone
+        self.resize(self.width(), max(self.height(), self._box.totalHeightForWidth(self.width())))
+
+    # the detector
+
+    def _begin_set_up(self) -> None:
+        """Set the detector up beside the window."""
+        job = Job(detecting.set_up)
+        self._run(job, SETTING_UP, lambda _none: self._show())
 
     # the draft
 
     def _begin(self) -> None:
         """Draft beside the window; a file of which none can be made is told in a sentence."""
-        path, film, character = Path(self._landmarks.text()), self._film.text(), self._character
+        landmarks, film, character = self._landmarks.text(), self._film.text(), self._character
         is_left_handed = self._left_handed.isChecked()
 
-        def draft(_told: object) -> Imported[Sign]:
+        def draft(progress: Callable[[float], None]) -> Imported[Sign]:
+            path = Path(landmarks)
+            if not landmarks:
+                path = Path(film).with_suffix(ENDING)
+                detecting.detect(Path(film), path, progress)
             content = disk.content_of(path, "file", points.MOST_BYTES)
             film_path = str(Path(film).absolute()) if film else ""
             return reading.read_draft(
                 content, str(path), character, is_left_handed=is_left_handed, film=film_path
             )
 
-        self._draft.setEnabled(False)
-        self._told.setText(DRAFTING)
-        self._job = Job(draft)
-        self._job.start(self._end, self._fail)
+        self._run(Job(draft), DRAFTING if landmarks else DETECTING, self._end)
+
+    def _run(self, job: Job[T], words: str, done: Callable[[T], None]) -> None:
+        """Run a job, with how far it is; what cannot be done is told."""
+        self._job = job
+        for each in (self._draft, self._set_up):
+            each.setEnabled(False)
+        self._told.setText(words)
+        self._bar.setValue(0)
+        job.progressed.connect(self._on_progress)
+        job.start(done, self._fail)
+
+    def _on_progress(self, share: float) -> None:
+        self._bar.show()
+        self._bar.setValue(round(100 * share))
 
     def _end(self, made: Imported[Sign]) -> None:
         self._job = None
@@ -188,14 +216,16 @@ class FilmDialog(QDialog):
         self.accept()
 
     def _fail(self, error: SignerError) -> None:
-        self._job = None
-        self._draft.setEnabled(True)
+        self._show()
         self._told.setText(plain.tip(str(error)))
 
     def _drop(self) -> None:
         if self._job is not None:
+            self._job.cancel()
             self._job.drop()
             self._job = None
+        self._bar.hide()
+        self._set_up.setEnabled(True)
 
 
 def _beside(film: str) -> Path | None:

@@ -1,16 +1,17 @@
-"""New sign from a film: landmarks beside it are taken, a detector is named where there are none."""
+"""New sign from a film: landmarks beside it are taken, the detector reads them where there are none."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer import export
 from signer.characters.load import reference
+from signer.drafting import detecting
 from signer.files import load_sign
 from signer.studio.drafts.skeleton import Skeleton
 from signer.studio.files.film_dialog import FilmDialog
@@ -39,18 +40,36 @@ def put(dialog: FilmDialog, name: str, words: str) -> None:
     QTest.keyClicks(dialog.findChild(QLineEdit, f"film.{name}"), words)
 
 
-def draft(dialog: FilmDialog) -> None:
-    QTest.mouseClick(dialog.findChild(QPushButton, "film.draft"), Qt.MouseButton.LeftButton)
+def press(dialog: FilmDialog, name: str) -> None:
+    QTest.mouseClick(dialog.findChild(QAbstractButton, f"film.{name}"), Qt.MouseButton.LeftButton)
     while dialog._job is not None:
         dialog._job.wait()
 
 
-def test_a_film_alone_says_which_detector_to_run(dialog: FilmDialog, tmp_path: Path) -> None:
-    put(dialog, "film", str(tmp_path / "my sign.mp4"))
-    command = dialog.findChild(QLineEdit, "film.command")
-    assert command.isVisible()
-    assert command.text().endswith(f"-i '{tmp_path}/my sign.mp4' -o '{tmp_path}/my sign.pose'")
-    assert not dialog.findChild(QPushButton, "film.draft").isEnabled()
+def test_a_film_alone_is_read_by_the_detector_once_that_is_set_up(
+    dialog: FilmDialog, film: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_there, alone = [False], tmp_path / "ALONE.mp4"
+
+    def set_up(progress: Callable[[float], None]) -> None:
+        progress(0.5)
+        is_there[0] = True
+
+    def detect(_film: Path, out: Path, progress: Callable[[float], None]) -> None:
+        progress(1.0)
+        out.write_bytes(film.with_suffix(".pose").read_bytes())
+
+    monkeypatch.setattr(detecting, "is_set_up", lambda: is_there[0])
+    monkeypatch.setattr(detecting, "set_up", set_up)
+    monkeypatch.setattr(detecting, "detect", detect)
+    put(dialog, "film", str(alone))
+    assert not dialog.findChild(QAbstractButton, "film.draft").isEnabled()
+    press(dialog, "set_up")
+    assert not dialog.findChild(QAbstractButton, "film.set_up").isVisible()
+    press(dialog, "draft")
+    assert dialog.sign is not None
+    assert dialog.sign.guesses
+    assert alone.with_suffix(".pose").is_file()
 
 
 def test_landmarks_beside_a_film_become_a_draft_beside_it_with_whose_signing_it_is(
@@ -59,7 +78,7 @@ def test_landmarks_beside_a_film_become_a_draft_beside_it_with_whose_signing_it_
     put(dialog, "film", str(film))
     put(dialog, "author", "Ada")
     put(dialog, "licence", "by permission")
-    draft(dialog)
+    press(dialog, "draft")
     sign = dialog.sign
     assert sign is not None
     assert (sign.author, sign.licence, sign.source) == ("Ada", "by permission", "film BORED.mp4")
@@ -71,7 +90,7 @@ def test_landmarks_beside_a_film_become_a_draft_beside_it_with_whose_signing_it_
 def test_a_file_that_gives_no_draft_is_told_in_a_sentence(dialog: FilmDialog, tmp_path: Path) -> None:
     (tmp_path / "empty.pose").write_bytes(b"no landmarks")
     put(dialog, "landmarks", str(tmp_path / "empty.pose"))
-    draft(dialog)
+    press(dialog, "draft")
     assert dialog.sign is None
     assert "no draft: it is no .pose file" in dialog._told.text()
 
