@@ -229,6 +229,11 @@ def sign_files(folder: Path = FOLDER) -> tuple[Path, ...]:
     return tuple(sorted(files_in(folder, [ENDING]), key=lambda path: path.stem.casefold()))
 
 
+def load_reader() -> None:
+    """Load what reads signs: some 0.5 s of the processor, for which the first that is saved would wait."""
+    Facts.of("", open_sign(sign_files()[0]).sign)
+
+
 def examples() -> tuple[Entry, ...]:
     """The examples; sentences that name one find it among them."""
     return tuple(Entry(path) for path in sign_files(EXAMPLES))

@@ -14,12 +14,16 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.utterance import Number, Point, SignContent, Spelling, Utterance
 from signer.document.values import ROLES, SpacePoint
+from signer.files import load_sign
 from signer.motion.places.hands import shape_of
 from signer.sequencing import KnownWays, perform, say
-from signer.sequencing.idle import STAYS, half_rest
+from signer.sequencing.idle import STAYS, _evenly_timed, half_rest
+from signer.sequencing.paces import paced
+from signer.sequencing.part import part_of
 from signer.sequencing.rates import END_S, LAST_GIVES, POINT_GIVES, SINKS_FROM_S, SINKS_S, transition_s
 from tests.helpers.extent import count
 from tests.helpers.sentences import shelf
+from tests.helpers.signs import LIBRARY
 from tests.strategies.utterances import utterance
 
 SEEDS = (0, 3)[: count(1, whole=2)]
@@ -163,3 +167,12 @@ def point_m(key: Key) -> Array:
 
 def height_m(key: Key) -> float:
     return float(point_m(key)[1])
+
+
+@pytest.mark.parametrize("name", ["MOTHER", "IDEA", "RAIN"])
+def test_what_is_asked_of_a_waiting_hand_is_asked_once_for_all_paces(name: str) -> None:
+    part = part_of(load_sign(LIBRARY / f"{name}.sign"))
+    quick = paced(part, 0.45, 0.9)
+    assert quick.length_s < part.length_s
+    evenly = (_evenly_timed(each, "dominant").hand("dominant") for each in (quick, part))
+    assert next(evenly) == next(evenly)

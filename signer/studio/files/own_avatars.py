@@ -13,6 +13,7 @@ from signer.characters import load
 from signer.document.queries import every_key
 from signer.errors import AvatarError, AvatarMovedError, SignerError
 from signer.lazy import lazily
+from signer.shelves.shelf import shelf_of
 from signer.studio.background.jobs import Job
 from signer.studio.files.shelves import Shelves
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from signer.studio.editing.session import Session
 
 ENDING: Final = ".avatar"
+READ_ONLY: Final = "{} lies on the read-only shelf {}: handshapes are not fitted to its fingers from here."
 _KEPT: Final = 3
 """Avatars that are kept when others are shown: some 60 MB each. With one, both would be read anew by
 somebody who looks from one to another and back."""
@@ -155,6 +157,10 @@ class OwnAvatars(QObject):
         """Fit what is not fitted yet, the shapes of the open sign first, and measure its skin after these."""
         self.end()
         if avatar.is_measured and len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
+            return
+        on = shelf_of(path, self._shelves.every)
+        if on is not None and on.is_read_only:
+            self._session.tell(READ_ONLY.format(avatar.name, on.name))
             return
         self._process, self._fitted = QProcess(self), 0
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)

@@ -15,6 +15,7 @@ from signer.studio.background.jobs import Job
 from signer.words import wording
 
 with lazily():
+    from signer.library import shelf as library
     from signer.shelves import listed, watching
 
 if TYPE_CHECKING:
@@ -77,12 +78,15 @@ class Shelves(QObject):
             self._look()
 
     def _look(self) -> None:
-        every = self.every
+        every, is_shared = self.every, self._seen is None and len(self.every) > 1
 
         def look(_told: object) -> tuple[tuple[Shelf, ...], Stamps, float]:
             begun = time.monotonic()
             found = watching.stamps_of(every)
-            return every, found, time.monotonic() - begun
+            took_s = time.monotonic() - begun
+            if is_shared:
+                library.load_reader()
+            return every, found, took_s
 
         self._job = Job(look, reads=True)
         self._job.start(self._on_seen, lambda _error: None)
