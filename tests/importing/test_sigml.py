@@ -100,7 +100,7 @@ def test_places_of_both_hands_and_their_symmetry_are_read() -> None:
         b'<location_hand location="palm"/><location_bodyarm location="chest"/></handconstellation>'
     )
     segment = notated(stands, b' both_hands="true" lr_symm="true" outofphase="true"')
-    told = Constellation(Part("tip", (2,)), Part("palm"), "touch", Location(Part("chest")))
+    told = Constellation(Part("palm"), Part("tip", (2,)), "touch", Location(Part("chest")))
     assert segment == Segment(
         Hands(HAND, None, told), (), Symmetry(both_hands=True, left_right=True, out_of_phase=True)
     )
