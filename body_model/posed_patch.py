@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.arrays import AS_ONE, STILL, Array, Indices, Mask
+from body_model.arrays import AS_ONE, STILL, TRACE, Array, Indices, Mask
 
 if TYPE_CHECKING:
     import scipy.sparse as sp
@@ -221,7 +221,9 @@ class PosedPatch:
         everyone, lowest = np.arange(len(height)), height.argmin(axis=1)
         highest = (self.patch.seen[None] if self.bent is None else self.bent)[..., 2].max(axis=1)
         gain = highest[:, None] - height
-        slack = 2.0 * slant * np.maximum(gain[everyone, lowest], _SLANTED_M) + 2.0 * STEEPEST * by_m.max()
+        # by rounding no body is left without a point
+        slack = TRACE + 2.0 * STEEPEST * by_m.max()
+        slack = slack + 2.0 * slant * np.maximum(gain[everyone, lowest], _SLANTED_M)
         row, which = np.nonzero(gain >= (gone(everyone, lowest)[0] - slack)[:, None])
         found, near = gone(row, which)
         most = np.maximum.reduceat(found, _starts_of(row))

@@ -32,6 +32,7 @@ from signer.notation.notated import (
     Symmetry,
     Targeted,
     Wrist,
+    mirrored_part,
 )
 
 SIGN = "hamgestural_sign"
@@ -154,9 +155,10 @@ def _part(part: Part, before: str = "") -> dict[str, str]:
 
 def _add_constellation(parent: Element, found: Constellation) -> None:
     element = SubElement(parent, "handconstellation", _told(contact=found.contact))
-    if found.dominant is not None and found.base is not None:
+    base = mirrored_part(found.base)
+    if found.dominant is not None and base is not None:
+        SubElement(element, "location_hand", _part(base))
         SubElement(element, "location_hand", _part(found.dominant))
-        SubElement(element, "location_hand", _part(found.base))
     if found.location is not None:
         _add_location(element, found.location)
 

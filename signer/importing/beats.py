@@ -21,7 +21,7 @@ from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, BothMeet, Contact, HandRole, Placement, SpacePoint
 from signer.importing import meetings, nearest
-from signer.importing.draft_places import Placed, moved, place_hand
+from signer.importing.draft_places import Placed, in_space, moved, place_hand
 from signer.importing.drafted_sign import HOLD_S, DraftedSign
 from signer.importing.guessing import guesses_of
 from signer.importing.likely_places import barred_at
@@ -88,7 +88,7 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
     }
     is_met = any(isinstance(goal.key.placement, BothMeet) for goal in goals.values())
     is_both, is_on_other = set(told) == set(ROLES), any(goal.is_on_other for goal in goals.values())
-    is_pair = beat.is_paired and is_both and not (is_met or is_on_other)
+    is_pair = beat.is_paired and is_both and not is_on_other
     # a hand that goes to the other one comes second
     found = {
         role: _settle(made, goals[role]) for role in (ROLES[:1] if is_pair else ROLES[::-1]) if role in told
@@ -99,7 +99,7 @@ def come_to(made: DraftedSign, beat: Beat, back_to: Mapping[HandRole, Key] | Non
         made.guesses.extend(guesses_of(made.hands[role], drafted, goals[role].placed))
         _tell(made, role, drafted)
     if is_pair:
-        meetings.mirror(made)
+        meetings.mirror(made, time_s)
     elif is_both and is_met:
         meetings.meet(made, time_s)
 
@@ -201,11 +201,12 @@ def _constellated(made: DraftedSign, role: HandRole, beat: Beat, told: Constella
     is_flat = told.contact == "touch" and own is not None and own.location in FLAT
     if beat.is_paired and told.dominant == told.base and not is_flat:
         placed = place_hand(made.character, replace(where, articulator=own), "dominant", shape)
-        if told.contact != "touch" or not isinstance(placed.placement, SpacePoint):
-            return replace(placed, placement=meetings.aside(placed.placement, role))
+        at = in_space(made.character, placed.placement)
+        if told.contact != "touch" or at is None:
+            return replace(placed, placement=meetings.aside(placed.placement if at is None else at, role))
         usual = default_articulator(shape, OTHER_PALM) if own is None else placed.placement.articulator
         parts = nearest.articulators_of(shape, usual) if own is None else placed.parts
-        met: Placement = BothMeet(usual, placed.placement.point_m)
+        met: Placement = BothMeet(usual, at.point_m)
         return replace(placed, placement=met, parts=parts, is_named=own is not None)
     if role == "base":
         return place_hand(made.character, replace(where, articulator=own), role, shape)

@@ -191,3 +191,10 @@ def site_point(character: Character, site: str, role: HandRole) -> tuple[Array, 
 def moved(character: Character, placement: Placement, point: Array) -> SpacePoint:
     """Return the same part of the hand at a point (3,) m of the chest's frame."""
     return space_point(character, placement.articulator, point)
+
+
+def in_space(character: Character, placement: Placement) -> SpacePoint | None:
+    """Return a placement that touches nothing as a point of space; None for one on the body or the hand."""
+    if isinstance(placement, Contact) and placement.manner == "none" and isinstance(placement.site, str):
+        return moved(character, placement, site_point(character, placement.site, "dominant")[0])
+    return placement if isinstance(placement, SpacePoint) else None

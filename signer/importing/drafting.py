@@ -24,9 +24,11 @@ from signer.document.settling import with_guesses
 from signer.document.sign import Sign
 from signer.document.span_edits import add_span
 from signer.document.timing import stored
+from signer.document.tracks.hand import Key
 from signer.document.tracks.span import Span
 from signer.document.values import (
     ROLES,
+    Act,
     Contact,
     During,
     Easing,
@@ -70,6 +72,9 @@ EASINGS: Final[dict[str, Easing]] = {"tense": "tense", "halt": "sharp stop", "re
 """Speed profiles by the word for the accent of a movement."""
 OFF_M: Final = (0.04, 0.08, 0.13)
 """Distances, m, by which a hand is brought off that moves into something where it is told to be."""
+SMALLER: Final = (0.5, 0.25)
+"""Shares of the size of a gesture on skin that are tried where at its full size the hand gets into something:
+small, usual and big are about half of one another."""
 LONGEST_TIMES: Final = 4.0
 """Times that a way may last against how it is drafted: where more would be needed the arm goes over to
 another posture on it, which no time makes even."""
@@ -152,8 +157,10 @@ class _Drafting:
                 continue
             key = next(key for key in sign.hand(one.role).keys if key.id == one.key_id)
             at = HandMoment(self._made.character, sign, one.role, key)
-            if key.local:
-                sign = self._further_off(at)
+            if key.act is not None and (freed := self._first_free(at, _smaller(key, key.act))):
+                sign = freed
+            elif key.local:
+                sign = self._first_free(at, _further_off(at)) or sign
             elif isinstance(turned := key.orientation, GlobalOrientation):
                 sign = self._settled_anew(at, turned)
             elif (found := cleared(at, budget=AT_ONCE)) is not None:
@@ -173,22 +180,17 @@ class _Drafting:
             self._made.lose(at.role, "points of space", f"the hand is {100.0 * found.off_m:.0f} cm off")
         return with_guesses(with_key(at.sign, at.role, found.key), (*kept, *guesses))
 
-    def _further_off(self, at: HandMoment) -> Sign:
-        """Return the sign with a hand that touches nothing so far off that what it does there is free."""
-        placement = at.key.placement
-        if isinstance(placement, Contact) and placement.manner not in ("near", "none"):
-            return at.sign
-        target = at.tried.target
-        for by in OFF_M:
+    def _first_free(self, at: HandMoment, tries: Iterable[tuple[Key, str, str]]) -> Sign | None:
+        """Return the sign with the first key that is met and lies in nothing; what changed of it is told."""
+        for key, feature, words in tries:
             if not self._made.effort.takes(REVIEWED):
                 break
-            there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
-            found = with_key(at.sign, at.role, replace(at.key, placement=there))
-            row = next(one for one in review(found, at.character).keys if one.key_id == at.key.id)
+            found = with_key(at.sign, at.role, key)
+            row = next(one for one in review(found, at.character).keys if one.key_id == key.id)
             if row.inside.over_m <= TOO_DEEP_M and row.is_met:
-                self._made.lose(at.role, "points of space", f"the hand is {100.0 * by:.0f} cm off")
+                self._made.lose(at.role, feature, words)
                 return found
-        return at.sign
+        return None
 
     def _changed(self, at: HandMoment, after: Cleared) -> Iterator[Guess]:
         """Yield a guess of what was changed of a key beyond a symbol, but what is a guess already."""
@@ -412,6 +414,26 @@ def _hurried(drafted: Sign, paced: Sign) -> Sign:
         for start_s, end_s in pairwise(edges)
     ]
     return retimed(paced, TimeWarp.stretching(edges, [min(by, 1.0) for by in shares]))
+
+
+def _further_off(at: HandMoment) -> Iterator[tuple[Key, str, str]]:
+    """Yield keys of a hand that touches nothing ever further before its place, with what is told of that."""
+    placement = at.key.placement
+    if isinstance(placement, Contact) and placement.manner not in ("near", "none"):
+        return
+    target = at.tried.target
+    for by in OFF_M:
+        there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
+        words = f"the hand is {100.0 * by:.0f} cm off"
+        yield replace(at.key, placement=there), "points of space", words
+
+
+def _smaller(key: Key, act: Act) -> Iterator[tuple[Key, str, str]]:
+    """Yield keys with a smaller gesture on the skin, with what is told of it."""
+    for share in SMALLER:
+        size_m = stored(share * act.size_m)
+        words = f"the hand goes {1000.0 * size_m:.0f} mm over the skin"
+        yield replace(key, act=replace(act, size_m=size_m)), "gestures of contacts", words
 
 
 def _ends(way: Interval) -> tuple[str, str]:

@@ -36,6 +36,7 @@ from signer.notation.notated import (
     Symmetry,
     Targeted,
     Wrist,
+    mirrored_part,
 )
 from signer.notation.notated import Sequence as InOrder
 from signer.printable import excerpt, quoted
@@ -265,8 +266,8 @@ class _Reading:
         parts = [self.part(one) for one in element.findall("location_hand")[:2]]
         where = element.find("location_bodyarm")
         return Constellation(
-            parts[0] if parts else None,
             parts[-1] if parts else None,
+            mirrored_part(parts[0]) if parts else None,
             _plain(element, "contact"),
             None if where is None else self.location(where),
         )

@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.plain_types import Vector
 from signer.document.sign import Sign
-from signer.document.values import ROLES, GlobalOrientation, HandRole, Placement, SpacePoint
+from signer.document.values import ROLES, BothMeet, GlobalOrientation, HandRole, Placement, SpacePoint
 from signer.importing.draft_places import moved
 from signer.importing.drafted_sign import DraftedSign
 from signer.importing.guessing import guess_of, mirrored_guess
@@ -37,18 +37,20 @@ ACROSS: Final = 0.38
 two symbols."""
 
 
-def mirror(made: DraftedSign) -> None:
+def mirror(made: DraftedSign, time_s: float) -> None:
     """Give the base hand the mirror image of the dominant one; hands in each other go apart."""
     key = made.last("dominant")
     made.put("base", replace(mirrored_key(key), id=made.new_id()))
     base_id = made.last("base").id
-    if not _are_clear(made):
-        if key.contact is None or key.contact.manner in ("near", "none"):
-            told = _go_apart(made)
-            made.lose("dominant", "points of space", told)
-        else:
-            made.sign = settled_meeting(made.character, made.sign, ROLES[0], key.time_s)
     made.guesses.extend([mirrored_guess(one, base_id) for one in made.guesses if one.key_id == key.id])
+    if _are_clear(made):
+        return
+    if isinstance(key.placement, BothMeet):
+        meet(made, time_s)
+    elif key.contact is None or key.contact.manner in ("near", "none"):
+        made.lose("dominant", "points of space", _go_apart(made))
+    else:
+        made.sign = settled_meeting(made.character, made.sign, ROLES[0], key.time_s)
 
 
 def meet(made: DraftedSign, time_s: float) -> None:
@@ -80,7 +82,7 @@ def meet(made: DraftedSign, time_s: float) -> None:
 
 
 def _are_clear(made: DraftedSign) -> bool:
-    return is_clear(made.at("dominant", made.last("dominant")))
+    return all(is_clear(made.at(role, made.last(role))) for role in ROLES)
 
 
 def _go_apart(made: DraftedSign) -> str:

@@ -30,8 +30,8 @@ class Found(Generic[Name]):
     Attributes:
         names: at least one.
         is_exact: the first is written just so.
-        is_sure: what differs is of little weight: another position of the thumb, or one of two shapes between
-            which the hand is.
+        is_sure: the nearest is what is written but for a detail that the inventory has not, as of a handshape
+            how fingers are bent or the thumb lies, or which of two shapes the hand is nearer to.
     """
 
     names: tuple[Name, ...]
@@ -49,7 +49,7 @@ def handshapes_near(shape: Shape) -> Found[str]:
     names = tuple(name for name, _ in ranked if name != exact)
     apart = _apart(plain, ranked[0][1])
     found = ((exact,) if exact else ()) + names
-    return Found(found[:MOST], bool(exact), bool(exact) or not any(apart[:4]))
+    return Found(found[:MOST], bool(exact), bool(exact) or not any(apart[:2]))
 
 
 def _apart(one: Shape, other: Shape) -> tuple[int, ...]:

@@ -10,8 +10,11 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Vector
 from signer.document.guesses import GuessField, GuessValue
+from signer.document.items import with_items
 from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import (
+    OTHER_ROLE,
     BothMeet,
     Contact,
     GlobalOrientation,
@@ -23,16 +26,19 @@ from signer.document.values import (
 )
 from signer.importing.effort import AT_PLACE, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
+from signer.importing.meeting_turns import uncrossed
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
+from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_in_place
 from signer.motion.operations.conversion import to_directions
 from signer.motion.operations.elbows import relaxed_elbow, relaxed_height
 from signer.motion.operations.new_keys import space_point
 from signer.motion.operations.placing import settled
 from signer.motion.operations.turning import facing_answer
+from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Leeway
@@ -45,6 +51,12 @@ NEXT_RAD: Final = radians(45.0)
 """Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
 SAME_SYMBOL: Final = NEARLY._replace(most_rad=radians(44.5))
 """Leeway of a hand that cannot be as told within 30 degrees: all but the angle between two symbols."""
+AS_TURNED: Final = NEARLY._replace(most_rad=radians(20.0))
+"""Leeway of a hand that meets its mirror image, against how it has to be turned for it: less leaves many
+elbows behind the back, more brings hands over the middle again."""
+WIDELY: Final = FREELY._replace(most_rad=radians(100.0))
+"""Leeway of a hand that cannot be within 65 degrees of what is told: two symbols beside it, which is a guess
+but nearer than whatever posture is easiest there."""
 UNUSUAL_RAD: Final = ELBOW_HIGH_RAD
 """Angle of an elbow from where it hangs naturally, from which it is a guess: what looks natural is what
 notation means, as nobody writes elbows down."""
@@ -61,12 +73,18 @@ SHIFTS: Final[tuple[Vector, ...]] = (
 )  # fmt: skip
 """Shifts, m, at which a hand is tried that cannot be where it is told to be: to its own side, up, out.
 Symbols of places are a hand's length apart: half of it is the same symbol, the last ones are the next."""
+MET_AT: Final[tuple[Vector, ...]] = (
+    (0.0, 0.0, 0.0), (0.0, 0.0, 0.08), (0.0, 0.0, 0.15), (0.0, 0.08, 0.0), (0.0, -0.08, 0.0), (0.0, 0.1, 0.1),
+    (0.0, -0.1, 0.1),
+)  # fmt: skip
+"""Shifts, m, in the middle, at which a hand is tried that cannot meet its mirror image as it is told to."""
 FURTHER: Final[tuple[Vector, ...]] = (
     *SHIFTS, (0.0, 0.13, 0.08), (0.07, 0.13, 0.0), (0.0, 0.1, 0.12), (0.09, 0.09, 0.09), (0.0, 0.15, 0.0),
-    (0.13, 0.0, 0.06), (0.0, -0.13, 0.08),
+    (0.13, 0.0, 0.06), (0.0, -0.13, 0.08), (0.15, 0.0, 0.03), (0.11, 0.11, 0.0), (-0.11, 0.0, 0.08),
+    (-0.15, 0.0, 0.03), (-0.11, -0.11, 0.03), (-0.11, 0.1, 0.05),
 )  # fmt: skip
 """Shifts at which it is tried tilted by up to a symbol: to the next symbol of places too, most of them up,
-where a forearm comes upright."""
+where a forearm comes upright, and to the other side, where it comes to lie across."""
 MOST_MOVED_M: Final = 0.16
 """Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
 TRIED: Final = 5
@@ -78,6 +96,8 @@ HAND: Final = "palm.centre"
 PRESSED_M: Final = 0.003
 """Depth, m, beyond what flesh gives that a hand may have which touches: so what is written stays, and
 `signer check` fails from 5 mm on."""
+BEFORE_M: Final = 0.005
+"""Distance, m, before what it touches at which a hand is turned: as much as flesh gives and a little."""
 NOT_CLEAN: Final = "no posture was found there that lies in nothing: `signer check` tells it"
 AWAY_M: Final = (0.1, 0.2, 0.3)
 """Distances, m, before a place to which a hand is brought for which no posture at it is found."""
@@ -137,9 +157,9 @@ def settle(
             is tried.
     """
     first = at.with_key(relaxed_elbow(at))
-    if isinstance(at.key.placement, BothMeet):
-        return _drafted(at, first, palm, fingers, is_clean=True)
     search = _Settling(palm, fingers, Effort() if effort is None else effort)
+    if isinstance(at.key.placement, BothMeet):
+        return _drafted(at, search.meeting(first), palm, fingers, is_clean=True)
     meant = _meant(at.key.placement, parts)
     done = search.first(at, meant)
     if done is None:
@@ -147,7 +167,7 @@ def settle(
     if done is None:
         done = search.first_tilted(at, (*search.likely(first, _near(first, FURTHER)), *meant))
     if done is None:
-        done = search.tilted(first, FREELY) or search.anew(first)
+        done = search.tilted(first, FREELY) or search.tilted(first, WIDELY) or search.anew(first)
     if done is None:
         away = _away(first)
         done = search.first_tilted(at, search.likely(first, away)) or search.any_at(first, away[-2:])
@@ -236,6 +256,35 @@ class _Settling(NamedTuple):
                     strained.append((off_rad, there))
         return min(strained, key=lambda one: one[0], default=(0.0, None))[1]
 
+    def meeting(self, first: HandMoment) -> HandMoment:
+        """Return a hand that meets its mirror image, turned as little as keeps it at its own side."""
+        placement = first.key.placement
+        if self.palm is None or self.fingers is None or not isinstance(placement, BothMeet):
+            return first
+        other = TrackName("hand", OTHER_ROLE[first.role])
+        alone = first.within(with_items(first.sign, other, ())).having(
+            placement=SpacePoint(placement.articulator, placement.point_m)
+        )
+        points = alone.tried.target + np.array(MET_AT)
+        tried = list[tuple[float, Vector, Vector, Array]]()
+        for palm, fingers in uncrossed(alone, self.palm, self.fingers, SAME_SYMBOL.most_rad):
+            cost = barred_at(alone, points, palm, fingers).cost_rad + LATER_RAD * np.arange(len(points))
+            tried += ((each, palm, fingers, point) for each, point in zip(cost, points, strict=True))
+        for _, palm, fingers, point in sorted(tried, key=lambda one: one[0])[: len(MET_AT)]:
+            if not self.effort.takes(POSTURE):
+                break
+            at = space_point(alone.character, placement.articulator, point)
+            found = facing_answer(alone.having(placement=at), palm=palm, fingers=fingers, leeway=AS_TURNED)
+            if found.is_clean and found.off_rad <= AS_TURNED.most_rad:
+                met = BothMeet(placement.articulator, at.point_m)
+                done = first.with_key(replace(found.key, placement=met))
+                image = replace(mirrored_key(done.key), id="image")
+                if self.off_rad(done) < NEXT_RAD and is_free(
+                    done.within(with_items(first.sign, other, (image,)))
+                ):
+                    return done
+        return first
+
     def first_tilted(self, at: HandMoment, places: Sequence[Placement]) -> HandMoment | None:
         """Return the first posture within a symbol of what is told at one of some places."""
         tilted = (self.tilted(at.having(placement=there), SAME_SYMBOL) for there in places)
@@ -250,7 +299,16 @@ class _Settling(NamedTuple):
         return at.with_key(found.key) if found.is_clean and found.off_rad <= leeway.most_rad else None
 
     def _turned(self, at: HandMoment, leeway: Leeway, *, anyway: bool = False) -> Answer:
-        return facing_answer(at, palm=self.palm, fingers=self.fingers, anyway=anyway, leeway=leeway)
+        """Turn a hand to what is told; one that touches with skin around a part is turned just off it."""
+        touch = at.key.placement
+        beside = at.having(placement=_before_skin(touch))
+        found = facing_answer(beside, palm=self.palm, fingers=self.fingers, anyway=anyway, leeway=leeway)
+        if beside.key.placement is touch:
+            return found
+        there = at.with_key(replace(found.key, placement=touch))
+        return found._replace(
+            key=there.key, is_clean=found.is_clean and is_free(there), off_rad=self.off_rad(there)
+        )
 
     def any_at(self, first: HandMoment, points: Sequence[Array]) -> HandMoment | None:
         """Return the first posture in nothing at one of some points, whatever its directions."""
@@ -302,6 +360,16 @@ def is_free(at: HandMoment) -> bool:
     return is_clear(at)
 
 
+def _before_skin(placement: Placement) -> Placement:
+    """Return where a hand is turned that is to touch with the skin around a part: just off what it touches.
+
+    Which of that skin touches is searched anew for each turn that is tried, which takes twenty times as long.
+    """
+    if isinstance(placement, Contact) and _touches(placement) and is_off_skin(placement.articulator):
+        return replace(placement, manner="near", stand_off_m=max(placement.stand_off_m, BEFORE_M))
+    return placement
+
+
 def _touches(placement: Placement) -> bool:
     return isinstance(placement, Contact) and placement.manner not in ("near", "none")
 
@@ -351,7 +419,7 @@ def _moved_m(told: HandMoment, done: HandMoment) -> float | None:
     one, other = told.key.placement, done.key.placement
     if one == other:
         return 0.0
-    if not isinstance(other, SpacePoint) or _touches(one):
+    if not isinstance(other, SpacePoint | BothMeet) or _touches(one):
         return None
     if other.articulator not in (one.articulator, HAND):
         return None

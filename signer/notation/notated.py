@@ -6,7 +6,7 @@ a posture that comes later it means "as before". Numbers count digits from the t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from signer.notation.nonmanual import NonManual
@@ -86,6 +86,14 @@ class Part:
     side: str = ""
 
 
+def mirrored_part(part: Part | None) -> Part | None:
+    """Return a part of one hand as the same part of the other one: left and right are as they are seen."""
+    if part is None or part.side.partition("_")[0] not in ("left", "right"):
+        return part
+    where, _, at = part.side.partition("_")
+    return replace(part, side=f"{'left' if where == 'right' else 'right'}_{at}")
+
+
 @dataclass(frozen=True, slots=True)
 class Location:
     """Place of a hand.
@@ -121,8 +129,10 @@ class Posture:
 class Constellation:
     """Both hands as they stand to each other.
 
+    Notations name the part of the base hand first, which is touched, and that of the dominant hand behind it.
+
     Attributes:
-        dominant, base: the parts that are together; None where nothing says so.
+        dominant, base: the parts that are together, sides as of a right hand; None where nothing says so.
         contact: touch, close, interlock, cross or empty.
         location: where they are so, of body or space; None for before the chest.
     """

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from signer.notation.cursor import Cursor
-from signer.notation.notated import Constellation, Location, Part
+from signer.notation.notated import Constellation, Location, Part, mirrored_part
 from signer.notation.symbols import name_of, values_of
 
 PLACES: Final = frozenset({"side", "body", "space", "arm", "hand", "digit", "finger part"})
@@ -59,7 +59,7 @@ def read_pair(at: Cursor) -> tuple[Location, Location] | Constellation:
     ):
         return first, second
     contact = _read_contact(at)[0] if is_at_contact(at) else ""
-    return Constellation(first.part, second.part, contact, _read_where(at))
+    return Constellation(second.part, mirrored_part(first.part), contact, _read_where(at))
 
 
 def read_touch(at: Cursor) -> Constellation:
@@ -143,9 +143,10 @@ def _location_symbols(location: Location) -> Iterator[str]:
 def constellation_symbols(found: Constellation) -> tuple[str, ...]:
     """Return the symbols of how both hands stand to each other."""
     where = () if found.location is None else location_symbols(found.location)
-    if found.dominant is None or found.base is None:
+    base = mirrored_part(found.base)
+    if found.dominant is None or base is None:
         return (*_contact_symbols(found.contact, None), *where)
-    pair = (*part_symbols(found.dominant), name_of("plus"), *part_symbols(found.base))
+    pair = (*part_symbols(base), name_of("plus"), *part_symbols(found.dominant))
     return (
         name_of("parallel begins"), *pair, name_of("parallel ends"),
         *_contact_symbols(found.contact, None), *where,

@@ -12,6 +12,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import HandRole, Transition
 from signer.motion.movement.intervals import LEAD
+from signer.motion.solving.descent import Tell, quietly
 from signer.sequencing.rough_ways import CLEAR_M, RoughWays, Ways
 from signer.sequencing.tried_ways import SIMPLE, STEPS, way_of
 
@@ -99,14 +100,16 @@ class WayProblem:
         usual: Mapping[HandRole, Transition],
         over_m: Mapping[HandRole, Array],
         bulges_m: Mapping[HandRole, complex | None],
+        tell: Tell = quietly,
     ) -> None:
         """Set the problem beside ways on which hands lie `over_m` (F,) m too deep, measured.
 
         On any other one hands lie as much deeper than lattices and balls tell as on these. Of what is clear,
         measured, these tell no more than that. `bulges_m` is how far usual ways from rest and to it are off
-        the straight line.
+        the straight line. `tell` is called whenever ways are seen; what it raises ends that.
         """
         self._rough, self._usual, self._bulges_m, self.roles = rough, dict(usual), bulges_m, rough.roles
+        self._tell = tell
         if not self.roles:
             return
         roughly_m = rough.looks([rough.ways]).over_m[0]
@@ -165,6 +168,7 @@ class WayProblem:
 
     def seen(self, weights: Weights, numbers: Array) -> Seen:
         """See ways (k, p)."""
+        self._tell()
         looks = self._rough.looks([self.ways(one) for one in numbers])
         off_m = self._off_m if weights is MEASURED else np.minimum(self._off_m, _UNSEEN_M)
         return Seen(numbers, looks.over_m + off_m, looks.haste)

@@ -197,12 +197,14 @@ class Search:
         """Measure ways, and return the problem beside them; None where they are good enough."""
         self._tell()
         frames, tracks = self._solved(ways)
+        self._tell()
         over_m = self._measure(ways, frames)
+        self._tell()
         if self.measured[-1].lacks_m == 0.0 or (self.is_done and ways is not self._usual):
             return None
         rough = RoughWays(frames, tracks, ways, _ROUGH_SPEED * self._most_m_s)
         self._bulges_m = self._bulges_m or rough.bulges_m
-        return WayProblem(rough, self._usual, over_m, self._bulges_m)
+        return WayProblem(rough, self._usual, over_m, self._bulges_m, self._tell)
 
     def _search(self, problem: WayProblem, numbers: Array | None) -> None:
         """Measure ways from one that was or from simple ones, each changed as long as that helps."""

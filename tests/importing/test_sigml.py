@@ -11,7 +11,7 @@ from signer.characters.load import reference
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import ROLES, Contact, GlobalOrientation, Placement, SpacePoint
+from signer.document.values import ROLES, BothMeet, Contact, GlobalOrientation, Placement, SpacePoint
 from signer.errors import ImportingError
 from signer.export.options import DIALECTS
 from signer.export.sigml import sigml_bytes
@@ -23,6 +23,7 @@ from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.posing import poses
+from signer.notation import tables
 from signer.notation.directions import angle, direction
 from signer.notation.nonmanual import signal_of
 from signer.notation.notated import (
@@ -100,7 +101,7 @@ def test_places_of_both_hands_and_their_symmetry_are_read() -> None:
         b'<location_hand location="palm"/><location_bodyarm location="chest"/></handconstellation>'
     )
     segment = notated(stands, b' both_hands="true" lr_symm="true" outofphase="true"')
-    told = Constellation(Part("tip", (2,)), Part("palm"), "touch", Location(Part("chest")))
+    told = Constellation(Part("palm"), Part("tip", (2,)), "touch", Location(Part("chest")))
     assert segment == Segment(
         Hands(HAND, None, told), (), Symmetry(both_hands=True, left_right=True, out_of_phase=True)
     )
@@ -300,3 +301,30 @@ def test_the_command_drafts_files_and_tells_guesses_and_strict_refuses_them(
     strict = tmp_path / "strict.sign"
     assert run("import", str(source), "-o", str(strict), "--strict") == 1
     assert not strict.exists()
+
+
+MEETING = b"""<sigml><hamgestural_sign gloss="MEET"><sign_manual both_hands="true" lr_symm="true">
+<handconfig handshape="finger2" thumbpos="across"/><handconfig extfidir="ol" palmor="d"/>
+<handconstellation contact="touch"><location_hand location="tip" digits="2"/>
+<location_hand location="tip" digits="2"/><location_bodyarm location="shoulders" contact="close"/>
+</handconstellation></sign_manual></hamgestural_sign></sigml>"""
+
+
+def test_hands_that_meet_are_mirror_images_and_both_lie_in_nothing() -> None:
+    (imported,) = read_sigml(MEETING, NAME)
+    one, other = (imported.document.hand(role).keys[0] for role in ROLES)
+    assert not imported.document.guesses
+    assert isinstance(one.placement, BothMeet)
+    assert replace(mirrored_key(one), id=other.id) == other
+    assert all(row.inside.is_clear and row.is_met for row in review(imported.document).keys)
+
+
+def test_the_first_part_is_of_the_base_hand_whose_sides_are_seen_as_of_a_left_one() -> None:
+    stands = (
+        b'<handconstellation contact="touch"><location_hand location="midjoint" digits="2" side="right_beside"/>'
+        b'<location_hand location="midjoint" digits="5" side="right_beside"/></handconstellation>'
+    )
+    told = notated(stands).hands.constellation
+    assert told is not None
+    found = (tables.articulator_of(part) for part in (told.base, told.dominant) if part is not None)
+    assert tuple(found) == ("index.middle.radial", "pinky.middle.ulnar")

@@ -157,7 +157,7 @@ class Face(HandEdit):
 
     @property
     def request(self) -> str:
-        """What is asked for, in words."""
+        """Request in words."""
         return f"{self.what.capitalize()} {self.direction}"
 
     def answer(self, at: HandMoment, leeway: Leeway = NEARLY) -> Answer:

@@ -43,7 +43,7 @@ def sites_for_second(role: HandRole) -> tuple[str, ...]:
 
 
 def suggested_second(at: HandMoment) -> Contact:
-    """A second contact for a key of a sign, of a likely part of the hand on a site that it can be turned to.
+    """A second contact for a key, of a likely part of the hand on a site that it can be turned to.
 
     Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of
     the likeliest few the one that is met best is taken, the preferred parts before the rest.

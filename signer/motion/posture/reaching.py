@@ -128,7 +128,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
         and guides(np.linalg.norm(target - rig.shoulder, axis=-1), most_m)
     ):
         at_rest = GUIDE
-    first = _guiding(rig, arm_goal, rig.shoulder, at_rest)
+    first = _solve(rig, arm_goal, rig.shoulder, at_rest)
     along = girdle_for(rig, first, target)
     shoulder = arm_goal.shoulder if arm_goal.help is None else replace(arm_goal.shoulder, assist=0.0)
     carried, help_ = moved(rig, along, shoulder, target=target, most_m=most_m)
@@ -139,20 +139,7 @@ def _reach(rig: ArmRig, arm_goal: ArmGoal) -> ArmSolution:
 
 def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
     """(...) rad, how far the elbow is bent where the arm reaches from a shoulder at (3,) m."""
-    return np.asarray(_guiding(rig, arm_goal, shoulder).flexion_rad)
-
-
-def _guiding(
-    rig: ArmRig, arm_goal: ArmGoal, shoulder: Array, soft_limit: SoftReachLimit | None = None
-) -> ArmPosture:
-    """Solve an arm that tells its girdle where it goes: on the branch asked for, or as near as it gets."""
-    found = _solve(rig, arm_goal, shoulder, soft_limit)
-    refused = _refused(rig, arm_goal, found)
-    if refused is None:
-        return found
-    codes = _codes(arm_goal.branch)
-    firm = np.where(refused, codes + FIRM, codes)
-    return _solve(rig, replace(arm_goal, branch=firm if firm.ndim else int(firm)), shoulder, soft_limit)
+    return np.asarray(_solve(rig, arm_goal, shoulder).flexion_rad)
 
 
 def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from signer.sequencing.performed import Performed
     from signer.sequencing.ways import KnownWays
 
-AT_ONCE: Final = 8
-"""Items or transitions that are looked at before what was found is shown."""
+SHOWN_AFTER_S: Final = 1.0
+"""Time, s, after which what was found of items and transitions is shown and the rest looked at. With half, a
+sentence of 100 items is performed anew for a fifth of the time; with double, ways stay pale for longer."""
 
 
 class _Done(NamedTuple):
@@ -119,14 +121,17 @@ class Performing(QObject):
         if self._forced or not self._session.sentence.is_current:
             self._soon.ask()
         elif done.performed.unchecked and self._ways is not None and self._look is None:
-            self._look_at(done.performed.unchecked[:AT_ONCE], self._session.character, self._ways)
+            self._look_at(done.performed.unchecked, self._session.character, self._ways)
 
     def _look_at(self, joints: tuple[Joint | Pace, ...], character: Character, known: KnownWays) -> None:
         """Look at some paces or transitions, and perform the sentence again with what was found."""
 
         def work(tell: Callable[[float], None]) -> None:
-            for index, joint in enumerate(joints):
-                known.look(character, joint, partial(tell, index / len(joints)))
+            until_s = monotonic() + SHOWN_AFTER_S
+            for joint in joints:
+                known.look(character, joint, partial(tell, 0.0))
+                if monotonic() > until_s:
+                    break
 
         self._look = Job(work)
         self._look.start(lambda _none: self._on_looked(), lambda error: self._on_failed(str(error)))
