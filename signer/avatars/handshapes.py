@@ -63,11 +63,11 @@ def fit_handshapes(
         yield shape.name, np.round(angles - ours, 1) + 0.0, left
 
 
-def measured_handshapes(character: Character) -> Iterator[tuple[str, Residuals]]:
-    """Measure every shape on a character's hand as it makes them."""
+def measured_handshapes(character: Character, names: Sequence[str] = ()) -> Iterator[tuple[str, Residuals]]:
+    """Measure shapes on a character's hand as it makes them: those named, or every one."""
     hand = HandModel(character.body)
     parts = Overlaps(hand)
-    for shape in shapes_to_fit():
+    for shape in map(catalogue.find, names) if names else shapes_to_fit():
         yield shape.name, residuals_of(hand, parts, shape, finger_angles(character, shape))
 
 

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from signer.fitting.measure import Residuals
 
 ENDING: Final = ".avatar"
+LOOKED_AT: Final = ("f", "o", "a", "5")
+"""Handshapes that are looked at when an avatar is learned: two that pinch, a fist, and a spread hand."""
+_HEAD: Final = "  handshape           gap mm  overlap  in palm  turned"
 SHOWN: Final = ("root", "head", "upperarm02.R", "lowerarm01.R", "wrist.R", "finger1-1.R", "finger2-1.R")
 """Bones that are named, so that somebody sees whether they were taken for the right ones."""
 
@@ -85,7 +88,17 @@ def _learn(options: Namespace) -> int:
         complain(error)
         return FAILED
     say([*_told(found), f"wrote {out}"])
-    say([f"its handshapes are those of our own hand until `signer avatar fit {out}`, about six minutes"])
+    say(["its handshapes are our own hand's angles until they are fitted; so it makes those that tell most:"])
+    say(
+        [
+            _HEAD,
+            *(
+                _shape_row(name, left, 0.0)
+                for name, left in shapes.measured_handshapes(found.character, LOOKED_AT)
+            ),
+        ]
+    )
+    say([f"see them on its hand in the window; `signer avatar fit {out}` fits all, about six minutes"])
     return DONE
 
 
@@ -121,7 +134,7 @@ def _fit(options: Namespace) -> int:
                 found = _measured(found)
             known[name] = apart
             avatars.save_avatar(found.with_handshapes(known), options.avatar)
-            say([f"  {len(known):>2} of {total}  {_shape_row(name, left, float(abs(apart).max()))}"])
+            say([f"  {len(known):>2} of {total}{_shape_row(name, left, float(abs(apart).max()))}"])
         _measured(found)
     except SignerError as error:
         complain(error)
@@ -143,18 +156,18 @@ def _shape_row(name: str, left: "Residuals", turned_deg: float) -> str:
     """Say how well a shape is met."""
     gap, overlap, pressed = (f"{1e3 * value:4.1f}" for value in (left.gap_m, left.overlap_m, left.pressed_m))
     verdict = "" if shapes.is_good_here(left) else "  not good"
-    return f"{name:18s} {gap:>5} {overlap:>8} {pressed:>8} {turned_deg:>7.0f}°{verdict}"
+    return f"  {name:18s} {gap:>5} {overlap:>8} {pressed:>8} {turned_deg:>7.0f}°{verdict}"
 
 
 def _shapes_told(avatar: "Avatar") -> Iterator[str]:
     """Say how an avatar makes each handshape."""
-    yield "  handshape           gap mm  overlap  in palm  turned"
+    yield _HEAD
     good = fitted = 0
     for name, left in shapes.measured_handshapes(avatar.character):
         apart = avatar.handshapes.get(name)
         fitted += apart is not None
         good += shapes.is_good_here(left)
-        yield "  " + _shape_row(name, left, 0.0 if apart is None else float(abs(apart).max()))
+        yield _shape_row(name, left, 0.0 if apart is None else float(abs(apart).max()))
     whole = len(shapes.shapes_to_fit())
     bounds = f"{shapes.GAP_MM:g} mm of gap, {shapes.OVERLAP_MM:g} mm of overlap"
     yield f"{good} of {whole} handshapes within {bounds}; {fitted} fitted to its fingers"

@@ -453,7 +453,9 @@ def test_commands_learn_check_and_export(
     some = [catalogue.find("5")]
     monkeypatch.setattr("signer.avatars.handshapes.shapes_to_fit", lambda *_: some)
     assert run("avatar", "learn", woman.avatar.glb.path, "-o", tmp_path / "w.avatar") == 0
-    assert "Wanda: 48 of 68 bones" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Wanda: 48 of 68 bones" in told
+    assert [line.split()[0] for line in told.splitlines()[-5:-1]] == ["f", "o", "a", "5"]
     assert run("avatar", "learn", woman.avatar.glb.path, "--bone", "wrist.R") == 2
     assert "is no OURS=NAME" in capsys.readouterr().err
     assert run("avatar", "fit", tmp_path / "w.avatar", "5") == 0

@@ -101,8 +101,9 @@ def test_a_variation_keeps_every_contact_and_reprojects(seed: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_bytes_in_every_format_and_a_card_says_what_it_is(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("signer.commands.dataset.character_names", lambda: ("signer-hm08", "woman"))
     given = ("dataset", IDEA, "-o", tmp_path / "a", "--fps", "4", "--views", "2", "--signers", "all")
     assert run(*given) == 0
     job = Dataset("npz", 4.0, 2, 1, ("signer-hm08", "woman"), out=tmp_path / "b").carrying()

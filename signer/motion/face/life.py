@@ -175,6 +175,7 @@ def _sampled(sign: Sign, claims: Sequence[Claim], times: Array) -> Array:
         bounded = _within(trunk, most)
         trunk = with_head * torso * (bounded + still**2 * (trunk - bounded))
         in_world = _within(trunk + still * values[f"head.{name}"], most)
+        in_world += (1.0 - still) * (trunk - _within(trunk, most))  # bounded twice it would not go along
         if name == "pitch_rad":
             in_world += still * _beats(sign, times)
         found[:, _PLACE[f"torso.{name}"]] = trunk

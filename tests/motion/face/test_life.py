@@ -51,6 +51,7 @@ from tests.helpers.characters import OTHER, REFERENCE
 from tests.helpers.extent import count
 from tests.helpers.moving_hands import moving_hands
 from tests.helpers.passing_hands import passing_hands
+from tests.helpers.signs import LIBRARY
 from tests.soak.life import deeper_m
 from tests.strategies.utterances import library
 
@@ -92,6 +93,15 @@ def test_contacts_stay_exact_and_a_clip_has_the_poses(sign: Sign) -> None:
         row = len(moved) // 2
         alone = pose_at(lively(sign), float(moved.times_s[row]), character)
         assert np.abs(alone.matrices - moved.matrices[row]).max() < 1e-9
+
+
+def test_the_head_goes_with_the_chest_while_a_hand_is_at_the_face() -> None:
+    """Bounded by itself it turned by a quarter of a degree against a hand at the ear."""
+    sign = lively(load_sign(LIBRARY / "TELEPHONE.sign"))
+    times = np.linspace(0.0, sign.hand("dominant").keys[0].end_s + 0.1, 9)[-2:]
+    track = face_at(sign, times)
+    assert np.abs(track.of("head")).max() < 1e-6
+    assert np.abs(track.of("torso")).max() > 0.01
 
 
 def test_signs_of_no_hand_and_of_the_base_hand_alone_live_too() -> None:
