@@ -1,4 +1,4 @@
-"""The shoulder girdle in aid of the arm: far targets draw the shoulder towards them, and shrugs by hand."""
+"""The shoulder girdle in aid of the arm: far targets draw the shoulder, and shrugs by hand."""
 
 from math import radians
 from typing import Final
@@ -26,7 +26,7 @@ FORWARD_RAD: Final = (radians(-20.0), radians(25.0))
 
 
 def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: ArrayLike = 1.0) -> Array:
-    """Rotation (..., 3, 3) of the girdle towards a far target, in one closed step, before the arm is solved.
+    """Rotation (..., 3, 3) of the girdle towards a far target, in one closed step before the arm.
 
     Nothing happens below the knee, the turn begins without a jump or a jerk, and it never passes HELP_RAD. It
     is the first-order turn that brings the true distance to the soft one; the exact one (an arccosine) has
