@@ -1,4 +1,4 @@
-"""Count over a folder of gestural SiGML what its signs hold together, as the table that drawn signs follow.
+"""Count what signs of a folder of gestural SiGML hold together: the table that drawn signs follow.
 
 `python -m tools.count_notation FOLDER` writes `tests/strategies/notation_shares.csv`: how often a value
 stands beside another one. Directions are counted with the kind of place and part of the hand alone, so no

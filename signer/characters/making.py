@@ -61,7 +61,7 @@ def make_character(name: str, rests: Mapping[Rest, RestPosture] | None = None) -
 
 
 def fitted_handshapes(name: str) -> Mapping[str, Array]:
-    """Return turns (21,) rad of the joints by which a shipped body makes shapes otherwise than the reference.
+    """Return turns (21,) rad of joints by which a shipped body makes shapes unlike the reference.
 
     ValueError where the file is missing or broken.
     """

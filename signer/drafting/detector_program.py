@@ -1,4 +1,4 @@
-"""Program that finds landmarks in a film and writes them as a .pose file, in an environment of its own.
+"""Program that finds landmarks in a film and writes a .pose file, in an environment of its own.
 
 `python detector_program.py FILM OUT` needs mediapipe 0.10.21 and what that needs, and nothing of Signer.
 `signer.drafting.detecting` starts it; nobody imports it. It tells each frame in a line: its number, of how

@@ -29,7 +29,7 @@ SHOULDERS_PX: Final = 200.0
 """Distance of the shoulders in the picture, px; any other gives the same draft."""
 SIZE: Final = (1000, 1000)
 MIDDLE: Final = np.array((0.5 * SIZE[0], 0.5 * SIZE[1], 0.0))
-"""Where the middle of the shoulders is in the picture."""
+"""Place of the middle of the shoulders in the picture."""
 HEAD_ROWS: Final = slice(0, 11)
 """Rows of the points of the head among those of a body."""
 _SIDED: Final = {"shoulder": "upperarm02", "elbow": "lowerarm01", "wrist": "wrist", "hip": "upperleg01",

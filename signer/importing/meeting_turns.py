@@ -1,4 +1,4 @@
-"""Directions in which a hand can meet its mirror image: those that leave it at its own side of the middle."""
+"""Directions in which a hand can meet its mirror image: at its own side of the middle."""
 
 from typing import Final
 

@@ -361,7 +361,7 @@ def is_free(at: HandMoment) -> bool:
 
 
 def _before_skin(placement: Placement) -> Placement:
-    """Return where a hand is turned that is to touch with the skin around a part: just off what it touches.
+    """Return where a hand is turned that is to touch with the skin around a part: just off it.
 
     Which of that skin touches is searched anew for each turn that is tried, which takes twenty times as long.
     """
