@@ -53,7 +53,7 @@ def add(commands: Commands) -> None:
     _add_options(parser, LANDMARKS, "FILMS/**/*.pose", "NAME.sign")
     words = (
         "interpreter of an environment with MediaPipe 0.10.21, which reads films; that of "
-        "`signer detector --set-up` unless given"
+        "`signer detector` unless given"
     )
     parser.add_argument("--detector", default="", metavar="PYTHON", help=words)
 

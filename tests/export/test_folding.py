@@ -45,7 +45,7 @@ def solved(path: Path) -> Clip:
 def library() -> Iterator[Clip]:
     """A few signs of the library in the suite, all of them in the soak."""
     hard = [FOLDER / f"{name}.sign" for name in HARD]
-    yield from map(solved, dict.fromkeys([*hard, *part(sign_files(), every=41)]))
+    yield from map(solved, dict.fromkeys([*hard, *part(sign_files(), every=87)]))
 
 
 def moving() -> Clip:

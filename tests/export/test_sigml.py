@@ -30,7 +30,7 @@ from tests.helpers.extent import each, part, seeds
 from tests.helpers.signs import small_sign
 from tests.notation.drawing import Drawing
 
-SIGNS = part(sorted(sign_files(FOLDER)), every=24)
+SIGNS = part(sorted(sign_files(FOLDER)), every=48)
 
 
 @each(SIGNS)

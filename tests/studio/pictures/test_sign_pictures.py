@@ -10,7 +10,7 @@ import shiboken6
 from PySide6.QtCore import QProcess, QStandardPaths
 from pytestqt.qtbot import QtBot
 
-from signer.characters.load import reference
+from signer.characters.load import character_names, reference
 from signer.files import load_sign, save_sign
 from signer.library.facts import Facts, shipped
 from signer.library.shelf import FOLDER, Entry
@@ -39,7 +39,8 @@ def test_the_shipped_pictures_are_those_of_the_shipped_signs() -> None:
     wanted = {
         sign.stem: f"{picture_store.name_of(reference(), question(sign.picture))}.webp" for sign in signs
     }
-    assert shown == wanted
+    cards = {f"the signer {name}": f"{picture_store.card_of(name)}.webp" for name in character_names()}
+    assert shown == wanted | cards
 
 
 def asked(entry: Entry) -> SignFile:
