@@ -29,6 +29,7 @@ _LIMITS: Final = tuple((reach.low_rad, reach.high_rad) for _, reach in WRIST)
 _MIDDLES: Final = tuple(
     (middle, cos(middle), sin(middle)) for middle in (0.5 * (low + high) for low, high in _LIMITS)
 )
+"""Middles of the ranges of turn, bend and tilt, rad, with their cosines and sines."""
 
 _Three: TypeAlias = tuple[float, float, float]
 """Turn, bend and tilt of one hand."""
