@@ -1,5 +1,6 @@
 """`signer shelf`, and the signs that commands take: those of shelves in order, then the program's."""
 
+import os
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -134,7 +135,7 @@ def looked_up(argument: str) -> str:
     if (
         argument.startswith(("@", "-"))
         or path.suffix
-        or path.exists()
+        or os.path.lexists(argument)
         or any(one in argument for one in WILD)
     ):
         return argument

@@ -15,7 +15,7 @@ from signer.corpus.report import schema as row_schema
 from signer.export.animation_schema import schema as animation_schema
 from signer.export.losses import schema as losses_schema
 from signer.files import read_sign
-from signer.files.own_files import HANDSHAPES, SIGNALS
+from signer.files.own_files import HANDSHAPES, PLACES, SIGNALS
 from signer.files.utterance_file import read_utterance
 from tests.helpers.json_schemas import require_described
 
@@ -43,6 +43,7 @@ def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
     checks: dict[str, Callable[[], Any]] = {
         "asl-sign": lambda: read_sign(text),
         "asl-handshape": lambda: of_handshape(example, tmp_path),
+        "asl-place": lambda: PLACES.read(text.encode()),
         "asl-signal": lambda: SIGNALS.read(text.encode()),
         "asl-utterance": lambda: read_utterance(text.encode()),
         "asl-check": lambda: require_described(check_schema(), example),

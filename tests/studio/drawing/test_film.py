@@ -19,7 +19,7 @@ from tests.helpers.signs import small_sign
 
 
 def test_captions_of_a_sentence_follow_its_items_and_its_translation_lasts_as_long() -> None:
-    said = replace(say("MOTHER FATHER", read_shelf(None)[0]), translation="My parents.")
+    said = replace(say("MOTHER FATHER", read_shelf()[0]), translation="My parents.")
     done = perform(said, avoid=False)
     cues = captions_of(done.sign, (0.0, 99.0), "both")
     assert [cue.text for cue in cues] == ["MOTHER", "FATHER", "My parents."]
