@@ -10,7 +10,7 @@ import secrets
 import shutil
 import stat
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -71,11 +71,13 @@ def write(
     mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
     part = _write_part(target, data, mode)
     try:
-        with contextlib.nullcontext() if over is None else _alone(target):
+        with contextlib.nullcontext(lambda: True) if over is None else _alone(target) as is_held:
             if over is not None and digest_of(target) not in (None, over):
                 raise ChangedError(f"{target} was changed meanwhile")
             if mode is not None and keep_backup:
                 _back_up(target, mode)
+            if not is_held():
+                raise ChangedError(f"{target} could not be held for as long as it took to save it")
             os.replace(part, target)
     finally:
         _remove(part)
@@ -104,21 +106,37 @@ def keep_version(path: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _alone(target: Path) -> Iterator[None]:
-    """Hold a file for one step of a save, by a file beside it, which network disks know how to make once."""
-    lock, until = target.with_name(f"{_prefix(target)}lock"), time.monotonic() + _LOCKED_S
+def _alone(target: Path) -> Iterator[Callable[[], bool]]:
+    """Hold a file for one step of a save, by a file beside it, which network disks know how to make once.
+
+    What it yields tells whether it is still held: who stands still too long is taken for one that was killed.
+    """
+    lock, mine = target.with_name(f"{_prefix(target)}lock"), secrets.token_bytes(8)
+    seen, since_s = b"", time.monotonic()
     while True:
         try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+            with open(lock, "xb") as file:
+                file.write(mine)
             break
         except FileExistsError:
-            if time.monotonic() > until:  # whoever made it has been killed over it
+            now_s, holder = time.monotonic(), _content(lock)
+            if holder != seen:
+                seen, since_s = holder, now_s
+            elif now_s - since_s > _LOCKED_S:  # whoever made it has been killed over it
                 _remove(lock)
             time.sleep(_LOOK_S)
     try:
-        yield
+        yield lambda: _content(lock) == mine
     finally:
-        _remove(lock)
+        if _content(lock) == mine:
+            _remove(lock)
+
+
+def _content(path: Path) -> bytes:
+    """Return the content of a small file; none where it is gone."""
+    with contextlib.suppress(OSError):
+        return path.read_bytes()
+    return b""
 
 
 def require_file(path: Path, *, keep_backup: bool = False) -> None:

@@ -68,6 +68,23 @@ def test_a_file_that_is_held_by_a_killed_process_is_free_again(
     assert [path.name for path in tmp_path.iterdir()] == ["A.sign"]
 
 
+def test_who_stands_still_too_long_saves_over_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, back_up = tmp_path / "A.sign", atomic._back_up
+    path.write_bytes(b"begun")
+
+    def stands_still(target: Path, mode: int) -> None:
+        monkeypatch.setattr(atomic, "_back_up", back_up)
+        atomic.write(path, b"theirs", over=digest(b"begun"))  # takes the lock for that of a killed process
+        back_up(target, mode)
+
+    monkeypatch.setattr(atomic, "_LOCKED_S", 0.02)
+    monkeypatch.setattr(atomic, "_back_up", stands_still)
+    with pytest.raises(atomic.ChangedError, match="held"):
+        atomic.write(path, b"mine", over=digest(b"begun"))
+    assert path.read_bytes() == b"theirs"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["A.sign", "A.sign~"]
+
+
 def test_a_sign_is_not_kept_over_one_that_came_meanwhile(tmp_path: Path) -> None:
     team = Shelf("team", tmp_path)
     path = keep(IDEA, "IDEA", team, "")
