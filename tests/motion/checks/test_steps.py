@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
-from time import process_time
+from time import thread_time
 
 import numpy as np
 import pytest
@@ -139,9 +139,9 @@ def test_a_check_takes_no_longer_for_a_film_of_a_thousand_frames_a_second() -> N
     review(quick)  # what is loaded once
     took_s = []
     for fps in (24, quick.fps):
-        begun = process_time()
+        begun = thread_time()
         review(replace(quick, fps=fps))
-        took_s.append(process_time() - begun)
+        took_s.append(thread_time() - begun)
     assert took_s[1] < 1.5 * took_s[0] + 0.2
 
 
