@@ -71,12 +71,12 @@ def write(
     mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
     part = _write_part(target, data, mode)
     try:
-        with contextlib.nullcontext(lambda: True) if over is None else _alone(target) as is_held:
+        with contextlib.nullcontext() if over is None else _alone(target) as is_held:
             if over is not None and digest_of(target) not in (None, over):
                 raise ChangedError(f"{target} was changed meanwhile")
             if mode is not None and keep_backup:
                 _back_up(target, mode)
-            if not is_held():
+            if is_held is not None and not is_held():
                 raise ChangedError(f"{target} could not be held for as long as it took to save it")
             os.replace(part, target)
     finally:
