@@ -17,6 +17,8 @@ from tests.helpers.command_line import run
 from tests.helpers.examples import example
 
 WRITERS, SAVES = 4, 5
+BEGUN = b"begun"
+"""Content that all have read before any of them saves."""
 IDEA = example("IDEA")
 
 
@@ -29,7 +31,7 @@ def save_all(path: Path, who: int) -> list[tuple[bytes, str]]:
 
     Returns what was saved, each with the digest of what it replaced.
     """
-    draw, saved, known = random.Random(who), list[tuple[bytes, str]](), atomic.digest_of(path) or ""
+    draw, saved, known = random.Random(who), list[tuple[bytes, str]](), digest(BEGUN)
     for number in range(SAVES):
         data = f"{who} saves {number}: {draw.random()}".encode()
         while True:
@@ -46,7 +48,7 @@ def save_all(path: Path, who: int) -> list[tuple[bytes, str]]:
 
 def test_of_many_who_save_one_file_no_version_of_another_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "A.sign"
-    path.write_bytes(b"begun")
+    path.write_bytes(BEGUN)
     with ThreadPoolExecutor(WRITERS) as pool:
         saved = list(pool.map(lambda who: save_all(path, who), range(WRITERS)))
     held = {one.read_bytes() for one in tmp_path.iterdir()}
