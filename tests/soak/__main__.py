@@ -235,7 +235,7 @@ def drafts(count: int, seed: int, folder: Path) -> str:
     """Read so many mutated files of landmarks, and draft some of them."""
     from tests.soak import drafts as drafting
 
-    found = drafting.run(count, seed, drafting.pose_of(folder))
+    found = drafting.run(count, seed, drafting.whole_files(folder))
     assert found.slowest_s < drafting.SLOWEST_S, found.told()
     return found.told()
 
