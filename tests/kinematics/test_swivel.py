@@ -164,7 +164,7 @@ def case(draw, i):
 
 
 def agrees(found, holds):
-    """Whether arcs say what sampling says, leaving out samples on the very edge."""
+    """Return whether arcs say what sampling says, leaving out samples on the very edge."""
     inside, clear = np.zeros(len(SWIVELS), bool), np.ones(len(SWIVELS), bool)
     for low, high in found:
         inside |= (low <= SWIVELS) & (high >= SWIVELS)

@@ -1,4 +1,4 @@
-"""What others change on a shelf is seen, and nothing else is."""
+"""Watching shelves: changes that others make are seen, and nothing else is."""
 
 import os
 from collections.abc import Callable
