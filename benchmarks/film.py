@@ -56,7 +56,7 @@ def moving(count):
         yield picture
 
 film = folder / "film.mp4"
-film.write_bytes(film_bytes(".mp4", moving(frames), 30.0, told=lambda _number: None))
+film.write_bytes(film_bytes(".mp4", moving(frames), 30.0))
 
 def memory_mb():
     pages = int(Path("/proc/self/statm").read_text().split()[1]) if os.path.exists("/proc/self/statm") else 0

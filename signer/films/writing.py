@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -49,9 +49,7 @@ _PIECE_S: Final = 2
 """s between two whole pictures, so that players find a moment quickly."""
 
 
-def film_bytes(
-    ending: str, pictures: Iterable[NDArray[np.uint8]], fps: float | Fraction, *, told: Callable[[int], None]
-) -> bytes:
+def film_bytes(ending: str, pictures: Iterable[NDArray[np.uint8]], fps: float | Fraction) -> bytes:
     """Return the content of a film file.
 
     Args:
@@ -59,7 +57,6 @@ def film_bytes(
         pictures: (height, width, 3) red, green, blue, or (height, width, 4) with alpha, not premultiplied;
             all of one size.
         fps: pictures a second.
-        told: told the number of each picture before it is asked for.
 
     Raises:
         FilmError: the extra is missing, or has no encoder for this kind; no picture came.
@@ -70,11 +67,7 @@ def film_bytes(
     try:
         with av.open(content, "w", format=codec.container) as container:
             stream: Any = None
-            numbered = iter(pictures)
-            for number in _counting(told):
-                picture = next(numbered, None)
-                if picture is None:
-                    break
+            for number, picture in enumerate(pictures):
                 if stream is None:
                     stream = _stream(container, codec, rate, picture)
                 for packet in stream.encode(_frame(picture, number, rate, stream.pix_fmt)):
@@ -85,14 +78,6 @@ def film_bytes(
     except av.FFmpegError as error:
         raise FilmError(f"the film could not be written: {error.strerror or error}") from error
     return content.getvalue()
-
-
-def _counting(told: Callable[[int], None]) -> Iterable[int]:
-    number = 0
-    while True:
-        told(number)
-        yield number
-        number += 1
 
 
 def _stream(container: Any, codec: Codec, rate: Fraction, first: NDArray[np.uint8]) -> Any:

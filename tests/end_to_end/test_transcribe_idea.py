@@ -51,7 +51,7 @@ def film_of_idea(path: Path) -> Path:
         render_pose(pose, camera(), *SIZE, backdrop=LIGHT_BACKDROP, quality=FEW_PIXELS), alpha=False
     )
     frames = [picture] * len(np.arange(0.0, span_s(FILMED)[1], 1.0 / FPS))
-    path.write_bytes(film_bytes(".webm", frames, FPS, told=lambda _number: None))
+    path.write_bytes(film_bytes(".webm", frames, FPS))
     return path
 
 

@@ -6,20 +6,20 @@ import io
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from PIL import Image
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from signer import atomic
 from signer.characters.character import Character
 from signer.document.frame_rates import FrameRate, exact
 from signer.document.sign import Sign
-from signer.document.timing import seconds
+from signer.document.timing import frame_times
 from signer.errors import FilmError
 from signer.films import writing
 from signer.films.captions import TEXTS, shown_at
@@ -101,54 +101,58 @@ def render_film(
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     cues = subtitles.captions_of(sign, stretch, look.words) if look.captions else ()
-    rates = [exact(times * fps) for times in (1, 2, 1)] if look.slides_mb else [fps]
     burnt = cues if look.captions == "burnt" else subtitles.gaps_of(sign, stretch)
     camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = _backdrop(look, ending)
 
-    def frames(moments: Iterable[tuple[float, Pose]], size: tuple[int, int]) -> Iterator[QImage]:
+    def frames(times_s: Sequence[float], size: tuple[int, int], start_s: float) -> Iterator[QImage]:
         with _opened(sign, look) as filmed:
-            for time_s, pose in moments:
+            for time_s, pose in moments_at(character, sign, start_s, times_s):
                 drawn = render_pose(pose, camera, *size, backdrop=backdrop, look=LOOKS[look.figure])
                 if filmed is not None and sign.video is not None:
-                    at = filmed.at(sign.video.film_time(stretch[0] + time_s), size[1])
+                    at = filmed.at(sign.video.film_time(start_s + time_s), size[1])
                     drawn = side_by_side(at.pixels, drawn)
-                yield with_words(drawn, shown_at(burnt, time_s))
+                yield with_words(drawn, shown_at(burnt, start_s - stretch[0] + time_s))
 
-    def content(
-        size: tuple[int, int],
-        rates: Sequence[FrameRate] = rates,
-        part: tuple[float, float] = stretch,
-        progress: Callable[[float], None] = progress,
+    def written(
+        pictures: Iterable[QImage], count: int, size: tuple[int, int], part: tuple[float, float]
     ) -> bytes:
-        count = sum(sampling.count(part, rate) for rate in rates)
-
-        def told(index: int) -> None:
-            progress(0.9 * min(1.0, index / count))
-
-        if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
-            raise GraphicsError(
-                f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
-            )
-        every = frames(moments_at(character, sign, rates, part), size)
         if ending in ENDINGS:
-            pictures = (pixels(each, alpha=look.is_transparent) for each in every)
-            return writing.film_bytes(ending, pictures, fps, told=told)
-        shown = (_image(each, alpha=look.is_transparent) for each in _counted(every, told))
+            return writing.film_bytes(
+                ending, (pixels(each, alpha=look.is_transparent) for each in pictures), fps
+            )
+        shown = (_image(each, alpha=look.is_transparent) for each in pictures)
         durations = durations_ms(count, fps, ending)
         if ending != ".gif":
             return _webp(shown, durations)
         middle_s = sampling.count(part, fps) // 2 / fps
-        pose = posing.pose_at(sign, part[0] + middle_s, character=character)
-        return _gif(shown, durations, _image(next(frames([(middle_s, pose)], size)), alpha=False))
+        return _gif(shown, durations, _image(next(frames([middle_s], size, part[0])), alpha=False))
+
+    def content(size: tuple[int, int]) -> bytes:
+        once = frame_times(stretch[1] - stretch[0], fps)
+        between = frame_times(stretch[1] - stretch[0], exact(2 * fps))[1::2] if look.slides_mb else ()
+        drawn = len(once) + len(between)
+        count = 2 * len(once) + drawn if look.slides_mb else drawn
+        if size[0] * size[1] * count > MOST_PIXELS.get(ending, math.inf):
+            raise GraphicsError(
+                f"{count} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer"
+            )
+        asked = iter(range(drawn))
+        every, slow = (
+            _counted(frames(times_s, size, stretch[0]), lambda: progress(0.9 * next(asked) / drawn))
+            for times_s in (once, between)
+        )
+        return written(and_slowly(every, slow) if look.slides_mb else every, count, size, stretch)
 
     def estimated(size: tuple[int, int]) -> float:
-        middle_s, count = 0.5 * sum(stretch), sum(sampling.count(stretch, rate) for rate in rates)
+        middle_s, once = 0.5 * sum(stretch), sampling.count(stretch, fps)
         run = (max(stretch[0], middle_s - 0.5 * LOOKED_S), min(stretch[1], middle_s + 0.5 * LOOKED_S))
         first, all_ = (
-            len(content(size, [fps], part, lambda _: None)) for part in ((middle_s, middle_s), run)
+            len(written(frames(times_s, size, part[0]), len(times_s), size, part))
+            for part in ((middle_s, middle_s), run)
+            for times_s in [frame_times(part[1] - part[0], fps)]
         )
-        return first + (count - 1) * (all_ - first) / max(1, sampling.count(run, fps) - 1)
+        return first + (4 * once - 1) * (all_ - first) / max(1, sampling.count(run, fps) - 1)
 
     made = small_enough(size, look.slides_mb, estimated, content) if look.slides_mb else content(size)
     atomic.write(path, made, keep_backup=False)
@@ -159,15 +163,32 @@ def render_film(
 
 
 def moments_at(
-    character: Character, sign: Sign, rates: Sequence[FrameRate], stretch: tuple[float, float]
+    character: Character, sign: Sign, start_s: float, times_s: Sequence[float]
 ) -> Iterator[tuple[float, Pose]]:
-    """Yield the poses of a stretch with their times in it, s, once for each rate.
+    """Yield those times after the start of a stretch, s, each with its pose, solved a block at a time."""
+    for first in range(0, len(times_s), sampling.BLOCK):
+        block = times_s[first : first + sampling.BLOCK]
+        yield from zip(block, posing.poses(sign, start_s + np.array(block), character), strict=True)
 
-    At twice the rate of the film the sign is half as quick.
-    """
-    for rate in rates:
-        poses = chain.from_iterable(sampling.blocks(character, sign, rate, stretch))
-        yield from ((seconds(index, rate), pose) for index, pose in enumerate(poses))
+
+def and_slowly(pictures: Iterable[QImage], between: Iterable[QImage]) -> Iterator[QImage]:
+    """Yield pictures at full speed, at half with those between them, and at full again, each drawn once."""
+    kept = list[QByteArray]()
+    for each in pictures:
+        kept.append(_packed(each))
+        yield each
+    extra = iter(between)
+    for packed in kept:
+        yield QImage.fromData(packed)
+        yield from islice(extra, 1)
+    yield from map(QImage.fromData, kept)
+
+
+def _packed(picture: QImage) -> QByteArray:
+    """Return a picture as the content of a PNG, made quickly: some tenth of its memory."""
+    made, quickest = QByteArray(), 100
+    picture.save(QBuffer(made), "PNG", quickest)  # type: ignore[call-overload]
+    return made
 
 
 def small_enough(
@@ -225,9 +246,9 @@ def side_by_side(left: Pixels, right: QImage) -> QImage:
     return made
 
 
-def _counted(frames: Iterable[QImage], told: Callable[[int], None]) -> Iterator[QImage]:
-    for index, each in enumerate(frames):
-        told(index)
+def _counted(frames: Iterable[QImage], asked: Callable[[], None]) -> Iterator[QImage]:
+    for each in frames:
+        asked()
         yield each
 
 

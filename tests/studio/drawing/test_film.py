@@ -1,10 +1,11 @@
 """Words under a film: glosses at the times of their items, the translation, and both inside the picture."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from signer.document.sign import Sign
@@ -13,8 +14,7 @@ from signer.export.subtitles import captions_of
 from signer.films.captions import Cue, srt
 from signer.library.shelf import read_shelf
 from signer.sequencing import perform, say
-from signer.studio.drawing.film import moments_at, pixels, small_enough, with_words
-from tests.helpers.characters import REFERENCE
+from signer.studio.drawing.film import and_slowly, pixels, small_enough, with_words
 from tests.helpers.signs import small_sign
 
 
@@ -66,12 +66,19 @@ def test_srt_has_numbers_and_commas_and_cues_in_the_order_of_time() -> None:
     )
 
 
-def test_a_clip_shows_the_sign_at_full_speed_then_at_half_then_at_full() -> None:
-    found = list(moments_at(REFERENCE, small_sign(), (10, 20, 10), (0.2, 0.6)))
-    times_s = [time_s for time_s, _ in found]
-    once, slow = [0.0, 0.1, 0.2, 0.3, 0.4], [index / 20 for index in range(9)]
-    assert times_s == pytest.approx([*once, *slow, *once])
-    np.testing.assert_array_equal(found[1][1].matrices, found[7][1].matrices)
+def test_a_clip_shows_the_sign_at_full_speed_then_at_half_then_at_full_and_draws_each_moment_once() -> None:
+    drawn = list[int]()
+
+    def pictures(numbers: Iterable[int]) -> Iterator[QImage]:
+        for number in numbers:
+            drawn.append(number)
+            picture = QImage(4, 4, QImage.Format.Format_RGB32)
+            picture.fill(QColor(number, 0, 0))
+            yield picture
+
+    shown = [each.pixelColor(1, 1).red() for each in and_slowly(pictures([0, 2, 4]), pictures([1, 3]))]
+    assert shown == [0, 2, 4, 0, 1, 2, 3, 4, 0, 2, 4]
+    assert sorted(drawn) == list(range(5))
 
 
 def test_a_clip_is_drawn_smaller_until_its_file_is_small_enough() -> None:
