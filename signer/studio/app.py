@@ -25,6 +25,7 @@ from signer.studio.background.freed_memory import keep_little
 from signer.studio.drawing import gl_format
 from signer.studio.files.settings import Settings
 from signer.studio.files.single_window import SingleWindow
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets import roles
 
@@ -32,7 +33,7 @@ with lazily():
     from signer.studio import window, workspace
 
 
-NO_FONT: Final = (
+NO_FONT: Final = tr(
     "signer: no font is installed, so every letter would be a box. Install one and start again, "
     "on Debian and Ubuntu: apt install fonts-inter fonts-dejavu-core"
 )
@@ -123,7 +124,7 @@ def _require_screen() -> None:
     ):
         return
     raise SignerError(
-        "there is no screen to open the editor on; set DISPLAY, or use check, info, export or render"
+        tr("there is no screen to open the editor on; set DISPLAY, or use check, info, export or render")
     )
 
 
@@ -146,14 +147,19 @@ class CrashReporter:
 
     def _show(self, text: str) -> None:
         box = QMessageBox(
-            QMessageBox.Icon.Critical, "Signer", "Something went wrong in Signer itself.", parent=self._window
+            QMessageBox.Icon.Critical,
+            tr("Signer"),
+            tr("Something went wrong in Signer itself."),
+            parent=self._window,
         )
         box.setObjectName("dialog.crash")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
-            "The last action may be incomplete. Your sign is still open: undo the last step, or save it "
-            "under a new name and start again. "
-            "The details below help whoever mends this."
+            tr(
+                "The last action may be incomplete. Your sign is still open: undo the last step, or save it "
+                "under a new name and start again. "
+                "The details below help whoever mends this."
+            )
         )
         box.setDetailedText(text)
         box.exec()

@@ -29,6 +29,7 @@ from signer.studio.drawing import gl_format
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.gl import GraphicsError
 from signer.studio.drawing.looks import LOOKS
+from signer.studio.language import tr
 
 with lazily():
     from PySide6 import QtGui
@@ -78,7 +79,7 @@ def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float],
         _draw_here(sign_path, picture, shot, _say if os.environ.get(_CHILD) else progress)
         return
     if os.environ.get(_CHILD):
-        raise ExportError(f"{picture}: not drawn: the virtual screen does not answer")
+        raise ExportError(tr("{picture}: not drawn: the virtual screen does not answer", picture=picture))
     with virtual_screen() as name:
         _draw_in_child(sign_path, picture, shot, progress, {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb"})
 
@@ -100,7 +101,9 @@ def _require_file(picture: Path) -> None:
     try:
         atomic.require_file(picture)
     except OSError as error:
-        raise ExportError(f"{picture}: not drawn: {atomic.refusal(error, picture)}") from error
+        raise ExportError(
+            tr("{picture}: not drawn: {refusal}", picture=picture, refusal=atomic.refusal(error, picture))
+        ) from error
 
 
 def _draw_in_child(
@@ -128,7 +131,7 @@ def _draw_in_child(
         raise ExportError(
             words[-1].removeprefix("signer: ")
             if words
-            else f"{picture}: not drawn: the drawing process failed"
+            else tr("{picture}: not drawn: the drawing process failed", picture=picture)
         )
 
 
@@ -164,7 +167,7 @@ def require_film(look: FilmLook, sign: Sign, folder: Path | None) -> None:
         try:
             opening.require_beside(Path(sign.video.path), folder)
         except opening.ElsewhereError as error:
-            raise FilmError(f"{error}; --film-anywhere opens it all the same") from error
+            raise FilmError(tr("{error}; --film-anywhere opens it all the same", error=error)) from error
 
 
 def _say(share: float) -> None:
@@ -200,11 +203,13 @@ def _answers(host: str, number: int) -> bool:
 @contextmanager
 def virtual_screen() -> Iterator[str]:
     """Run Xvfb, and give the name of its display; ExportError where it is not installed or does not start."""
-    program = shutil.which("Xvfb")
+    program = shutil.which(tr("Xvfb"))
     if program is None:
         raise ExportError(
-            "there is no screen to draw with, and no Xvfb to stand in for one; install xvfb, or run it on "
-            "a desktop"
+            tr(
+                "there is no screen to draw with, and no Xvfb to stand in for one; install xvfb, or run it "
+                "on a desktop"
+            )
         )
     told, tells = os.pipe()
     with os.fdopen(told, "rb", buffering=0) as answer:
@@ -221,8 +226,10 @@ def virtual_screen() -> Iterator[str]:
             number = answer.readline().decode().strip() if ready else ""
             if not number:
                 raise ExportError(
-                    "the virtual screen (Xvfb) does not start; run it on a desktop, or try Xvfb by hand to "
-                    "see why"
+                    tr(
+                        "the virtual screen (Xvfb) does not start; run it on a desktop, or try Xvfb by hand "
+                        "to see why"
+                    )
                 )
             yield f":{number}"
         finally:
@@ -268,8 +275,10 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
                 progress=progress,
             )
     except OSError as error:
-        raise ExportError(f"{picture}: not drawn: {atomic.refusal(error, picture)}") from error
+        raise ExportError(
+            tr("{picture}: not drawn: {refusal}", picture=picture, refusal=atomic.refusal(error, picture))
+        ) from error
     except GraphicsError as error:
-        raise ExportError(f"{picture}: not drawn: {error}") from error
+        raise ExportError(tr("{picture}: not drawn: {error}", picture=picture, error=error)) from error
     finally:
         del application

@@ -37,6 +37,7 @@ from signer.studio.files.own_places import ENDING as PLACE_ENDING
 from signer.studio.files.own_places import OwnPlaceActs
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.help import terms
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.on_stage.compared import Compared
 from signer.studio.on_stage.easier_offer import EasierOffer
@@ -156,9 +157,9 @@ class Window(QMainWindow):
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
-            "sign": self._dock("Sign", self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
-            "posture": self._dock("Posture", self.hand, Qt.DockWidgetArea.RightDockWidgetArea),
-            "timeline": self._dock("Timeline", self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
+            "sign": self._dock(tr("Sign"), self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
+            "posture": self._dock(tr("Posture"), self.hand, Qt.DockWidgetArea.RightDockWidgetArea),
+            "timeline": self._dock(tr("Timeline"), self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
         }
         self.actions_ = Actions(self)
         parts = (
@@ -320,7 +321,7 @@ class Window(QMainWindow):
             ("places", self.workspace.own_places.read()),
         ):
             if refused:
-                words = f"Of your own {noun} {len(refused)} could not be read."
+                words = tr("Of your own {noun} {count} could not be read.", noun=noun, count=len(refused))
                 self.session.tell(f"{words} {refused[0].splitlines()[0]}")
         self.workspace.shelves.begin()
         came, self._first = self._first, None
@@ -369,7 +370,7 @@ class Window(QMainWindow):
         self.hand.setFixedWidth(332 if wide else 304)
 
     def _show_title(self, *_changed: object) -> None:
-        title = f"{plain.title(session_title(self.session))}[*] - Signer"
+        title = tr("{title}[*] - Signer", title=plain.title(session_title(self.session)))
         if title != self.windowTitle():
             self.setWindowTitle(title)
         if (

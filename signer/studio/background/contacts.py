@@ -18,6 +18,7 @@ from signer.document.values import OTHER_ROLE, SkinSpot
 from signer.lazy import lazily
 from signer.studio.background.searching import SearchedEdit, Searching
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.words.went_along import after_placing, after_raising
 from sites.site import BOTH_MEET
 
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-BRINGS: Final = "Bringing the hand to the other one."
-BRINGS_BOTH: Final = "Bringing both hands to each other."
+BRINGS: Final = tr("Bringing the hand to the other one.")
+BRINGS_BOTH: Final = tr("Bringing both hands to each other.")
 
 
 class Contacts(QObject):

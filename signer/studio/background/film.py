@@ -21,12 +21,13 @@ from signer.studio.background.film_copying import Copying
 from signer.studio.background.film_frames import OwnFrames
 from signer.studio.background.looking import Leave, Looking
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 
 with lazily():
     from signer.films import opening, scrub
 
 State: TypeAlias = Literal["none", "looking", "elsewhere", "missing", "copying", "ready", "refused"]
-ELSEWHERE: Final = "This was written from {name} in {folder}, which is not beside it. Open film shows it."
+ELSEWHERE: Final = tr("This was written from {name} in {folder}, which is not beside it. Open film shows it.")
 """Asked once of a film that a sign names in another folder; the answer is remembered for the sign's file."""
 SAME_S: Final = 6e-4
 """s. Frames whose times differ by less are one: WebM rounds times to milliseconds."""
@@ -224,7 +225,8 @@ class Film(QObject):
             )
         elif is_address(video.path):
             self._become(
-                "refused", f"{video.path} is no file of this machine. Save the film beside the sign."
+                "refused",
+                tr("{path} is no file of this machine. Save the film beside the sign.", path=video.path),
             )
         else:
             self._become("elsewhere", ELSEWHERE.format(name=path.name, folder=path.parent))
@@ -246,7 +248,7 @@ class Film(QObject):
 
     def try_out(self, path: Path, done: Callable[[opening.Identity], None]) -> None:
         """Look beside the window which film a file is; where none of it can be read its user is told why."""
-        self._session.tell(f"Looking at {path.name}…")
+        self._session.tell(tr("Looking at {name}…", name=path.name))
         self._trying.look(lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{error}."))
 
     def _on_document(self) -> None:
@@ -265,7 +267,14 @@ class Film(QObject):
         if isinstance(error, opening.ElsewhereError):
             self._become("elsewhere", ELSEWHERE.format(name=path.name, folder=path.parent))
         elif isinstance(error.__cause__, FileNotFoundError):
-            self._become("missing", f"{path.name} is not in {path.parent} any more. Show where it is now.")
+            self._become(
+                "missing",
+                tr(
+                    "{name} is not in {parent} any more. Show where it is now.",
+                    name=path.name,
+                    parent=path.parent,
+                ),
+            )
         else:
             self._become("refused", f"{error}.")
 
@@ -277,7 +286,9 @@ class Film(QObject):
         with contextlib.suppress(UnicodeEncodeError):  # a name that Qt's texts cannot hold is not watched
             self._watcher.addPath(str(path).encode().decode())
         if video.digest and digest != video.digest:
-            self._session.tell(f"{path.name} is another film than the one that this sign was written from.")
+            self._session.tell(
+                tr("{name} is another film than the one that this sign was written from.", name=path.name)
+            )
         self._key = key
         self._own.show(path if extra.is_installed() else None)
         scrub.keep_within(cache_folder(), needed=key)
@@ -348,7 +359,7 @@ class Film(QObject):
             with contextlib.suppress(OSError):
                 os.replace(part, target)
             if not self._take(target):
-                self._become("refused", "The copy of the film is gone; open the film again.")
+                self._become("refused", tr("The copy of the film is gone; open the film again."))
                 return
         shutil.rmtree(part, ignore_errors=True)
         scrub.keep_within(cache_folder(), needed=self._key)
@@ -384,9 +395,12 @@ class Film(QObject):
             if now.key != self._key:
                 self._own.show(None)
                 self._session.tell(
-                    f"{path.name} was replaced by another program. The film is shown as it was; "
-                    "Film > Read the film again takes the new one."
+                    tr(
+                        "{name} was replaced by another program. The film is shown as it was; "
+                        "Film > Read the film again takes the new one.",
+                        name=path.name,
+                    )
                 )
 
-        words = f"{path.name} was moved or removed. It is shown from its copy."
+        words = tr("{name} was moved or removed. It is shown from its copy.", name=path.name)
         self._trying.look(lambda: opening.identify(path), found, lambda _error: self._session.tell(words))

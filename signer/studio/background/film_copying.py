@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from signer.studio.language import tr
+
 SILENT_MS: Final = 60_000
 """A copying process that says nothing for so long is ended: its film hangs the decoder."""
 END_MS: Final = 3000
@@ -30,7 +32,7 @@ class Copying(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
-        self._name = "The film"
+        self._name = tr("The film")
         self._share = 0.0
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
@@ -66,7 +68,7 @@ class Copying(QObject):
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            self.failed.emit("The film cannot be read: no other process can be started here")
+            self.failed.emit(tr("The film cannot be read: no other process can be started here"))
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         process = self._process
@@ -75,13 +77,15 @@ class Copying(QObject):
         complaint = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
         if code != 0 or status != QProcess.ExitStatus.NormalExit:
             told = complaint.splitlines()[-1:] if code == 1 and "Traceback" not in complaint else []
-            self.failed.emit(told[0] if told else f"{self._name}: its decoder ended over it; it is damaged")
+            self.failed.emit(
+                told[0] if told else tr("{name}: its decoder ended over it; it is damaged", name=self._name)
+            )
             return
         self._forget()
         self.copied.emit()
 
     def _on_silence(self) -> None:
-        self.failed.emit(f"{self._name}: reading it does not come to an end; it is damaged")
+        self.failed.emit(tr("{name}: reading it does not come to an end; it is damaged", name=self._name))
 
     def _forget(self) -> None:
         self._silence.stop()

@@ -12,14 +12,15 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.language import tr
 
 with lazily():
     from signer.sequencing import free_ways
 
 AT_REST_MS: Final = 250
 """Time without a change before ways are chosen: places are often chosen one after the other."""
-LED_ROUND: Final = "The way goes round what was in it. Ctrl+Z takes it back with the step."
-IN_TIME: Final = "Rising and sinking take as long as they need. Ctrl+Z takes it back with the step."
+LED_ROUND: Final = tr("The way goes round what was in it. Ctrl+Z takes it back with the step.")
+IN_TIME: Final = tr("Rising and sinking take as long as they need. Ctrl+Z takes it back with the step.")
 
 
 class WayChooser(QObject):
@@ -79,5 +80,5 @@ class WayChooser(QObject):
             return
         self._due = None
         if found is not sign:
-            self._session.complete(found, "Lead ways round")
+            self._session.complete(found, tr("Lead ways round"))
             self._session.tell(IN_TIME if found.tracks == sign.tracks else LED_ROUND)

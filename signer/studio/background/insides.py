@@ -13,6 +13,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
+from signer.studio.language import tr
 from signer.words.readings import UNMEASURED, Reading, inside_reading
 
 with lazily():
@@ -182,4 +183,4 @@ class InsideFinder(QObject):
 
 def inside_words(inside: Inside) -> str:
     """Describe a penetration: how deep, and in what."""
-    return f"{1000.0 * inside.depth_m:.0f} mm in the {inside.into}"
+    return tr("{depth_m:.0f} mm in the {into}", depth_m=1000.0 * inside.depth_m, into=inside.into)

@@ -14,14 +14,15 @@ from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.language import tr
 
 T = TypeVar("T")
 
 SAID_MS: Final = 80
 """A search quicker than this needs no words; whoever waits for a tenth of a second sees that something goes
 on."""
-STOPPED: Final = "Stopped. Nothing has changed."
-OVERTAKEN: Final = "The sign has changed meanwhile: ask again."
+STOPPED: Final = tr("Stopped. Nothing has changed.")
+OVERTAKEN: Final = tr("The sign has changed meanwhile: ask again.")
 
 
 class SearchedEdit(SignEdit, Protocol):
@@ -150,4 +151,4 @@ class Searching(QObject):
         self._shown = True
         QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         self.shown_changed.emit(True)
-        self._session.tell(f"{self._words} Esc stops.")
+        self._session.tell(tr("{words} Esc stops.", words=self._words))

@@ -11,12 +11,20 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import plain
 
 Where: TypeAlias = Literal["window", "shared"]
 """A key of the window acts wherever the keyboard is; one that is shared is left to a focused widget that has
 a use for it."""
-MENUS: Final = ("File", "Edit", "Sign", "View", "Help")
+MENUS: Final = {
+    "File": tr("File"),
+    "Edit": tr("Edit"),
+    "Sign": tr("Sign"),
+    "View": tr("View"),
+    "Help": tr("Help"),
+}
+"""Menus of the bar by name, with their titles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +36,7 @@ class Command:
     run: Callable[[], object]
     shortcut: str = ""
     where: Where = "window"
-    group: str = "File"
+    group: str = tr("File")
     checkable: bool = False
     also: tuple[str, ...] = ()
 

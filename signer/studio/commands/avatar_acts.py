@@ -13,6 +13,7 @@ from signer.characters.character import Character
 from signer.errors import AvatarError
 from signer.lazy import lazily
 from signer.studio.files import dialogs
+from signer.studio.language import tr
 from signer.studio.on_stage.compared import Compared
 from signer.studio.side_windows.avatar_dialog import AvatarDialog
 from signer.studio.workspace import Workspace
@@ -23,7 +24,7 @@ with lazily():
 if TYPE_CHECKING:
     from signer.avatars.avatar_file import Kept
 
-_NONE: Final = "The avatar cannot be shown."
+_NONE: Final = tr("The avatar cannot be shown.")
 
 
 class AvatarActs(QObject):
@@ -86,7 +87,9 @@ class AvatarActs(QObject):
             self._window, file, "" if kept is None else kept.name, {} if kept is None else kept.landmarks
         )
         if made.exec() == QDialog.DialogCode.Accepted and (learned := made.avatar) is not None:
-            path = dialogs.attempt(self._window, "The avatar cannot be kept.", lambda: self._own.put(learned))
+            path = dialogs.attempt(
+                self._window, tr("The avatar cannot be kept."), lambda: self._own.put(learned)
+            )
             if path is not None:
                 self._before = self._workspace.session.character
                 self._own.show(path)
@@ -110,7 +113,9 @@ class AvatarActs(QObject):
         if answer == "cancel":
             return
         file = kept.file if answer == "learn" and kept.file.is_file() else None
-        file = file or dialogs.ask_avatar(self._window, kept.file.parent, f"Find the file of {kept.name}")
+        file = file or dialogs.ask_avatar(
+            self._window, kept.file.parent, tr("Find the file of {name}", name=kept.name)
+        )
         if file is None:
             return
         if answer == "learn":

@@ -15,6 +15,7 @@ from signer.lazy import lazily
 from signer.studio.background.searching import Searching
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 
 with lazily():
     from signer.motion.operations import searches
@@ -23,11 +24,11 @@ with lazily():
 if TYPE_CHECKING:
     from signer.sequencing.free_ways import LedRound
 
-NO_WAY: Final = "The hand is on no way here."
-GOES_ROUND: Final = "This way leads through nothing."
-NO_ARC: Final = "No arc was found that leads round; another key between would."
-LOOKS_OUT: Final = "Looking for a way out."
-LOOKS_ROUND: Final = "Looking for a way round."
+NO_WAY: Final = tr("The hand is on no way here.")
+GOES_ROUND: Final = tr("This way leads through nothing.")
+NO_ARC: Final = tr("No arc was found that leads round; another key between would.")
+LOOKS_OUT: Final = tr("Looking for a way out.")
+LOOKS_ROUND: Final = tr("Looking for a way round.")
 
 
 class ClearCommands:
@@ -39,9 +40,11 @@ class ClearCommands:
     def add_to(self, actions: Actions) -> None:
         """Register them; Esc is theirs only while something is looked for."""
         actions.add(
-            Command("clear", "Bring the hand &clear", self.clear, "O", "shared", "Sign"),
-            Command("lead_round", "Lead the way r&ound", self.lead_round, "Shift+O", "shared", "Sign"),
-            Command("stop_search", "&Stop looking", self.searching.stop, "Esc", group="Sign"),
+            Command("clear", tr("Bring the hand &clear"), self.clear, "O", "shared", tr("Sign")),
+            Command(
+                "lead_round", tr("Lead the way r&ound"), self.lead_round, "Shift+O", "shared", tr("Sign")
+            ),
+            Command("stop_search", tr("&Stop looking"), self.searching.stop, "Esc", group=tr("Sign")),
         )
         actions["stop_search"].setEnabled(False)
         self.searching.busy_changed.connect(actions["stop_search"].setEnabled)
@@ -85,4 +88,4 @@ class ClearCommands:
             self._session.tell({"no way": NO_WAY, "clear": GOES_ROUND, "none": NO_ARC}[led.why])
         else:
             self._session.perform(led.edit)
-            self._session.tell(f"Led round by {led.words}.")
+            self._session.tell(tr("Led round by {words}.", words=led.words))

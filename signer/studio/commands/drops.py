@@ -11,8 +11,9 @@ from signer.importing.formats import held
 from signer.printable import excerpt
 from signer.studio.editing.session import Session
 from signer.studio.files import locations
+from signer.studio.language import tr
 
-KINDS = f"signs, sentences, handshapes, signals, films, {held()}"
+KINDS = tr("signs, sentences, handshapes, signals, films, {held}", held=held())
 
 
 class Drops(QObject):
@@ -54,8 +55,12 @@ class Drops(QObject):
             # After the drop is over: a question now would hold up the program that the file is dragged from.
             QTimer.singleShot(0, self, lambda: self._take(path))
         elif path is not None:
-            self._session.tell(f"{excerpt(path.name)} cannot be opened: Signer opens {KINDS}.")
+            self._session.tell(
+                tr("{name} cannot be opened: Signer opens {kinds}.", name=excerpt(path.name), kinds=KINDS)
+            )
         elif len(urls) > 1:
-            self._session.tell(f"{len(urls)} files were dropped, and none was opened: drop one at a time.")
+            self._session.tell(
+                tr("{count} files were dropped, and none was opened: drop one at a time.", count=len(urls))
+            )
         else:
-            self._session.tell("Only a file on this computer can be opened: save it first, then drop it.")
+            self._session.tell(tr("Only a file on this computer can be opened: save it first, then drop it."))

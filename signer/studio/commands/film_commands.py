@@ -20,6 +20,7 @@ from signer.studio.commands.actions import Actions, Command, Where
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.marks import Hands, Marks
 from signer.studio.files import dialogs
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.on_stage.film_pane import FilmPane
 from signer.words import wording
@@ -28,18 +29,22 @@ with lazily():
     from signer.films import opening
     from signer.motion.operations import marked_keys
 
-NO_FILM: Final = "There is no film beside this sign: Sign > Film > Open a film."
-NO_MARKS: Final = (
+NO_FILM: Final = tr("There is no film beside this sign: Sign > Film > Open a film.")
+NO_MARKS: Final = tr(
     "There are no marks yet: while the film plays, press J where a hold begins and where it ends."
 )
-ALL_FILLED: Final = "All keys that came from marks have their shape or place now."
+ALL_FILLED: Final = tr("All keys that came from marks have their shape or place now.")
 WITH_FILM: Final = (
     "film_again", "film_away", "film_beside", "film_under", "film_over", "film_outline", "film_mirror",
     "film_pin", "film_unpin", "film_back", "film_on", "film_trim_start", "film_trim_end", "film_whole",
     "film_match", "film_skeleton", "mark_dominant", "mark_base", "mark_both",
 )  # fmt: skip
 """Commands that need a film."""
-SPOKEN: Final[dict[Hands, str]] = {"dominant": "Dominant hand", "base": "Base hand", "both": "Both hands"}
+SPOKEN: Final[dict[Hands, str]] = {
+    "dominant": tr("Dominant hand"),
+    "base": tr("Base hand"),
+    "both": tr("Both hands"),
+}
 
 
 class FilmCommands(QObject):
@@ -59,37 +64,59 @@ class FilmCommands(QObject):
         here: Where = "shared"
         pane, mark = self._pane, self.mark
         actions.add(
-            Command("film_open", "&Open a film…", self.open_film),
-            Command("film_again", "&Read the film again", self.read_again),
-            Command("film_away", "Take the film &away", self.take_away),
-            Command("film_beside", "&Beside the figure", partial(pane.put, "beside")),
-            Command("film_under", "&Under the figure", partial(pane.put, "under")),
-            Command("film_over", "O&ver the figure", partial(pane.put, "over")),
-            Command("film_outline", "Figure's out&line over the film", partial(pane.put, "outline")),
-            Command("film_mirror", "&Mirror the film", pane.bar.mirror.toggle),
-            Command("film_back", "Film alone a frame back", partial(self.slip, -1), "Alt+Left", here, "Film"),
-            Command("film_on", "Film alone a frame on", partial(self.slip, 1), "Alt+Right", here, "Film"),
-            Command("film_pin", "&Pin this frame to this moment", self.pin, "Alt+P", here, "Film"),
-            Command("film_unpin", "Take the nearest pin ou&t", self.unpin, "Alt+Shift+P", here, "Film"),
-            Command("film_trim_start", "Film &begins here", partial(self.trim, "start")),
-            Command("film_trim_end", "Film &ends here", partial(self.trim, "end")),
-            Command("film_whole", "&Whole film", self.trim_nothing),
-            Command("film_match", "Match &camera…", pane.begin_match),
-            Command("film_skeleton", "&Landmarks over the film", self.show_skeleton, checkable=True),
+            Command("film_open", tr("&Open a film…"), self.open_film),
+            Command("film_again", tr("&Read the film again"), self.read_again),
+            Command("film_away", tr("Take the film &away"), self.take_away),
+            Command("film_beside", tr("&Beside the figure"), partial(pane.put, "beside")),
+            Command("film_under", tr("&Under the figure"), partial(pane.put, "under")),
+            Command("film_over", tr("O&ver the figure"), partial(pane.put, "over")),
+            Command("film_outline", tr("Figure's out&line over the film"), partial(pane.put, "outline")),
+            Command("film_mirror", tr("&Mirror the film"), pane.bar.mirror.toggle),
             Command(
-                "mark_dominant", "Mark the &dominant hand", partial(self.mark, "dominant"), "J", here, "Film"
+                "film_back",
+                tr("Film alone a frame back"),
+                partial(self.slip, -1),
+                "Alt+Left",
+                here,
+                tr("Film"),
             ),
-            Command("mark_base", "Mark the ba&se hand", partial(mark, "base"), "Shift+J", here, "Film"),
-            Command("mark_both", "Mark bot&h hands", partial(self.mark, "both"), "Alt+J", here, "Film"),
-            Command("mark_back", "Take the last mark bac&k", self._marks.take_back),
-            Command("marks_to_keys", "Make &keys of the marks", self.make_keys, "Ctrl+K", here, "Film"),
-            Command("next_mark", "&Next key to fill", self.next_mark, "Ctrl+J", here, "Film"),
+            Command(
+                "film_on", tr("Film alone a frame on"), partial(self.slip, 1), "Alt+Right", here, tr("Film")
+            ),
+            Command("film_pin", tr("&Pin this frame to this moment"), self.pin, "Alt+P", here, tr("Film")),
+            Command(
+                "film_unpin", tr("Take the nearest pin ou&t"), self.unpin, "Alt+Shift+P", here, tr("Film")
+            ),
+            Command("film_trim_start", tr("Film &begins here"), partial(self.trim, "start")),
+            Command("film_trim_end", tr("Film &ends here"), partial(self.trim, "end")),
+            Command("film_whole", tr("&Whole film"), self.trim_nothing),
+            Command("film_match", tr("Match &camera…"), pane.begin_match),
+            Command("film_skeleton", tr("&Landmarks over the film"), self.show_skeleton, checkable=True),
+            Command(
+                "mark_dominant",
+                tr("Mark the &dominant hand"),
+                partial(self.mark, "dominant"),
+                "J",
+                here,
+                tr("Film"),
+            ),
+            Command(
+                "mark_base", tr("Mark the ba&se hand"), partial(mark, "base"), "Shift+J", here, tr("Film")
+            ),
+            Command(
+                "mark_both", tr("Mark bot&h hands"), partial(self.mark, "both"), "Alt+J", here, tr("Film")
+            ),
+            Command("mark_back", tr("Take the last mark bac&k"), self._marks.take_back),
+            Command(
+                "marks_to_keys", tr("Make &keys of the marks"), self.make_keys, "Ctrl+K", here, tr("Film")
+            ),
+            Command("next_mark", tr("&Next key to fill"), self.next_mark, "Ctrl+J", here, tr("Film")),
         )
         self._actions = actions
         actions["film_skeleton"].setChecked(True)
         if not extra.is_installed():
             actions["film_open"].setEnabled(False)
-            actions["film_open"].setText(f"Open a film: {plain.caption(extra.MISSING)}")
+            actions["film_open"].setText(tr("Open a film: {missing}", missing=plain.caption(extra.MISSING)))
         pane.bar.pin.clicked.connect(actions["film_pin"].trigger)
         pane.bar.allow.clicked.connect(lambda: self._film.allow())
         self._film.changed.connect(self._enable)
@@ -148,7 +175,13 @@ class FilmCommands(QObject):
             if not session.perform(video_edits.move_video(str(path), digest)).changed:
                 self._film.open_again()
         elif session.perform(video_edits.set_video(Video(str(path), digest))).changed and before:
-            session.tell(f"{path.name} took the place of {Path(before.path).name}; Undo brings that back.")
+            session.tell(
+                tr(
+                    "{name} took the place of {name2}; Undo brings that back.",
+                    name=path.name,
+                    name2=Path(before.path).name,
+                )
+            )
 
     def read_again(self) -> None:
         """Take the film's file as it is now."""
@@ -183,13 +216,13 @@ class FilmCommands(QObject):
         self._player.pause()
         at_s = self._player.playhead_s
         if self._session.perform(video_edits.pin_video(self._film.film_time(at_s), at_s)).changed:
-            self._session.tell("Pinned: this frame of the film belongs to this moment.")
+            self._session.tell(tr("Pinned: this frame of the film belongs to this moment."))
 
     def unpin(self) -> None:
         """Take the pin nearest to the playhead out."""
         video, at_s = self._session.sign.video, self._player.playhead_s
         if video is None or not video.pins:
-            self._session.tell("The film has no pins.")
+            self._session.tell(tr("The film has no pins."))
             return
         nearest = min(range(len(video.pins)), key=lambda index: abs(video.pins[index].sign_s - at_s))
         self._session.perform(video_edits.unpin_video(nearest))
@@ -204,7 +237,7 @@ class FilmCommands(QObject):
         here_s = self._film.film_time(self._player.playhead_s)
         start_s, end_s = (here_s, end_s) if end == "start" else (start_s, here_s)
         if end_s <= start_s:
-            self._session.tell("The film would end before it begins; move the playhead first.")
+            self._session.tell(tr("The film would end before it begins; move the playhead first."))
             return
         self._session.perform(video_edits.trim_video(start_s, end_s))
 
@@ -217,8 +250,15 @@ class FilmCommands(QObject):
     def mark(self, hands: Hands) -> None:
         """Mark that a hold of these hands begins now, or ends where it has begun."""
         made = self._marks.press(hands, self._moment_s())
-        words = "hold begins" if made.end_s is None else "hold ends"
-        self._session.tell(f"{SPOKEN[hands]}: {words} at {made.end_s or made.start_s:.2f} s.")
+        words = tr("hold begins") if made.end_s is None else tr("hold ends")
+        self._session.tell(
+            tr(
+                "{hands}: {words} at {part:.2f} s.",
+                hands=SPOKEN[hands],
+                words=words,
+                part=made.end_s or made.start_s,
+            )
+        )
 
     def _moment_s(self) -> float:
         """Time in the sign at which the shown frame begins, s; the playhead where there is none."""
@@ -271,7 +311,9 @@ class FilmCommands(QObject):
         time_s, hand, key_id = min(later or waiting)
         self._player.seek(time_s)
         self._session.select(ROLES[hand], key_id)
-        self._session.tell(f"{len(waiting)} to fill: choose handshape and place, then Ctrl+J for the next.")
+        self._session.tell(
+            tr("{count} to fill: choose handshape and place, then Ctrl+J for the next.", count=len(waiting))
+        )
 
 
 def _is_same(key: Key, made: Key) -> bool:

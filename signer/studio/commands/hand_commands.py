@@ -9,16 +9,17 @@ from signer.studio.background.contacts import Contacts
 from signer.studio.commands.actions import Command
 from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 
 with lazily():
     from signer.motion.operations import both_hands
 
 
-NO_TURNS = "Two keys are needed to take turns; this hand has fewer."
-NOTHING_TO_MIRROR = "This hand has no keys to mirror."
-NOT_IN_SPACE = "Only a hand all of whose keys are in space can be followed by the other one beside it."
-NO_OTHER = "The other hand has no key at this time."
-SAME_ALREADY = "The other hand does that already."
+NO_TURNS = tr("Two keys are needed to take turns; this hand has fewer.")
+NOTHING_TO_MIRROR = tr("This hand has no keys to mirror.")
+NOT_IN_SPACE = tr("Only a hand all of whose keys are in space can be followed by the other one beside it.")
+NO_OTHER = tr("The other hand has no key at this time.")
+SAME_ALREADY = tr("The other hand does that already.")
 
 
 class HandCommands:
@@ -30,22 +31,36 @@ class HandCommands:
     def commands(self) -> tuple[Command, ...]:
         """Return the commands about two hands, in the order of their menu."""
         return (
-            Command("other_hand", "Work on the &other hand", self.change_hands, "H", "shared", "Two hands"),
-            Command("mirror_keys", "&Mirror to the other hand", self.mirror_keys, "M", "shared", "Two hands"),
             Command(
-                "copy_to_other", "&Copy to the other hand", self.copy_keys, "Shift+M", "shared", "Two hands"
+                "other_hand", tr("Work on the &other hand"), self.change_hands, "H", "shared", tr("Two hands")
+            ),
+            Command(
+                "mirror_keys",
+                tr("&Mirror to the other hand"),
+                self.mirror_keys,
+                "M",
+                "shared",
+                tr("Two hands"),
+            ),
+            Command(
+                "copy_to_other",
+                tr("&Copy to the other hand"),
+                self.copy_keys,
+                "Shift+M",
+                "shared",
+                tr("Two hands"),
             ),
             Command(
                 "copy_comfort",
-                "Same &arm for the other hand",
+                tr("Same &arm for the other hand"),
                 self.copy_comfort,
                 "Ctrl+M",
-                group="Two hands",
+                group=tr("Two hands"),
             ),
-            Command("mirror_hand", "Mirror the &whole hand", self.mirror_hand),
-            Command("alternate", "A&lternate the hands", self.alternate),
-            Command("side_by_side", "Move side b&y side", self.go_side_by_side),
-            Command("both_meet", "&Both hands meet", self._contacts.meet),
+            Command("mirror_hand", tr("Mirror the &whole hand"), self.mirror_hand),
+            Command("alternate", tr("A&lternate the hands"), self.alternate),
+            Command("side_by_side", tr("Move side b&y side"), self.go_side_by_side),
+            Command("both_meet", tr("&Both hands meet"), self._contacts.meet),
         )
 
     def change_hands(self) -> None:

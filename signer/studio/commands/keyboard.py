@@ -32,6 +32,7 @@ from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.studio.docks.steps import Steps
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.movement.profile import ProfileCurve
 from signer.studio.panels.face.mouthing import MouthRow
 from signer.studio.widgets.adjustable import Adjustable
@@ -100,17 +101,19 @@ def _is_chosen_by(event: QKeyEvent, by_tab: bool) -> bool:
 
 KINDS: Final = (
     Kind(
-        "text field", _of(QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox, QMenuBar), _types
+        tr("text field"),
+        _of(QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox, QMenuBar),
+        _types,
     ),
-    Kind("list that is searched", _of(QAbstractItemView), _searches),
-    Kind("picture with dots", _of(DotPicture), _keys(_ARROWS, _PAGES)),
-    Kind("dial or bar", _of(Adjustable), _keys(_ARROWS, _PAGES)),
-    Kind("row of mouths", _of(MouthRow), _keys(_ARROWS, _DELETE)),
-    Kind("pad of directions", _of(DirectionPad), _keys(_ARROWS, {_KEY.Key_I, _KEY.Key_O})),
-    Kind("curve of speed", _of(ProfileCurve), _keys(_ARROWS, {_KEY.Key_1, _KEY.Key_2})),
+    Kind(tr("list that is searched"), _of(QAbstractItemView), _searches),
+    Kind(tr("picture with dots"), _of(DotPicture), _keys(_ARROWS, _PAGES)),
+    Kind(tr("dial or bar"), _of(Adjustable), _keys(_ARROWS, _PAGES)),
+    Kind(tr("row of mouths"), _of(MouthRow), _keys(_ARROWS, _DELETE)),
+    Kind(tr("pad of directions"), _of(DirectionPad), _keys(_ARROWS, {_KEY.Key_I, _KEY.Key_O})),
+    Kind(tr("curve of speed"), _of(ProfileCurve), _keys(_ARROWS, {_KEY.Key_1, _KEY.Key_2})),
     Kind("slider", _of(QAbstractSlider), _keys(_ARROWS, _PAGES, _ENDS)),
-    Kind("one of a row of choices", _is_segment, _is_chosen_by),
-    Kind("button or tick", _of(QAbstractButton), _is_pressed),
+    Kind(tr("one of a row of choices"), _is_segment, _is_chosen_by),
+    Kind(tr("button or tick"), _of(QAbstractButton), _is_pressed),
 )
 """Every kind of widget that keeps keys, the first that fits. On stage and timeline, and anywhere else, the
 commands have them all."""

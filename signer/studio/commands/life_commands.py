@@ -11,18 +11,21 @@ from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.side_windows.life_window import LifeWindow
 
 with lazily():
     from signer.motion.operations import life_keys, loosening
 
 NAMES: Final = ("life", "", "loosen_holds", "write_life", "life_off")
-NO_LIFE: Final = "There is no life in this sign: give it some first, by Sign > Life > Life."
-BY_ITSELF: Final = "A sentence does this by itself as far as its life asks; enter a sign to change that one."
-NONE_LEFT: Final = "There is no life in it: nothing to put back."
-ALL_LOOSE: Final = "No hold of this sign has time to give, and hands have theirs up and down."
-LOOSENED: Final = "Free holds have given time to the ways beside them; hands take theirs up and down."
-WRITTEN: Final = "Life is written as spans now; hands flow no longer."
+NO_LIFE: Final = tr("There is no life in this sign: give it some first, by Sign > Life > Life.")
+BY_ITSELF: Final = tr(
+    "A sentence does this by itself as far as its life asks; enter a sign to change that one."
+)
+NONE_LEFT: Final = tr("There is no life in it: nothing to put back.")
+ALL_LOOSE: Final = tr("No hold of this sign has time to give, and hands have theirs up and down.")
+LOOSENED: Final = tr("Free holds have given time to the ways beside them; hands take theirs up and down.")
+WRITTEN: Final = tr("Life is written as spans now; hands flow no longer.")
 
 
 class LifeCommands:
@@ -34,10 +37,10 @@ class LifeCommands:
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menu of life."""
         return (
-            Command("life", "&Life…", self.show_life, "Ctrl+Alt+L", group="Sign"),
-            Command("loosen_holds", "Loosen &holds", self.loosen),
-            Command("write_life", "&Write as keys", self.write),
-            Command("life_off", "&Put life back to 0", self.put_back),
+            Command("life", tr("&Life…"), self.show_life, "Ctrl+Alt+L", group=tr("Sign")),
+            Command("loosen_holds", tr("Loosen &holds"), self.loosen),
+            Command("write_life", tr("&Write as keys"), self.write),
+            Command("life_off", tr("&Put life back to 0"), self.put_back),
         )
 
     def show_life(self) -> None:

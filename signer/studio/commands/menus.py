@@ -22,6 +22,7 @@ from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import panels_of
 from signer.studio.files import dialogs
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import LargeIcons, offer, picture_choice
@@ -33,24 +34,27 @@ with lazily():
     from signer.studio.drawing import picture_store
 
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (
-    ("dark", "Dark"),
-    ("light", "Light"),
-    ("system", "As the system"),
+    ("dark", tr("Dark")),
+    ("light", tr("Light")),
+    ("system", tr("As the system")),
 )
 
 
 FACE_PX: Final = 44
 """Side of a signer's picture in the menu: eight of them are no higher than a small screen."""
-LOOKS: Final = "Looking which contacts this body meets."
+LOOKS: Final = tr("Looking which contacts this body meets.")
 
 
 def signer_words(name: str, before: int, after: int) -> str:
     """Say who shows the sign now, and how many of its keys that body misses, with those missed before."""
     if after == 0:
-        return f"{title_of(name)} shows the sign now and meets all of it; its file stays as it is."
-    were = f" ({before} before)" if before else ""
-    keys = "1 key of this sign is" if after == 1 else f"{after} keys of this sign are"
-    return f"{keys} not met on this body{were}: see Problems, Ctrl+P."
+        return tr(
+            "{title_of} shows the sign now and meets all of it; its file stays as it is.",
+            title_of=title_of(name),
+        )
+    were = tr(" ({before} before)", before=before) if before else ""
+    keys = tr("1 key of this sign is") if after == 1 else tr("{after} keys of this sign are", after=after)
+    return tr("{keys} not met on this body{were}: see Problems, Ctrl+P.", keys=keys, were=were)
 
 
 class Menus(QObject):
@@ -71,11 +75,11 @@ class Menus(QObject):
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
         actions.fill(menu, "new", "new_from_film", "new_sentence")
-        self._templates = Templates(menu.addMenu("New from &template"), self._parts)
+        self._templates = Templates(menu.addMenu(tr("New from &template")), self._parts)
         actions.fill(menu, "open", "library", "tables")
-        recent = menu.addMenu("Open &recent")
+        recent = menu.addMenu(tr("Open &recent"))
         recent.setObjectName("menu.recent")
-        example = menu.addMenu("Open e&xample")
+        example = menu.addMenu(tr("Open e&xample"))
         example.setObjectName("menu.example")
         example.aboutToShow.connect(lambda: self._fill_examples(example))
         actions.fill(
@@ -129,7 +133,7 @@ class Menus(QObject):
             "left_handed",
             "",
         )
-        self._fill_rest(menu.addMenu("At &rest"), actions)
+        self._fill_rest(menu.addMenu(tr("At &rest")), actions)
         actions.fill(
             menu,
             "",
@@ -152,22 +156,24 @@ class Menus(QObject):
             "bend_fingers",
             "",
         )
-        sentence = menu.addMenu("Se&ntence")
+        sentence = menu.addMenu(tr("Se&ntence"))
         sentence.setObjectName("menu.sentence")
         actions.fill(sentence, *SENTENCE_NAMES, "", "places")
-        self._fill_hands(menu.addMenu("T&wo hands"), actions)
-        life = menu.addMenu("Li&fe")
+        self._fill_hands(menu.addMenu(tr("T&wo hands")), actions)
+        life = menu.addMenu(tr("Li&fe"))
         life.setObjectName("menu.life")
         actions.fill(life, *LIFE_NAMES)
-        face = menu.addMenu("Fa&ce")
+        face = menu.addMenu(tr("Fa&ce"))
         face.setObjectName("menu.face")
         actions.fill(
             face, "copy_face", "keep_face", "import_signal", "", "suggest_blinks", "hold_last", "fix_signal"
         )
         actions.fill(
-            menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share"
+            menu.addMenu(tr("Brea&kdown between two keys")),
+            *(name for name, *_ in BREAKDOWNS),
+            "breakdown_share",
         )
-        self._fill_playhead(menu.addMenu("&Playhead"), actions)
+        self._fill_playhead(menu.addMenu(tr("&Playhead")), actions)
 
     def _fill_hands(self, menu: QMenu, actions: Actions) -> None:
         """Fill the menu of what is done with both hands."""
@@ -208,14 +214,14 @@ class Menus(QObject):
         menu.setObjectName("menu.rest")
         actions.fill(menu, *(f"rest_{rest}" for rest in RESTS))
         settings = self._parts.workspace.settings
-        new = menu.addMenu("&New signs and sentences")
+        new = menu.addMenu(tr("&New signs and sentences"))
         choices = ((wording.capitalized(words), rest) for rest, words in wording.REST_WORDS.items())
         for action, rest in zip(offer(new, choices, settings.rest, settings.set_rest), RESTS, strict=True):
             action.setObjectName(f"action.new_rest_{rest}")
 
     def _fill_film(self, film: FilmCommands) -> None:
         """Fill the menu of the film, which the bar under it offers too."""
-        menu = self._menus["Sign"].addMenu("&Film")
+        menu = self._menus["Sign"].addMenu(tr("&Film"))
         menu.setObjectName("menu.film")
         film.fill(menu)
         self._parts.film.set_more(menu)
@@ -225,7 +231,7 @@ class Menus(QObject):
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
         actions.fill(menu, "arm_line", "arm_angles", "open_spans", "body_tracks", "curves", "onion", "trail")
         actions.fill(menu, "easier", "")
-        choose = menu.addMenu("&Choose")
+        choose = menu.addMenu(tr("&Choose"))
         choose.setObjectName("menu.choose")
         actions.fill(
             choose,
@@ -234,7 +240,7 @@ class Menus(QObject):
             *map(panel_command, (*panels_of("right"), *panels_of("over tabs"))),
         )
         made = offer(
-            menu.addMenu("&Theme"),
+            menu.addMenu(tr("&Theme")),
             ((title, name) for name, title in THEMES),
             self._parts.workspace.settings.theme,
             self._use_theme,
@@ -242,7 +248,7 @@ class Menus(QObject):
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
         session = self._parts.workspace.session
-        self._signers = menu.addMenu("Si&gner")
+        self._signers = menu.addMenu(tr("Si&gner"))
         self._signers.setObjectName("menu.signer")
         LargeIcons(self._signers, FACE_PX)
         parts = self._parts
@@ -251,7 +257,7 @@ class Menus(QObject):
         session.signer_changed.connect(lambda: self._fill_signers(own))
         self._parts.compared.changed.connect(lambda: self._fill_signers(own))
         self._fill_signers(own)
-        panels = menu.addMenu("&Panels")
+        panels = menu.addMenu(tr("&Panels"))
         for dock in self._parts.docks.values():
             panels.addAction(dock.toggleViewAction())
 
@@ -271,12 +277,12 @@ class Menus(QObject):
         avatars = own.every
         offer(menu, ((path.stem, str(path)) for path in avatars), shown, own.show)
         menu.addSeparator()
-        compared = menu.addMenu("&Compare with")
+        compared = menu.addMenu(tr("&Compare with"))
         compared.setObjectName("menu.compare")
         others = [(title_of(name), name) for name in names] + [(path.stem, str(path)) for path in avatars]
-        everybody = [("Nobody", ""), *(one for one in others if one[1] != shown)]
+        everybody = [(tr("Nobody"), ""), *(one for one in others if one[1] != shown)]
         offer(compared, everybody, self._parts.compared.signer, own.compare)
-        learn = menu.addAction("&Learn an avatar…")
+        learn = menu.addAction(tr("&Learn an avatar…"))
         learn.setObjectName("action.learn_avatar")
         learn.triggered.connect(lambda _on=False: own.learn())
 
@@ -314,10 +320,10 @@ class Menus(QObject):
             action.setToolTip(plain.tip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self._open(path))
         if self._recent.isEmpty():
-            self._recent.addAction("No recent files").setEnabled(False)
+            self._recent.addAction(tr("No recent files")).setEnabled(False)
         else:
             self._recent.addSeparator()
-            self._recent.addAction("Forget these").triggered.connect(self._forget_recent)
+            self._recent.addAction(tr("Forget these")).triggered.connect(self._forget_recent)
 
     def _fill_examples(self, menu: QMenu) -> None:
         menu.clear()
@@ -327,7 +333,7 @@ class Menus(QObject):
 
     def _open_example(self, entry: "shelf.Entry") -> None:
         """Work on a copy of an example: its file is the program's."""
-        words = f"{entry.name} could not be read."
+        words = tr("{name} could not be read.", name=entry.name)
         sign = dialogs.attempt(self._parts.window, words, lambda: entry.sign)
         if sign is not None:
             self._parts.files.open_copy(sign)

@@ -6,6 +6,7 @@ from typing import Final
 from signer.studio.commands.actions import Command
 from signer.studio.editing.session import Session
 from signer.studio.files.file_menu import Files
+from signer.studio.language import tr
 from signer.studio.sentences.acts import LESS, MORE, NOTHING_CHOSEN
 from signer.studio.sentences.track import GlossTrack
 
@@ -15,7 +16,7 @@ NAMES: Final = (
     "update_items",
 )  # fmt: skip
 """Commands of the menu, in its order; empty names are separators."""
-NO_SENTENCE: Final = (
+NO_SENTENCE: Final = tr(
     "No sentence is open: File > New sentence begins one, and this menu starts one with the open sign."
 )
 
@@ -28,28 +29,28 @@ class SentenceCommands:
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands about sentences, for their menu."""
-        acts, group = self._track.acts, "Sign"
+        acts, group = self._track.acts, tr("Sign")
         keyed = (
-            ("put_pause", "Put in a &pause…", lambda: self._track.type_gloss("("), ""),
-            ("enter_item", "&Change the keys of the sign", self._enter, ""),
-            ("mirror_items", "&Mirror the items", acts.mirror, "Alt+M"),
-            ("one_hand", "&One hand", acts.toggle_one_hand, "Alt+O"),
-            ("duplicate_items", "&Duplicate the items", acts.duplicate, ""),
-            ("spell_items", "&Spell instead", self._spell, ""),
-            ("pin_item", "&Begin at the playhead", acts.pin_to_playhead, ""),
-            ("item_tempo", "&Tempo of the items…", self._track.ask_tempo, "Alt+T"),
-            ("item_faster", "&Quicker", lambda: acts.pace(MORE), ""),
-            ("item_slower", "S&lower", lambda: acts.pace(LESS), ""),
-            ("update_items", "&Update all from the library", acts.update, ""),
+            ("put_pause", tr("Put in a &pause…"), lambda: self._track.type_gloss("("), ""),
+            ("enter_item", tr("&Change the keys of the sign"), self._enter, ""),
+            ("mirror_items", tr("&Mirror the items"), acts.mirror, "Alt+M"),
+            ("one_hand", tr("&One hand"), acts.toggle_one_hand, "Alt+O"),
+            ("duplicate_items", tr("&Duplicate the items"), acts.duplicate, ""),
+            ("spell_items", tr("&Spell instead"), self._spell, ""),
+            ("pin_item", tr("&Begin at the playhead"), acts.pin_to_playhead, ""),
+            ("item_tempo", tr("&Tempo of the items…"), self._track.ask_tempo, "Alt+T"),
+            ("item_faster", tr("&Quicker"), lambda: acts.pace(MORE), ""),
+            ("item_slower", tr("S&lower"), lambda: acts.pace(LESS), ""),
+            ("update_items", tr("&Update all from the library"), acts.update, ""),
         )
         made = [
             Command(name, words, self._in_sentence(run), keys, group=group)
             for name, words, run, keys in keyed
         ]
         return (
-            Command("start_sentence", "&Start a sentence with this sign", self._files.sentence_with_sign),
+            Command("start_sentence", tr("&Start a sentence with this sign"), self._files.sentence_with_sign),
             *made,
-            Command("leave_item", "&Back to the sentence", self._session.sentence.leave),
+            Command("leave_item", tr("&Back to the sentence"), self._session.sentence.leave),
         )
 
     def reasons(self) -> dict[str, str]:

@@ -16,6 +16,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.help.guide import Guide
 from signer.studio.help.help_window import HelpWindow
+from signer.studio.language import tr
 from signer.studio.on_stage.guess_ghost import GuessGhost
 from signer.studio.side_windows.grammar_window import GrammarWindow
 from signer.studio.side_windows.guesses_window import GuessesWindow
@@ -31,7 +32,9 @@ with lazily():
     from signer.studio.lab import window as lab_window
 
 
-NO_GUESSES: Final = "Nothing is guessed in this sign: guesses come with drafts of notation, tables and films."
+NO_GUESSES: Final = tr(
+    "Nothing is guessed in this sign: guesses come with drafts of notation, tables and films."
+)
 
 
 FIRST_PAGE: Final = "first-sign.md"
@@ -57,16 +60,18 @@ class SideCommands:
     def commands(self) -> tuple[Command, ...]:
         """Return the commands that open a window beside the editor, for the menus Edit, Sign and Help."""
         return (
-            Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
-            Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),
-            Command("guesses", "&Guesses and proposals…", self.show_guesses, "Ctrl+Shift+J", group="Sign"),
-            Command("places", "&Who stands where…", self.show_places),
-            Command("practice", "Spelling practi&ce…", self.show_practice),
-            Command("help", "&Help", self.show_help, "F1", group="View"),
-            Command("guide", "A &first sign, step by step", self.guide),
-            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "Ctrl+/", group="View"),
-            Command("lab", "Solver &lab", self.open_lab),
-            Command("about", "&About Signer", self.show_about),
+            Command("history", tr("&History…"), self.show_history, "Ctrl+H", group=tr("Edit")),
+            Command("problems", tr("&Problems…"), self.show_problems, "Ctrl+P", group=tr("Sign")),
+            Command(
+                "guesses", tr("&Guesses and proposals…"), self.show_guesses, "Ctrl+Shift+J", group=tr("Sign")
+            ),
+            Command("places", tr("&Who stands where…"), self.show_places),
+            Command("practice", tr("Spelling practi&ce…"), self.show_practice),
+            Command("help", tr("&Help"), self.show_help, "F1", group=tr("View")),
+            Command("guide", tr("A &first sign, step by step"), self.guide),
+            Command("shortcuts", tr("&Shortcuts"), self.show_shortcuts, "Ctrl+/", group=tr("View")),
+            Command("lab", tr("Solver &lab"), self.open_lab),
+            Command("about", tr("&About Signer"), self.show_about),
         )
 
     def reasons(self) -> dict[str, str]:

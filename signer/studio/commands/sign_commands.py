@@ -18,6 +18,7 @@ from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
+from signer.studio.language import tr
 from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
 from signer.words import wording
 
@@ -40,23 +41,23 @@ class FileCommands:
         """Return the commands of the File menu."""
         files = self._parts.files
         return (
-            Command("new", "&New sign", files.new, "Ctrl+N"),
-            Command("new_sentence", "New s&entence", files.new_sentence, "Ctrl+Shift+N"),
-            Command("open", "&Open…", files.open, "Ctrl+O"),
-            Command("library", "&Library of signs…", self.open_library, "Ctrl+L"),
-            Command("save", "&Save", files.save, "Ctrl+S"),
-            Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
-            Command("revert", "&Revert to saved", files.revert),
-            Command("import_annotations", "Import a&nnotations or notation…", files.import_annotations),
-            Command("new_from_film", "New sign from a &film…", self.new_from_film),
-            Command("tables", "Tables of si&gns…", self.open_tables),
-            Command("read_table", "Read a &table of signs…", self.read_table),
-            Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),
-            Command("export", "&Export animation…", files.export, "Ctrl+E"),
-            Command("clip", "&Clip for slides…", files.clip_for_slides),
-            Command("publish", "&Publish on a web site…", files.publish),
-            Command("copy_embed", "Copy em&bed code", files.copy_embed_code),
-            Command("quit", "&Quit", self._parts.window.close, "Ctrl+Q"),
+            Command("new", tr("&New sign"), files.new, "Ctrl+N"),
+            Command("new_sentence", tr("New s&entence"), files.new_sentence, "Ctrl+Shift+N"),
+            Command("open", tr("&Open…"), files.open, "Ctrl+O"),
+            Command("library", tr("&Library of signs…"), self.open_library, "Ctrl+L"),
+            Command("save", tr("&Save"), files.save, "Ctrl+S"),
+            Command("save_as", tr("Save &as…"), files.save_as, "Ctrl+Shift+S"),
+            Command("revert", tr("&Revert to saved"), files.revert),
+            Command("import_annotations", tr("Import a&nnotations or notation…"), files.import_annotations),
+            Command("new_from_film", tr("New sign from a &film…"), self.new_from_film),
+            Command("tables", tr("Tables of si&gns…"), self.open_tables),
+            Command("read_table", tr("Read a &table of signs…"), self.read_table),
+            Command("import_handshape", tr("&Import a handshape…"), self._parts.acts.import_file),
+            Command("export", tr("&Export animation…"), files.export, "Ctrl+E"),
+            Command("clip", tr("&Clip for slides…"), files.clip_for_slides),
+            Command("publish", tr("&Publish on a web site…"), files.publish),
+            Command("copy_embed", tr("Copy em&bed code"), files.copy_embed_code),
+            Command("quit", tr("&Quit"), self._parts.window.close, "Ctrl+Q"),
         )
 
     def new_from_film(self) -> None:
@@ -69,7 +70,7 @@ class FileCommands:
             return
         if dialog.sign.video is not None:
             workspace.film.allow(dialog.sign.video.path)
-        if parts.files.begin(dialog.sign, "starting a draft"):
+        if parts.files.begin(dialog.sign, tr("starting a draft")):
             self._show_guesses()
 
     def open_library(self) -> None:
@@ -100,8 +101,8 @@ class FileCommands:
         self.open_tables().ask()
 
 
-LISTED: Final = "Export as SiGML (Ctrl+E) lists them."
-NO_OFFER: Final = "No easier posture is known for this key."
+LISTED: Final = tr("Export as SiGML (Ctrl+E) lists them.")
+NO_OFFER: Final = tr("No easier posture is known for this key.")
 
 
 class SignCommands:
@@ -118,31 +119,31 @@ class SignCommands:
             self._parts.hand.posture.elbow,
         )
         return (
-            Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),
-            Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
-            Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
-            Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
-            Command("copy_hamnosys", "Copy as Ha&mNoSys", self._copy_hamnosys),
-            Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
-            Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
+            Command("undo", tr("&Undo"), session.undo, "Ctrl+Z", group=tr("Edit")),
+            Command("redo", tr("&Redo"), session.redo, "Ctrl+Shift+Z", group=tr("Edit"), also=("Ctrl+Y",)),
+            Command("cut", tr("Cu&t keys"), clipboard.cut, "Ctrl+X", group=tr("Edit")),
+            Command("copy", tr("&Copy keys"), clipboard.copy, "Ctrl+C", group=tr("Edit")),
+            Command("copy_hamnosys", tr("Copy as Ha&mNoSys"), self._copy_hamnosys),
+            Command("paste", tr("&Paste keys at the playhead"), clipboard.paste, "Ctrl+V", group=tr("Edit")),
+            Command("delete", tr("&Delete keys"), clipboard.delete, tr("Del"), "shared", tr("Edit")),
             Command(
                 "select_all",
-                "Select &all keys of the track",
+                tr("Select &all keys of the track"),
                 clipboard.select_all,
                 "Ctrl+A",
                 "shared",
-                "Edit",
+                tr("Edit"),
             ),
-            Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
+            Command("details", tr("&Details…"), self.edit_details, "Ctrl+I", group=tr("Sign")),
             Command(
                 "right_handed",
-                "&Right hand is dominant",
+                tr("&Right hand is dominant"),
                 lambda: session.perform(edits.set_dominant_side("right")),
                 checkable=True,
             ),
             Command(
                 "left_handed",
-                "&Left hand is dominant",
+                tr("&Left hand is dominant"),
                 lambda: session.perform(edits.set_dominant_side("left")),
                 checkable=True,
             ),
@@ -152,12 +153,19 @@ class SignCommands:
                 )
                 for rest, words in wording.REST_WORDS.items()
             ),
-            Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "shared", "Sign"),
-            Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "shared", "Sign"),
-            Command("take_easier", "Take the &easier posture", self._take_easier, "E", "shared", "Sign"),
-            Command("set_key", "Set &key", session.set_key, "K", "shared", "Sign"),
+            Command("relax_elbow", tr("Rela&x elbow"), elbow.relax_elbow, "X", "shared", tr("Sign")),
             Command(
-                "auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True
+                "relax_arm", tr("Relax &wrist and elbow"), elbow.relax_arm, "Shift+X", "shared", tr("Sign")
+            ),
+            Command(
+                "take_easier", tr("Take the &easier posture"), self._take_easier, "E", "shared", tr("Sign")
+            ),
+            Command("set_key", tr("Set &key"), session.set_key, "K", "shared", tr("Sign")),
+            Command(
+                "auto_key",
+                tr("&Auto-key"),
+                lambda: session.set_auto_key(not session.auto_key),
+                checkable=True,
             ),
         )
 
@@ -175,7 +183,7 @@ class SignCommands:
         lost = losses.summary_of(export.losses_of(sign, export.format_of(f"a{sigml.ENDING}")))
         count = len(text.replace("\n", ""))
         listed = f": {lost}. {LISTED}" if lost else "."
-        session.tell(f"Copied {count} symbols of HamNoSys{listed}")
+        session.tell(tr("Copied {count} symbols of HamNoSys{listed}", count=count, listed=listed))
 
     def _set_rest(self, rest: Rest) -> None:
         """Let the hands of the sign, or of the sentence, come from another rest."""

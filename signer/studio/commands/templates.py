@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 from signer.lazy import lazily
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.files import dialogs
+from signer.studio.language import tr
 
 with lazily():
     from signer.library import shelf
@@ -14,10 +15,10 @@ with lazily():
 BASE_HAND: Final = "templates/base-hand.sign"
 """Beside the signs of the library."""
 SENTENCES: Final = (
-    ("A &question", "YOU LIVE WHERE ?"),
-    ("A &list", "ME LIKE APPLE , COFFEE , CHOCOLATE ."),
+    (tr("A &question"), "YOU LIVE WHERE ?"),
+    (tr("A &list"), "ME LIKE APPLE , COFFEE , CHOCOLATE ."),
     (
-        "A &dialogue of two places",
+        tr("A &dialogue of two places"),
         "IX:mary ASK ME , rs:mary( yn( YOU HUNGRY ) ) . IX:john TELL ME , rs:john( NO ME TIRED ) .",
     ),
 )
@@ -30,14 +31,14 @@ class Templates:
     def __init__(self, menu: QMenu, parts: WindowParts) -> None:
         self._parts = parts
         menu.setObjectName("menu.template")
-        menu.addAction("A sign on a &base hand").triggered.connect(self._begin_sign)
+        menu.addAction(tr("A sign on a &base hand")).triggered.connect(self._begin_sign)
         for title, line in SENTENCES:
             menu.addAction(title).triggered.connect(lambda _on=False, line=line: self._begin_sentence(line))
 
     def _begin_sign(self) -> None:
         """Begin a sign of a hand on a flat hand, which waits for another shape, place and movement."""
         path = shelf.FOLDER.parent / BASE_HAND
-        words = "The template could not be read."
+        words = tr("The template could not be read.")
         sign = dialogs.attempt(self._parts.window, words, lambda: shelf.Entry(path).sign)
         if sign is not None:
             self._parts.files.open_copy(sign)

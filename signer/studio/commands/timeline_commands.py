@@ -11,18 +11,22 @@ from signer.studio.commands.actions import Command, Where
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.timeline.breakdown_card import break_down_edit, show_breakdown
 from signer.studio.timeline.items import span_of
 from signer.studio.timeline.track_view.marker_field import marker_at
 from signer.studio.timeline.track_view.widget import TrackView
 
-NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
-KEY_HERE: Final = (
+NOT_BETWEEN: Final = tr("The playhead is not between two keys of this hand.")
+KEY_HERE: Final = tr(
     "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."
 )
-NO_MARKER: Final = "There is no marker under the playhead."
-BREAKDOWNS: Final = (("breakdown_early", "A &quarter", 0.25, "Shift+B"), ("breakdown", "&Half-way", 0.5, "B"),
-                     ("breakdown_late", "&Three quarters", 0.75, "Ctrl+Shift+B"))  # fmt: skip
+NO_MARKER: Final = tr("There is no marker under the playhead.")
+BREAKDOWNS: Final = (
+    ("breakdown_early", tr("A &quarter"), 0.25, "Shift+B"),
+    ("breakdown", tr("&Half-way"), 0.5, "B"),
+    ("breakdown_late", tr("&Three quarters"), 0.75, "Ctrl+Shift+B"),
+)
 
 
 class TimelineCommands:
@@ -41,52 +45,68 @@ class TimelineCommands:
         player = self._player
         here: Where = "shared"
         return (
-            Command("play", "&Play or pause", player.toggle, "Space", here, "Playhead"),
-            Command("frame_back", "Frame &back", partial(player.step_frames, -1), "Left", here, "Playhead"),
-            Command("frame_on", "Frame &on", partial(player.step_frames, 1), "Right", here, "Playhead"),
-            Command("key_before", "Key &before", partial(player.to_key, -1), "Up", here, "Playhead"),
-            Command("key_after", "Key &after", partial(player.to_key, 1), "Down", here, "Playhead"),
-            Command("home", "To the &start", player.home, "Home", here, "Playhead"),
-            Command("end", "To the &end", player.end, "End", here, "Playhead"),
-            Command("breakdown_share", "At any &share…", self.choose_share, "Alt+B", here, "Breakdown"),
+            Command("play", tr("&Play or pause"), player.toggle, "Space", here, tr("Playhead")),
+            Command(
+                "frame_back", tr("Frame &back"), partial(player.step_frames, -1), "Left", here, tr("Playhead")
+            ),
+            Command(
+                "frame_on", tr("Frame &on"), partial(player.step_frames, 1), "Right", here, tr("Playhead")
+            ),
+            Command("key_before", tr("Key &before"), partial(player.to_key, -1), "Up", here, tr("Playhead")),
+            Command("key_after", tr("Key &after"), partial(player.to_key, 1), "Down", here, tr("Playhead")),
+            Command("home", tr("To the &start"), player.home, "Home", here, tr("Playhead")),
+            Command("end", tr("To the &end"), player.end, "End", here, tr("Playhead")),
+            Command(
+                "breakdown_share", tr("At any &share…"), self.choose_share, "Alt+B", here, tr("Breakdown")
+            ),
             Command(
                 "delete_close",
-                "Delete keys and close &up",
+                tr("Delete keys and close &up"),
                 partial(self._clipboard.delete, ripple=True),
                 "Shift+Del",
                 here,
-                "Edit",
+                tr("Edit"),
             ),
             Command(
                 "ripple",
-                "&Ripple: later keys go along",
+                tr("&Ripple: later keys go along"),
                 self.toggle_ripple,
                 "R",
                 here,
-                "Edit",
+                tr("Edit"),
                 checkable=True,
             ),
             Command(
-                "as_one", "P&ostures move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True
+                "as_one",
+                tr("P&ostures move as one"),
+                self.toggle_as_one,
+                "Shift+R",
+                here,
+                tr("Edit"),
+                checkable=True,
             ),
             *(
-                Command(name, words, partial(self.break_down, share), key, here, "Breakdown")
+                Command(name, words, partial(self.break_down, share), key, here, tr("Breakdown"))
                 for name, words, share, key in BREAKDOWNS
             ),
-            Command("marker", "Set or &write a marker…", self._track_view.write_marker, "N", here, "Edit"),
-            Command("delete_marker", "Delete the mar&ker", self.delete_marker, "Shift+N", here, "Edit"),
-            Command("slower", "&Slower", partial(player.step_speed, -1), "[", here, "Playhead"),
-            Command("faster", "&Faster", partial(player.step_speed, 1), "]", here, "Playhead"),
-            Command("play_from", "Play fro&m here", self.play_from, ",", here, "Playhead"),
-            Command("play_to", "Play &up to here", self.play_to, ".", here, "Playhead"),
-            Command("play_chosen", "Play the &chosen keys", self.play_chosen, "P", here, "Playhead"),
+            Command(
+                "marker", tr("Set or &write a marker…"), self._track_view.write_marker, "N", here, tr("Edit")
+            ),
+            Command(
+                "delete_marker", tr("Delete the mar&ker"), self.delete_marker, "Shift+N", here, tr("Edit")
+            ),
+            Command("slower", tr("&Slower"), partial(player.step_speed, -1), "[", here, tr("Playhead")),
+            Command("faster", tr("&Faster"), partial(player.step_speed, 1), "]", here, tr("Playhead")),
+            Command("play_from", tr("Play fro&m here"), self.play_from, ",", here, tr("Playhead")),
+            Command("play_to", tr("Play &up to here"), self.play_to, ".", here, tr("Playhead")),
+            Command("play_chosen", tr("Play the &chosen keys"), self.play_chosen, "P", here, tr("Playhead")),
             Command(
                 "play_whole",
-                "Play the &whole sign",
+                tr("Play the &whole sign"),
                 partial(player.set_range, None),
                 "Shift+P",
                 here,
-                "Playhead",
+                tr("Playhead"),
             ),
         )
 
@@ -95,15 +115,19 @@ class TimelineCommands:
         retiming = self._track_view.retiming
         retiming.ripple = not retiming.ripple
         self._session.tell(
-            "Later keys go along with what is moved." if retiming.ripple else "Only what is chosen moves."
+            tr("Later keys go along with what is moved.")
+            if retiming.ripple
+            else tr("Only what is chosen moves.")
         )
 
     def toggle_as_one(self) -> None:
         """Let keys of both hands and shoulders at one moment move together, or each by itself."""
         retiming = self._track_view.retiming
         retiming.as_one = not retiming.as_one
-        as_one = "Keys of both hands and shoulders at one moment move as one; each hold is trimmed by itself."
-        self._session.tell(as_one if retiming.as_one else "Every key moves by itself.")
+        as_one = tr(
+            "Keys of both hands and shoulders at one moment move as one; each hold is trimmed by itself."
+        )
+        self._session.tell(as_one if retiming.as_one else tr("Every key moves by itself."))
 
     def choose_share(self) -> None:
         """Open the bar on which the share of the way is dragged."""
@@ -156,7 +180,7 @@ class TimelineCommands:
     def play_chosen(self) -> None:
         """Play from the first chosen key to the end of the last."""
         if len(self._session.selection.key_ids) < 2:
-            self._session.tell("Choose two keys or more: what lies between them is played.")
+            self._session.tell(tr("Choose two keys or more: what lies between them is played."))
         else:
             self._player.set_range(span_of(self._session.sign, self._session.selection.key_ids))
 

@@ -15,6 +15,7 @@ from signer.studio.commands.actions import Actions, Command, Where
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import PANELS
 from signer.studio.files.settings import Settings
+from signer.studio.language import tr
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.workspace import Dock, Panel
 
@@ -51,7 +52,9 @@ class Switches:
         for each in switches:
             set_now = partial(self._set, each)
             where: Where = "shared" if each.key else "window"
-            self._actions.add(Command(each.id, each.text, set_now, each.key, where, "View", checkable=True))
+            self._actions.add(
+                Command(each.id, each.text, set_now, each.key, where, tr("View"), checkable=True)
+            )
             self._actions[each.id].setChecked(self._settings.flag(each.id, each.first))
             if each.button is not None:
                 each.button.clicked.connect(self._actions[each.id].trigger)
@@ -76,38 +79,42 @@ class ViewCommands:
         parts, stage = self._parts, self._parts.stage
         for name, (title, letter, _tip) in VIEWS.items():
             actions.add(
-                Command(f"view_{name}", title, partial(stage.set_view, name), letter, "shared", "View")
+                Command(f"view_{name}", title, partial(stage.set_view, name), letter, "shared", tr("View"))
             )
         for panel in PANELS:
             opens = partial(self.open_panel, panel.id)
             actions.add(
-                Command(panel_command(panel), f"&{panel.title}", opens, panel.shortcut, group="Choose")
+                Command(panel_command(panel), f"&{panel.title}", opens, panel.shortcut, group=tr("Choose"))
             )
         shown, curves = stage.bar.shown, parts.timeline.transport.curves
         Switches(actions, parts.workspace.settings).add(
-            Switch("arm_line", "&Line from shoulder to articulator", stage.set_arm_line, "L", first=True),
-            Switch("arm_angles", "&Angles of the arm", stage.set_arm_angles, "Shift+L"),
+            Switch("arm_line", tr("&Line from shoulder to articulator"), stage.set_arm_line, "L", first=True),
+            Switch("arm_angles", tr("&Angles of the arm"), stage.set_arm_angles, "Shift+L"),
             Switch(
                 "onion",
-                "&Onion skin: keys beside this one",
+                tr("&Onion skin: keys beside this one"),
                 parts.onion.show_skin,
                 "Shift+G",
                 button=shown["onion"],
             ),
-            Switch("trail", "Trail of the &hand", parts.onion.show_trail, "Shift+T", button=shown["trail"]),
-            Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
-            Switch("easier", "Offer &easier postures", parts.workspace.easier.set_on, first=True),
-            Switch("dark_look", "&Darker skin, light shirt", stage.set_dark_look),
-            Switch("lively", "New keys &move as people do", parts.workspace.session.set_lively, first=True),
+            Switch(
+                "trail", tr("Trail of the &hand"), parts.onion.show_trail, "Shift+T", button=shown["trail"]
+            ),
+            Switch("curves", tr("C&urves over time"), parts.timeline.show_curves, "G", button=curves),
+            Switch("easier", tr("Offer &easier postures"), parts.workspace.easier.set_on, first=True),
+            Switch("dark_look", tr("&Darker skin, light shirt"), stage.set_dark_look),
+            Switch(
+                "lively", tr("New keys &move as people do"), parts.workspace.session.set_lively, first=True
+            ),
             Switch(
                 "open_spans",
-                "Rows of &face, head and torso",
+                tr("Rows of &face, head and torso"),
                 parts.timeline.track_view.open_spans,
                 "Ctrl+Shift+M",
             ),
             Switch(
                 "body_tracks",
-                "Rows of all &tracks, also empty ones",
+                tr("Rows of all &tracks, also empty ones"),
                 parts.timeline.track_view.show_every_track,
             ),
         )

@@ -20,6 +20,7 @@ from signer.studio.commands.timeline_commands import TimelineCommands
 from signer.studio.commands.view_commands import ViewCommands
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
+from signer.studio.language import tr
 from signer.studio.look import plain
 
 
@@ -87,10 +88,10 @@ class Commands(QObject):
         self._enable()
 
     def _name_undo(self, what: str) -> None:
-        plain.name_action(self._actions["undo"], what, "&Undo ")
+        plain.name_action(self._actions["undo"], what, tr("&Undo "))
 
     def _name_redo(self, what: str) -> None:
-        plain.name_action(self._actions["redo"], what, "&Redo ")
+        plain.name_action(self._actions["redo"], what, tr("&Redo "))
 
     def _enable(self, *_changed: object) -> None:
         session, actions = self._parts.workspace.session, self._actions

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from signer.document import queries
 from signer.document.values import ROLES
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.segments import Segment, Segments
@@ -20,8 +21,8 @@ ICON_GAP_PX: Final = 4
 EDGES_PX: Final = 6
 """Margin and border of a tab at both sides of its word."""
 HANDS: Final = (
-    Segment("right", "R", tip="Work on the right hand (H changes hands)"),
-    Segment("left", "L", tip="Work on the left hand (H changes hands)"),
+    Segment("right", "R", tip=tr("Work on the right hand (H changes hands)")),
+    Segment("left", "L", tip=tr("Work on the left hand (H changes hands)")),
 )
 
 
@@ -46,9 +47,9 @@ class HandBar(QWidget):
             tuple(panels),
         )
         tabs = [Segment(panel.id, panel.title, tip=panel.tip) for panel in panels]
-        self.tabs = Segments("hand.tab", "What of the hand", tabs, snug=True, tabs=True)
+        self.tabs = Segments("hand.tab", tr("What of the hand"), tabs, snug=True, tabs=True)
         self.tabs.chosen.connect(self.chosen)
-        self._hand = Segments("hand.side", "Hand that is worked on", HANDS, stretch=False, snug=True)
+        self._hand = Segments("hand.side", tr("Hand that is worked on"), HANDS, stretch=False, snug=True)
         self._hand.chosen.connect(self._on_hand)
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)

@@ -1,5 +1,6 @@
 """The top of the window: menus, undo and redo, what the sign is called, the dominant hand, help."""
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
@@ -10,6 +11,7 @@ from body_model.plain_types import Side
 from signer.document import edits
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, panel, row
@@ -22,7 +24,7 @@ with lazily():
 
 HEIGHT_PX: Final = 42
 LEAST_NAME_PX: Final = 260
-DETAILS: Final = "Gloss, translation, notes, author, licence, frame rate (Ctrl+I)"
+DETAILS: Final = tr("Gloss, translation, notes, author, licence, frame rate (Ctrl+I)")
 
 
 def session_title(session: Session) -> str:
@@ -46,7 +48,7 @@ class Header(QWidget):
     details_wanted = Signal()
     guesses_wanted = Signal()
 
-    def __init__(self, session: Session, menu_names: tuple[str, ...]) -> None:
+    def __init__(self, session: Session, titles: Mapping[str, str]) -> None:
         super().__init__()
         self._session = session
         self._bar = QMenuBar()
@@ -54,29 +56,31 @@ class Header(QWidget):
         self._bar.setNativeMenuBar(False)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._bar.setObjectName("menu")
-        self.menus: dict[str, QMenu] = {name: self._bar.addMenu(name) for name in menu_names}
+        self.menus: dict[str, QMenu] = {name: self._bar.addMenu(title) for name, title in titles.items()}
         for name, menu in self.menus.items():
             menu.setObjectName(f"menu.{name.lower()}")
             menu.setToolTipsVisible(True)
-        self._undo = button(icon="undo", name="header.undo", tip="Undo (Ctrl+Z)")
-        self._redo = button(icon="redo", name="header.redo", tip="Redo (Ctrl+Shift+Z)")
+        self._undo = button(icon="undo", name="header.undo", tip=tr("Undo (Ctrl+Z)"))
+        self._redo = button(icon="redo", name="header.redo", tip=tr("Redo (Ctrl+Shift+Z)"))
         self._undo.clicked.connect(session.undo)
         self._redo.clicked.connect(session.redo)
         self._gloss = button("", name="header.gloss", tip=DETAILS)
         self._gloss.setFont(theme.font(theme.TITLE, 600))
         self._gloss.clicked.connect(self.details_wanted)
-        self._draft = button("", name="header.draft", tip="Settle what is guessed or proposed (Ctrl+Shift+J)")
+        self._draft = button(
+            "", name="header.draft", tip=tr("Settle what is guessed or proposed (Ctrl+Shift+J)")
+        )
         self._draft.clicked.connect(self.guesses_wanted)
         self._draft.hide()
         self._edited = Elided("edited", 2)
         self._edited.setObjectName("header.edited")
         sides = [
-            Segment("right", "R", tip="The right hand is dominant"),
-            Segment("left", "L", tip="The left hand is dominant"),
+            Segment("right", "R", tip=tr("The right hand is dominant")),
+            Segment("left", "L", tip=tr("The left hand is dominant")),
         ]
-        self._side = Segments("header.dominant", "Dominant hand", sides, stretch=False)
+        self._side = Segments("header.dominant", tr("Dominant hand"), sides, stretch=False)
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
-        self._help = button(icon="help", name="header.help", tip="Help (F1)")
+        self._help = button(icon="help", name="header.help", tip=tr("Help (F1)"))
         self._help.clicked.connect(self.help_wanted)
         self._lay_out()
         session.sign_changed.connect(self._show)
@@ -99,7 +103,7 @@ class Header(QWidget):
         box.setSpacing(4)
         box.addWidget(row(self._bar, self._undo, self._redo, None, gap=2), 1)
         box.addWidget(row(self._gloss, self._draft, self._edited, gap=4))
-        box.addWidget(row(None, label("Dominant hand", 2), self._side, 4, self._help, gap=6), 1)
+        box.addWidget(row(None, label(tr("Dominant hand"), 2), self._side, 4, self._help, gap=6), 1)
         ground.setFixedHeight(HEIGHT_PX)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 2)
@@ -119,17 +123,21 @@ class Header(QWidget):
         self._gloss.setText(plain.caption(shown))
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
         self._gloss.setAccessibleName(f"{'Sentence' if session.sentence.is_open else 'Sign'} {name}")
-        self._edited.setText("edited" if session.is_modified else "")
+        self._edited.setText(tr("edited") if session.is_modified else "")
         sentence = session.sentence
         utterance = sentence.utterance if sentence.is_performed else None
         count = 0 if utterance is None else len(proposing.proposals(utterance))
-        draft = f"{count} proposed" if count else draft_words(session.sign)
+        draft = tr("{count} proposed", count=count) if count else draft_words(session.sign)
         self._draft.setText(plain.caption(draft))
         self._draft.setVisible(bool(draft))
         self._side.choose(session.sign.dominant_side)
 
     def _show_undo(self, what: str) -> None:
-        self._undo.setToolTip(plain.tip(f"Undo {what} (Ctrl+Z)" if what else "Undo (Ctrl+Z)"))
+        self._undo.setToolTip(
+            plain.tip(tr("Undo {what} (Ctrl+Z)", what=what) if what else tr("Undo (Ctrl+Z)"))
+        )
 
     def _show_redo(self, what: str) -> None:
-        self._redo.setToolTip(plain.tip(f"Redo {what} (Ctrl+Shift+Z)" if what else "Redo (Ctrl+Shift+Z)"))
+        self._redo.setToolTip(
+            plain.tip(tr("Redo {what} (Ctrl+Shift+Z)", what=what) if what else tr("Redo (Ctrl+Shift+Z)"))
+        )

@@ -18,6 +18,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner, Placement, SpacePoint
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.elided import Elided
@@ -63,12 +64,12 @@ class Sentence(QFrame):
         self._said: tuple[object, ...] = ()
         self._words: dict[QToolButton, str] = {}
         self._who = label("", 1, theme.BODY, 600)
-        self._handshape = self._chip("handshape", "Handshape (Ctrl+1)")
+        self._handshape = self._chip("handshape", tr("Handshape (Ctrl+1)"))
         self._handshape.setIconSize(QSize(28, 28))
-        self._articulator = self._chip("articulator", "Part of the hand (Ctrl+2)")
-        self._manner = self._chip("contact", "Contact, in Posture (Ctrl+4)")
+        self._articulator = self._chip("articulator", tr("Part of the hand (Ctrl+2)"))
+        self._manner = self._chip("contact", tr("Contact, in Posture (Ctrl+4)"))
         self._manner.setToolButtonStyle(_BESIDE)
-        self._site = self._chip("site", "Place (Ctrl+3)")
+        self._site = self._chip("site", tr("Place (Ctrl+3)"))
         for chip in (self._handshape, self._articulator, self._manner):
             chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._facing = ""
@@ -118,7 +119,7 @@ class Sentence(QFrame):
 
     def _show_key(self, *_changed: object) -> None:
         sign, role, key = self._session.sign, self._session.selection.role, self._session.current_key()
-        whose = f"{queries.side_of(sign, role).capitalize()} hand"
+        whose = tr("{side_of} hand", side_of=queries.side_of(sign, role).capitalize())
         said = (
             whose,
             sign.dominant_side,
@@ -130,7 +131,7 @@ class Sentence(QFrame):
             # solving it
             return
         self._said, self._whose = said, whose
-        self._face = f"Face: {said[2]}" if said[2] else ""
+        self._face = tr("Face: {said}", said=said[2]) if said[2] else ""
         self._who.setText(whose)
         for chip in self._chips:
             chip.setVisible(key is not None)
@@ -214,18 +215,18 @@ class Sentence(QFrame):
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side
-        self._set(self._handshape, "Handshape", wording.key_title(key))
-        self._set(self._articulator, "Part of the hand", wording.articulator_name(key.articulator))
+        self._set(self._handshape, tr("Handshape"), wording.key_title(key))
+        self._set(self._articulator, tr("Part of the hand"), wording.articulator_name(key.articulator))
         meets = isinstance(key.placement, BothMeet)
         manner: Manner = key.contact.manner if key.contact is not None else "touch" if meets else "none"
-        self._set(self._manner, "Contact", "meets" if meets else wording.MANNER_VERBS[manner])
+        self._set(self._manner, tr("Contact"), "meets" if meets else wording.MANNER_VERBS[manner])
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
         place = (
             wording.site_name(key.contact.site, side)
             if key.contact is not None
             else self._free_place(key.placement)
         )
-        self._set(self._site, "Place", place)
+        self._set(self._site, tr("Place"), place)
         self._on_picture(key.form.look)
 
     def _free_place(self, placement: Placement) -> str:
@@ -243,15 +244,38 @@ class Sentence(QFrame):
         keys, time_s = sign.hand(role).keys, self._session.playhead_s
         if self._session.sentence.is_performed:
             signed = signed_at(sign, time_s)
-            where = f"between keys, {signed}" if signed else "between keys" if keys else "rests"
-            return f"{where}; double-click a sign to change it." if keys else f"{where}; type glosses below."
+            where = (
+                tr("between keys, {signed}", signed=signed)
+                if signed
+                else tr("between keys")
+                if keys
+                else "rests"
+            )
+            return (
+                tr("{where}; double-click a sign to change it.", where=where)
+                if keys
+                else tr("{where}; type glosses below.", where=where)
+            )
         if not keys:
-            return "rests. Choose a handshape to set the first key."
-        how = "change anything to set a key here." if self._session.auto_key else "press K to set a key here."
+            return tr("rests. Choose a handshape to set the first key.")
+        how = (
+            tr("change anything to set a key here.")
+            if self._session.auto_key
+            else tr("press K to set a key here.")
+        )
         before, after = key_before(sign.hand(role), time_s), key_after(sign.hand(role), time_s)
         if before is not None and after is not None:
-            return f"between key {keys.index(before) + 1} and key {keys.index(after) + 1}; {how}"
-        return f"{'after the last' if before is not None else 'before the first'} key; {how}"
+            return tr(
+                "between key {index} and key {index2}; {how}",
+                index=keys.index(before) + 1,
+                index2=keys.index(after) + 1,
+                how=how,
+            )
+        return tr(
+            "{part} key; {how}",
+            part=tr("after the last") if before is not None else tr("before the first"),
+            how=how,
+        )
 
     def _on_picture(self, form: HandForm) -> None:
         key = self._session.current_key()
@@ -270,7 +294,7 @@ class Sentence(QFrame):
 
     def _show_pose(self, pose: Pose) -> None:
         turned = facing.facing(pose, self._session.selection.role)
-        text = f"palm {_words(turned.palm)}, fingers {_words(turned.fingers)}"
+        text = tr("palm {words}, fingers {words2}", words=_words(turned.palm), words2=_words(turned.fingers))
         if text != self._facing:
             self._facing = text
             self._make_room()

@@ -13,6 +13,7 @@ from signer.document.guess_edits import accept_above, accept_guess, choose_guess
 from signer.document.guesses import Guess
 from signer.document.sign import Sign
 from signer.studio.drafts.alternatives import PICTURE_PX, AlternativePictures
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import button, hint, row
 from signer.words.guesses import AS_IT_IS, alternative_words, draft_words, guess_words
@@ -20,13 +21,13 @@ from signer.words.guesses import AS_IT_IS, alternative_words, draft_words, guess
 if TYPE_CHECKING:
     from signer.characters.character import Character
 
-SETTLED: Final = "Nothing is guessed in this sign."
+SETTLED: Final = tr("Nothing is guessed in this sign.")
 SURE: Final = 0.95
 """Certainty from which guesses are accepted all at once."""
-GO_ON: Final = "Go on to the next guess of this sign (Tab)"
-ACCEPT_SURE: Final = "Accept all above 95 % (Shift+Enter)"
-ONLY_ONE: Final = "There is no other guess in this sign"
-NONE_SURE: Final = "None of these guesses is above 95 %"
+GO_ON: Final = tr("Go on to the next guess of this sign (Tab)")
+ACCEPT_SURE: Final = tr("Accept all above 95 % (Shift+Enter)")
+ONLY_ONE: Final = tr("There is no other guess in this sign")
+NONE_SURE: Final = tr("None of these guesses is above 95 %")
 
 
 class GuessList(QWidget):
@@ -53,9 +54,11 @@ class GuessList(QWidget):
         self._sign, self._number = Sign(), 0
         self.head, self.told = hint(""), hint("")
         self.list = _Alternatives(f"{name}.list")
-        self.accept = button("Accept", name=f"{name}.accept", tip="Settle it so (Enter)", kind="raised")
-        self.further = button("Next guess", name=f"{name}.next", tip=GO_ON)
-        self.sure = button("Accept what is sure", name=f"{name}.sure", tip=ACCEPT_SURE)
+        self.accept = button(
+            tr("Accept"), name=f"{name}.accept", tip=tr("Settle it so (Enter)"), kind="raised"
+        )
+        self.further = button(tr("Next guess"), name=f"{name}.next", tip=GO_ON)
+        self.sure = button(tr("Accept what is sure"), name=f"{name}.sure", tip=ACCEPT_SURE)
         self.list.taken.connect(self._take)
         self.list.passed.connect(self._go_on)
         self.list.all_taken.connect(self.sure.click)
@@ -83,7 +86,11 @@ class GuessList(QWidget):
         self._number = min(self._number, max(len(sign.guesses) - 1, 0))
         guess = self.guess
         self.head.setText(draft_words(sign) or SETTLED)
-        which = f"{self._number + 1} of {len(sign.guesses)}. " if len(sign.guesses) > 1 else ""
+        which = (
+            tr("{number} of {count}. ", number=self._number + 1, count=len(sign.guesses))
+            if len(sign.guesses) > 1
+            else ""
+        )
         self.told.setText("" if guess is None else plain.tip(f"{which}{guess_words(sign, guess)}"))
         self.looked_at.emit(-1)
         self.list.show_words([alternative_words(sign, one) for one in guess.alternatives] if guess else None)
@@ -150,7 +157,7 @@ class _Alternatives(QListWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName("What it may be")
+        self.setAccessibleName(tr("What it may be"))
         self.setProperty("kind", "framed")
         self.setWordWrap(True)
         self.setIconSize(QSize(PICTURE_PX // 2, PICTURE_PX // 2))

@@ -26,14 +26,15 @@ from signer.document.values import Place, SpacePoint
 from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.printable import quoted
+from signer.studio.language import tr
 
 with lazily():
     from signer.files import reading, writing
 
 MIME: Final = "application/x-asl-signer-keys"
-UNREADABLE: Final = "Keys that were copied elsewhere cannot be read by this version."
-FOREIGN: Final = "The clipboard holds something else than keys, copied elsewhere: copy keys, then paste."
-NO_GLOSSES: Final = "The clipboard holds no glosses: copy items of a sentence, or a line of glosses."
+UNREADABLE: Final = tr("Keys that were copied elsewhere cannot be read by this version.")
+FOREIGN: Final = tr("The clipboard holds something else than keys, copied elsewhere: copy keys, then paste.")
+NO_GLOSSES: Final = tr("The clipboard holds no glosses: copy items of a sentence, or a line of glosses.")
 LONGEST_GLOSS: Final = 60
 """Characters; a longer word is none. The longest of the library has 15."""
 _NO_GLOSS: Final = re.compile(rf"[{{}}<>\[\]\"=\\\\\x00-\x1f]|://|.{{{LONGEST_GLOSS + 1}}}")
@@ -129,11 +130,17 @@ def line_of_glosses(text: str) -> str:
         raise ValueError(NO_GLOSSES)
     if len(words) > MOST_ITEMS:
         raise ValueError(
-            f"The clipboard holds {len(words)} words; a sentence has at most {MOST_ITEMS} items."
+            tr(
+                "The clipboard holds {count} words; a sentence has at most {most_items} items.",
+                count=len(words),
+                most_items=MOST_ITEMS,
+            )
         )
     foreign = next((word for word in words if _NO_GLOSS.search(word)), None)
     if foreign is not None:
-        raise ValueError(f"The clipboard holds no line of glosses: {quoted(foreign)} is none.")
+        raise ValueError(
+            tr("The clipboard holds no line of glosses: {foreign} is none.", foreign=quoted(foreign))
+        )
     return " ".join(words)
 
 

@@ -23,9 +23,10 @@ from signer.studio.editing.carried import (
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import Over, chosen_over, spans_over
+from signer.studio.language import tr
 
-NO_FACE = "There is no signal over what is chosen."
-NOTHING_CHOSEN = "No key is chosen: click one on the timeline, or put the playhead on it."
+NO_FACE = tr("There is no signal over what is chosen.")
+NOTHING_CHOSEN = tr("No key is chosen: click one on the timeline, or put the playhead on it.")
 
 
 class Clipboard:
@@ -54,7 +55,9 @@ class Clipboard:
         sign = self._session.sign
         items = tuple((find_item(sign, key.id)[0], key) for key in keys)
         self._keep(carried(sign, items, keys[0].time_s))
-        self._session.tell(f"Copied {_count(len(keys))}. Put the playhead where they go and paste.")
+        self._session.tell(
+            tr("Copied {count}. Put the playhead where they go and paste.", count=_count(len(keys)))
+        )
         return True
 
     def copy_face(self) -> bool:
@@ -76,9 +79,9 @@ class Clipboard:
         else:
             keys = (over.from_key, over.to_key)
             self._keep(carried(sign, items, over.time_s, over=keys, ends_s=over.end_s))
-        count = "one signal" if len(items) == 1 else f"{len(items)} signals"
-        where = "Put the playhead where they go" if is_whole else "Choose the keys that they go over"
-        session.tell(f"Copied {count}. {where} and paste.")
+        count = tr("one signal") if len(items) == 1 else tr("{count} signals", count=len(items))
+        where = tr("Put the playhead where they go") if is_whole else tr("Choose the keys that they go over")
+        session.tell(tr("Copied {count}. {where} and paste.", count=count, where=where))
         return True
 
     def _keep(self, copied: Carried) -> None:
@@ -103,7 +106,7 @@ class Clipboard:
             session.tell(str(error))
             return False
         if copied is None:
-            session.tell("Nothing was copied yet.")
+            session.tell(tr("Nothing was copied yet."))
             return False
         over = chosen_over(session)
         if copied.over[0] and over.from_key:
@@ -125,7 +128,7 @@ class Clipboard:
             copies = dict(zip(originals, made, strict=True))
             return copied_guesses(copied_binding(sign, copies), copies, copied.guesses)
 
-        changed = session.perform(Edit(f"Paste {_count(len(rows))}", change)).changed
+        changed = session.perform(Edit(tr("Paste {count}", count=_count(len(rows))), change)).changed
         session.select_on(row, *made)
         return changed
 
@@ -159,7 +162,7 @@ class Clipboard:
                 sign = with_new_item(without_keys(gone)(sign) if gone else sign, row, copy)
             return sign
 
-        return session.perform(Edit("Paste face", change)).changed
+        return session.perform(Edit(tr("Paste face"), change)).changed
 
     def delete(self, *, ripple: bool = False) -> bool:
         """Take the chosen keys away; with `ripple` what comes later on their rows closes up."""
@@ -180,4 +183,4 @@ def _lies_within(one: Item, copy: Span) -> bool:
 
 
 def _count(number: int) -> str:
-    return "a key" if number == 1 else f"{number} keys"
+    return tr("a key") if number == 1 else tr("{number} keys", number=number)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import degrees, remainder
 from typing import TYPE_CHECKING, Final
 
+from signer.studio.language import tr
+
 if TYPE_CHECKING:
     from signer.motion.operations.possible import Blocked, Possible
 
@@ -54,7 +56,7 @@ class Detent:
         if edge is None or abs(self._apart(asked_deg, edge)) > PULL_DEG:
             self._is_through = True
             return asked_deg
-        self.words = f"{stretch.words} Pull on to go there all the same."
+        self.words = tr("{words} Pull on to go there all the same.", words=stretch.words)
         return edge
 
     def _stretch_at(self, angle_deg: float) -> Blocked | None:

@@ -12,6 +12,7 @@ from signer.document.fitting import with_item
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.studio.editing.retiming import touches_other_arm
+from signer.studio.language import tr
 
 
 def gesture_edit(key: Key, gesture: Gesture) -> Edit:
@@ -22,4 +23,4 @@ def gesture_edit(key: Key, gesture: Gesture) -> Edit:
         sign = with_item(sign, replace(acting, hold_s=key.hold_s))
         return edits.set_hold(key.id, acting.hold_s, touches=touches_other_arm)(sign)
 
-    return Edit("Change contact", change)
+    return Edit(tr("Change contact"), change)

@@ -16,19 +16,20 @@ from signer.document.utterance_edits import UtteranceChange, UtteranceOutcome, s
 from signer.document.utterance_item_edits import edit_sign
 from signer.document.utterance_spans import carried_back, is_of_signals
 from signer.document.utterance_times import Moments, carried, moments_of
+from signer.studio.language import tr
 
 if TYPE_CHECKING:
     from signer.sequencing.performed import Performed, PerformedItem
 
-ENTER_FIRST: Final = (
+ENTER_FIRST: Final = tr(
     "This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) "
     "to change its keys."
 )
-SIGNALS_GO: Final = (
+SIGNALS_GO: Final = tr(
     "Signals of the sentence begin and end with its items: drag the ends of their lines over the glosses."
 )
-LEFT_BY_STEP: Final = "That was outside of the sign: the whole sentence is shown again."
-NO_SIGN: Final = "{} is made by its letters or numbers; only signs have keys of their own to enter."
+LEFT_BY_STEP: Final = tr("That was outside of the sign: the whole sentence is shown again.")
+NO_SIGN: Final = tr("{} is made by its letters or numbers; only signs have keys of their own to enter.")
 
 FIELDS: Final = {"gloss": "title", "translation": "translation", "author": "author", "licence": "licence",
                  "source": "source", "dominant_side": "dominant_side", "fps": "fps", "rest": "rest",
@@ -295,7 +296,7 @@ class OpenSentence(QObject):
             return False
         content = utterance.item(item_id).content
         if not isinstance(content, SignContent):
-            self._session.tell(NO_SIGN.format("This item"))
+            self._session.tell(NO_SIGN.format(tr("This item")))
             return False
         self._session.break_gesture()
         times, now_s = self.times_of(item_id), self._session.playhead_s

@@ -19,14 +19,15 @@ from signer.document.utterance_edits import UtteranceEdit, set_place, together
 from signer.document.utterance_span_edits import add_span, remove_span, set_span
 from signer.document.utterance_spans import PREFIX
 from signer.document.values import Place
+from signer.studio.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from signer.studio.editing.session import Session
 
-NO_ITEM: Final = "There is nothing yet over which a signal could lie: type a gloss first."
-NO_SWEEP: Final = "A look from one place to another is set within a sign: double-click the sign first."
+NO_ITEM: Final = tr("There is nothing yet over which a signal could lie: type a gloss first.")
+NO_SWEEP: Final = tr("A look from one place to another is set within a sign: double-click the sign first.")
 FIRST_PLACE: Final = Place("a", angle_rad=-0.785)
 SAME_PLACE_M: Final = 0.01
 """A target so near a place of the sentence is that place."""
@@ -60,8 +61,12 @@ def words_over(session: Session) -> str:
     """Say which items these are: "over IX-2p to WHAT"."""
     found = [times.gloss for one in items_over(session) if (times := session.sentence.times_of(one))]
     if not found:
-        return "over what is chosen"
-    return f"over {found[0]}" if len(found) == 1 else f"over {found[0]} to {found[-1]}"
+        return tr("over what is chosen")
+    return (
+        tr("over {found}", found=found[0])
+        if len(found) == 1
+        else tr("over {found} to {part}", found=found[0], part=found[-1])
+    )
 
 
 def span_words_over(session: Session, span_id: str) -> str:
@@ -71,7 +76,7 @@ def span_words_over(session: Session, span_id: str) -> str:
     if not found:
         return ""
     ends = (session.sentence.times_of(one) for one in dict.fromkeys((found[0].from_item, found[0].to_item)))
-    return f"Over {' to '.join(times.gloss for times in ends if times is not None)}"
+    return tr("Over {part}", part=" to ".join(times.gloss for times in ends if times is not None))
 
 
 def spans_here(session: Session) -> Iterator[UtteranceSpan]:
@@ -89,7 +94,7 @@ def switch(session: Session, signal: Signal) -> str:
     """Set a signal over these items, or take it away where it is; the id of the new span, or none."""
     found = [span.id for span in spans_here(session) if span.signal == signal.id]
     if found:
-        _perform(session, f"Remove {signal.name}", (remove_span(one) for one in found))
+        _perform(session, tr("Remove {name}", name=signal.name), (remove_span(one) for one in found))
         return ""
     if isinstance(signal.target, Sweep):
         session.tell(NO_SWEEP)
@@ -110,7 +115,7 @@ def look(session: Session, signal_id: str, target: Target | None) -> str:
     wanted = place.id if isinstance(place, Place) else ADDRESSEE if isinstance(target, Addressee) else ""
     found = [one.id for one in spans_here(session) if (one.signal, one.place) == (signal_id, wanted)]
     if found:
-        _perform(session, "Look there no longer", (remove_span(one) for one in found))
+        _perform(session, tr("Look there no longer"), (remove_span(one) for one in found))
         return ""
     if isinstance(target, Sweep):
         session.tell(NO_SWEEP)
@@ -147,7 +152,7 @@ def _lay(
         edits.append(set_place(place))
     place_id = place.id if place is not None else place_id
     edits.append(add_span(signal.id, *ends, place=place_id, word=word))
-    _perform(session, f"Set {signal.name}", edits)
+    _perform(session, tr("Set {name}", name=signal.name), edits)
     made = session.sentence.utterance
     return f"{PREFIX}{made.spans[-1].id}" if made is not None and made.spans else ""
 

@@ -26,17 +26,18 @@ from signer.studio.editing.open_sentence import ENTER_FIRST, OpenSentence
 from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.selection import Selection, time_for_item
 from signer.studio.editing.step import State, Step
+from signer.studio.language import tr
 
 with lazily():
     from signer.motion.operations import editing, liveliness
 
-NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
+NO_KEY_HERE: Final = tr("No key here. Press K to set one, or switch Auto-key on.")
 
-WENT_ALONG: Final = (
+WENT_ALONG: Final = tr(
     "Torso and head go a little with this far reach: spans under Face and body, which can be deleted."
 )
 
-CHOOSE_SIGNAL: Final = "Choose a signal in Face (Ctrl+7): it is set here."
+CHOOSE_SIGNAL: Final = tr("Choose a signal in Face (Ctrl+7): it is set here.")
 
 
 def about_hand(edit: SignEdit) -> bool:
@@ -432,7 +433,7 @@ class Session(QObject):
             self.tell(CHOOSE_SIGNAL)
             return False
         if item_under(self._sign, row, self.playhead_s) is not None:
-            self.tell("There is a key here already; change it, or move the playhead.")
+            self.tell(tr("There is a key here already; change it, or move the playhead."))
             return False
         time_s = time_for_item(self._sign, row, self.playhead_s)
         found = self.perform(editing.SetKey(row.kind, at=Moment(self._selection.role, time_s)))

@@ -26,6 +26,7 @@ from signer.document.utterance_spans import PREFIX
 from signer.document.values import Place
 from signer.studio.editing import sentence_spans
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 
 MOUTHINGS: Final = {"whole": "word", "first": "first", "letters": "letters"}
 """Signals of a mouthed word, by how much of it is mouthed."""
@@ -38,7 +39,7 @@ SECOND_PLACE: Final = Place("b", angle_rad=0.785)
 FROM_DOMINANT: Final = "role.ipsi"
 FROM_OTHER: Final = "role.contra"
 """Signals of who signs as somebody who stands on the dominant side, or on the other one."""
-OWN_WITHIN: Final = "A face of your own is set within a sign: double-click the sign first."
+OWN_WITHIN: Final = tr("A face of your own is set within a sign: double-click the sign first.")
 OWN_HOLD_S: Final = 0.4
 """Hold of a face of one's own where no key says it: about the length of a sign."""
 
@@ -146,7 +147,7 @@ def switch_own(session: Session, own: OwnSignal) -> str:
             made.append(span.id)
         return sign
 
-    session.perform(Edit(f"Set {own.name}", change))
+    session.perform(Edit(tr("Set {name}", name=own.name), change))
     return made[0] if made and has_id(session.sign, made[0]) else ""
 
 
@@ -234,7 +235,7 @@ def set_signal(signal: Signal, over: Over, span_id: str, **given: Any) -> Edit:
             sign = remove_keys(gone)(sign) if gone else sign
         return with_new_item(sign if target else _with_places(sign, signal, over), name, span)
 
-    return Edit(f"Set {signal.name}", change, item_id=span_id)
+    return Edit(tr("Set {name}", name=signal.name), change, item_id=span_id)
 
 
 def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tuple[TrackName, Span] | None:

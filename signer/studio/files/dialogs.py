@@ -13,6 +13,7 @@ from signer.errors import SignerError, SignFileError
 from signer.films.look import READ
 from signer.importing import formats as importing
 from signer.printable import excerpt
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.words import wording
 
@@ -32,20 +33,24 @@ def what_is_there(path: Path) -> str:
     try:
         written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:
-        return "There is something of that name in the folder already."
-    return f"It holds {_content(path)}, written on {QLocale.c().toString(written, 'd MMMM yyyy, HH:mm')}."
+        return tr("There is something of that name in the folder already.")
+    return tr(
+        "It holds {content}, written on {tostring}.",
+        content=_content(path),
+        tostring=QLocale.c().toString(written, "d MMMM yyyy, HH:mm"),
+    )
 
 
 def _content(path: Path) -> str:
     find = _GLOSS_IN.get(path.suffix.lower())
     gloss = None if find is None or not path.is_file() else find(path)  # a pipe would be waited for
     if gloss is None:
-        return "something else"
+        return tr("something else")
     if path.suffix.lower() == ".utterance":
-        return f"the sentence {excerpt(gloss)}" if gloss else "a sentence without a name"
+        return tr("the sentence {gloss}", gloss=excerpt(gloss)) if gloss else tr("a sentence without a name")
     if path.suffix.lower() == ".sign":
-        return f"the sign {excerpt(gloss)}" if gloss else "a sign without a name"
-    return f"the animation of {excerpt(gloss) if gloss else 'a sign without a name'}"
+        return tr("the sign {gloss}", gloss=excerpt(gloss)) if gloss else tr("a sign without a name")
+    return tr("the animation of {gloss}", gloss=excerpt(gloss) if gloss else tr("a sign without a name"))
 
 
 def _in_sign(path: Path) -> str | None:
@@ -108,9 +113,9 @@ Moved: TypeAlias = Literal["find", "learn", "cancel"]
 T = TypeVar("T")
 A = TypeVar("A", bound=str)
 
-OWN_FILES: Final = "Signs and sentences (*.sign *.utterance)"
-SIGN_FILES: Final = "Signs (*.sign)"
-SENTENCE_FILES: Final = "Sentences (*.utterance)"
+OWN_FILES: Final = tr("Signs and sentences (*.sign *.utterance)")
+SIGN_FILES: Final = tr("Signs (*.sign)")
+SENTENCE_FILES: Final = tr("Sentences (*.utterance)")
 EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
 LONGEST_STEM: Final = 60
@@ -137,7 +142,9 @@ def show_error(parent: QWidget, what: str, error: SignerError) -> None:
     lines = _told(error)
     box.setInformativeText("\n".join(lines[:LINES_SHOWN]))
     if len(lines) > LINES_SHOWN:
-        box.setInformativeText("\n".join([*lines[:LINES_SHOWN], f"and {len(lines) - LINES_SHOWN} more."]))
+        box.setInformativeText(
+            "\n".join([*lines[:LINES_SHOWN], tr("and {count} more.", count=len(lines) - LINES_SHOWN)])
+        )
         box.setDetailedText("\n".join(lines))
     box.exec()
 
@@ -153,7 +160,7 @@ def _told(error: SignerError) -> list[str]:
 
 def _sentence(line: str) -> str:
     """Return a line as a sentence: only what prevented writing where it tells that, else as it is."""
-    for done in ("not saved: ", "not exported: "):
+    for done in (tr("not saved: "), tr("not exported: ")):
         if words := line.partition(done)[2]:
             return f"{wording.capitalized(words)}."
     return line
@@ -164,32 +171,37 @@ def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
     return _ask(
         parent,
         "unsaved",
-        (f"Save the changes to {name} before {what_next}?", "They are lost otherwise."),
-        {"save": "Save", "discard": "Don't save", "cancel": "Cancel"},
+        (
+            tr("Save the changes to {name} before {what_next}?", name=name, what_next=what_next),
+            tr("They are lost otherwise."),
+        ),
+        {"save": tr("Save"), "discard": tr("Don't save"), "cancel": tr("Cancel")},
     )
 
 
 def ask_revert(parent: QWidget, name: str) -> bool:
     """Ask whether to go back to the file as it was saved."""
-    words = (f"Go back to {name} as it was saved?", "The changes since then are lost.")
+    words = (tr("Go back to {name} as it was saved?", name=name), tr("The changes since then are lost."))
     return (
-        _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
+        _ask(parent, "revert", words, {"revert": tr("Revert"), "cancel": tr("Cancel")}, default="cancel")
+        == "revert"
     )
 
 
 def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
     """Ask whether something is to go."""
-    words = (f"Delete {name}?", consequence)
+    words = (tr("Delete {name}?", name=name), consequence)
     return (
-        _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
+        _ask(parent, "delete", words, {"delete": tr("Delete"), "cancel": tr("Cancel")}, default="cancel")
+        == "delete"
     )
 
 
 def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
     """Ask whether something of the same name is to be replaced."""
-    words = (f"Replace {name}?", consequence)
+    words = (tr("Replace {name}?", name=name), consequence)
     return (
-        _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel")
+        _ask(parent, "replace", words, {"replace": tr("Replace"), "cancel": tr("Cancel")}, default="cancel")
         == "replace"
     )
 
@@ -199,22 +211,22 @@ def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
     return _ask(
         parent,
         "recover",
-        (f"Signer ended while {name} was being edited. Recover it?", told),
-        {"recover": "Recover", "discard": "Delete the copy", "later": "Later"},
+        (tr("Signer ended while {name} was being edited. Recover it?", name=name), told),
+        {"recover": tr("Recover"), "discard": tr("Delete the copy"), "later": tr("Later")},
     )
 
 
 def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
     """Ask whether to write over a file that another program changed meanwhile."""
-    words = f"{file_name} was changed on disk since you opened it."
+    words = tr("{file_name} was changed on disk since you opened it.", file_name=file_name)
     return _ask(
         parent,
         "overwrite",
         (
             words,
-            "Saving puts yours in its place. What is there is kept beside it, under another name.",
+            tr("Saving puts yours in its place. What is there is kept beside it, under another name."),
         ),
-        {"elsewhere": "Save as…", "overwrite": "Save mine, keep both", "cancel": "Cancel"},
+        {"elsewhere": tr("Save as…"), "overwrite": tr("Save mine, keep both"), "cancel": tr("Cancel")},
     )
 
 
@@ -224,10 +236,10 @@ def ask_exporting(parent: QWidget) -> Ending:
         parent,
         "exporting",
         (
-            "An export is still running.",
-            "Signer can close when it is done, or end it now; then nothing of it is written.",
+            tr("An export is still running."),
+            tr("Signer can close when it is done, or end it now; then nothing of it is written."),
         ),
-        {"wait": "Close when done", "stop": "End the export", "stay": "Stay"},
+        {"wait": tr("Close when done"), "stop": tr("End the export"), "stay": tr("Stay")},
     )
 
 
@@ -240,19 +252,22 @@ def ask_gaps(parent: QWidget, places: Sequence[str], why_not_spelled: str) -> Me
         why_not_spelled: why they cannot all be spelled; empty where they can.
     """
     one = len(places) == 1
-    words = "A gloss has no sign yet." if one else f"{len(places)} glosses have no sign yet."
-    ways = (
+    words = (
+        tr("A gloss has no sign yet.") if one else tr("{count} glosses have no sign yet.", count=len(places))
+    )
+    ways = tr(
         "Spelling or a pause goes into the sentence, and Undo takes it back. With the "
-        f"{'gap' if one else 'gaps'} the hands wait there, a film names the gloss under the picture, and "
-        "other files in their markers."
+        "{part} the hands wait there, a film names the gloss under the picture, and "
+        "other files in their markers.",
+        part=tr("gap") if one else tr("gaps"),
     )
     buttons: dict[Mending, str] = (
-        {"spell": "Spell it" if one else "Spell them"} if not why_not_spelled else {}
+        {"spell": tr("Spell it") if one else tr("Spell them")} if not why_not_spelled else {}
     )
     buttons |= {
-        "pause": "Leave a pause" if one else "Leave pauses",
-        "keep": f"Export with the {'gap' if one else 'gaps'}",
-        "cancel": "Cancel",
+        "pause": tr("Leave a pause") if one else tr("Leave pauses"),
+        "keep": tr("Export with the {part}", part=tr("gap") if one else tr("gaps")),
+        "cancel": tr("Cancel"),
     }
     shown = [*places[:MOST_SHOWN], *(["..."] if len(places) > MOST_SHOWN else [])]
     told = "\n".join([*shown, "", *filter(None, [why_not_spelled]), ways])
@@ -261,8 +276,10 @@ def ask_gaps(parent: QWidget, places: Sequence[str], why_not_spelled: str) -> Me
 
 def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
     """Say why a sign could not be saved there, and ask whether to save it elsewhere."""
-    words = (what, "\n".join([*_told(error), "Your work is still open and unchanged."]))
-    return _ask(parent, "elsewhere", words, {"elsewhere": "Save as…", "cancel": "Cancel"}) == "elsewhere"
+    words = (what, "\n".join([*_told(error), tr("Your work is still open and unchanged.")]))
+    return (
+        _ask(parent, "elsewhere", words, {"elsewhere": tr("Save as…"), "cancel": tr("Cancel")}) == "elsewhere"
+    )
 
 
 _ROLES: Final = {
@@ -301,14 +318,16 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
 def ask_open_own(parent: QWidget, folder: Path, noun: str, ending: str) -> Path | None:
     """Ask which handshape, or signal, to take in."""
     kind = f"{noun.capitalize()}s (*{ending})"
-    name, _ = QFileDialog.getOpenFileName(parent, f"Import a {noun}", str(folder), f"{kind};;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(
+        parent, tr("Import a {noun}", noun=noun), str(folder), tr("{kind};;All files (*)", kind=kind)
+    )
     return Path(name) if name else None
 
 
 def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> Path | None:
     """Ask where to put a handshape, or signal; the ending is added when it is left out."""
     kind = f"{noun.capitalize()}s (*{ending})"
-    return _ask_where(parent, f"Export the {noun}", suggestion, kind, (ending,))
+    return _ask_where(parent, tr("Export the {noun}", noun=noun), suggestion, kind, (ending,))
 
 
 def ask_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
@@ -319,51 +338,51 @@ def ask_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """Ask which sign or sentence to open."""
-    kinds = f"{OWN_FILES};;All files (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, "Open a sign or a sentence", str(folder), kinds)
+    kinds = tr("{own_files};;All files (*)", own_files=OWN_FILES)
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Open a sign or a sentence"), str(folder), kinds)
     return Path(name) if name else None
 
 
 def ask_import(parent: QWidget, folder: Path) -> Path | None:
     """Ask which annotations to make a sentence of, or which notation to draft."""
     shown = " ".join(f"*{ending}" for ending in importing.ENDINGS)
-    kinds = f"{wording.capitalized(importing.held())} ({shown});;All files (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, "Import annotations or notation", str(folder), kinds)
+    kinds = tr("{held} ({shown});;All files (*)", held=wording.capitalized(importing.held()), shown=shown)
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Import annotations or notation"), str(folder), kinds)
     return Path(name) if name else None
 
 
-def ask_avatar(parent: QWidget, folder: Path, title: str = "Learn an avatar") -> Path | None:
+def ask_avatar(parent: QWidget, folder: Path, title: str = tr("Learn an avatar")) -> Path | None:
     """Ask for the file of an avatar."""
-    kinds = "Avatars (*.vrm *.glb);;All files (*)"
+    kinds = tr("Avatars (*.vrm *.glb);;All files (*)")
     name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(name) if name else None
 
 
 def ask_moved(parent: QWidget, name: str, told: str) -> Moved:
     """Ask what becomes of an avatar whose own file is elsewhere, or another one."""
-    words = (f"The file of {name} is not as it was learned.", told)
-    buttons: dict[Moved, str] = {"find": "Find it…", "learn": "Learn again…", "cancel": "Cancel"}
+    words = (tr("The file of {name} is not as it was learned.", name=name), told)
+    buttons: dict[Moved, str] = {"find": tr("Find it…"), "learn": tr("Learn again…"), "cancel": tr("Cancel")}
     return _ask(parent, "moved", words, buttons)
 
 
 def ask_table(parent: QWidget, folder: Path) -> Path | None:
     """Ask which table of signs to read."""
-    kinds = "Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, "Read a table of signs", str(folder), kinds)
+    kinds = tr("Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Read a table of signs"), str(folder), kinds)
     return Path(name) if name else None
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask where to save a sign or a sentence, as the suggestion's ending says; it is added when left out."""
     if suggestion.suffix.lower() == ".utterance":
-        return _ask_where(parent, "Save the sentence", suggestion, SENTENCE_FILES, (".utterance",))
-    return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
+        return _ask_where(parent, tr("Save the sentence"), suggestion, SENTENCE_FILES, (".utterance",))
+    return _ask_where(parent, tr("Save the sign"), suggestion, SIGN_FILES, (".sign",))
 
 
 def ask_film(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a film to put beside the sign."""
-    kinds = f"Films ({' '.join(f'*{ending}' for ending in READ)});;All files (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, "Open a film", str(folder), kinds)
+    kinds = tr("Films ({part});;All files (*)", part=" ".join(f"*{ending}" for ending in READ))
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Open a film"), str(folder), kinds)
     return Path(name) if name else None
 
 
@@ -372,7 +391,9 @@ def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
 
     The ending is added when it is left out.
     """
-    return _ask_where(parent, "Export the animation", suggestion, kind, (suggestion.suffix, *EXPORT_ENDINGS))
+    return _ask_where(
+        parent, tr("Export the animation"), suggestion, kind, (suggestion.suffix, *EXPORT_ENDINGS)
+    )
 
 
 def _ask_where(

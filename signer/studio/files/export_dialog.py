@@ -21,6 +21,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -38,29 +39,34 @@ if TYPE_CHECKING:
 FPS: Final = (23, 240)
 """Frames a second that may be asked for; those of a BVH are 120 or more, of a sign of 23 to 119."""
 WIDTH_PX: Final = 920
-GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
+GLB_RATE: Final = tr("Below 60, skin is millimetres off between frames. Set Blender to this rate first.")
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
-BACKGROUNDS: Final = {"": "Light", "#ffffff": "White", "#00b140": "Green", CLEAR: "None"}
-CAPTIONS: Final = {"": "None", "burnt": "In the picture", "vtt": "VTT file", "srt": "SRT file"}
-WORDS: Final = {"gloss": "Gloss", "translation": "Translation", "both": "Both"}
-RATE: Final = "Frames a second"
+BACKGROUNDS: Final = {"": tr("Light"), "#ffffff": tr("White"), "#00b140": tr("Green"), CLEAR: tr("None")}
+CAPTIONS: Final = {
+    "": tr("None"),
+    "burnt": tr("In the picture"),
+    "vtt": tr("VTT file"),
+    "srt": tr("SRT file"),
+}
+WORDS: Final = {"gloss": tr("Gloss"), "translation": tr("Translation"), "both": tr("Both")}
+RATE: Final = tr("Frames a second")
 MB: Final = (0.1, 1000.0)
 """Sizes that a clip for slides may be given, MB, as the command line has them."""
 SLIDES_MB: Final = 5.0
 """Usual size of a clip, MB: programs for slides and mails take ten of them."""
 VRM: Final = "vrm"
-BONES: Final = {"": "All", VRM: "Those of VRM"}
-FACES: Final = {"presets": "VRM’s presets", "arkit": "ARKit’s shapes"}  # noqa: RUF001  apostrophes
-DIALECTS: Final = {"hamnosys": "Symbols", "gestural": "Attributes"}
-CONTACTS: Final = "Contacts are within {:.2f} mm on this body, with the bones of VRM."
-MEASURING: Final = "Measuring how contacts are met with the bones of VRM …"
-VOCABULARY: Final = "Glosses to choose from (signs.ecv) and a template (signs.etf)"
-NO_TRANSLATION: Final = "The sign has no translation: write it in its details (Ctrl+I)"
+BONES: Final = {"": tr("All"), VRM: tr("Those of VRM")}
+FACES: Final = {"presets": tr("VRM’s presets"), "arkit": tr("ARKit’s shapes")}  # noqa: RUF001  apostrophes
+DIALECTS: Final = {"hamnosys": tr("Symbols"), "gestural": tr("Attributes")}
+CONTACTS: Final = tr("Contacts are within {:.2f} mm on this body, with the bones of VRM.")
+MEASURING: Final = tr("Measuring how contacts are met with the bones of VRM …")
+VOCABULARY: Final = tr("Glosses to choose from (signs.ecv) and a template (signs.etf)")
+NO_TRANSLATION: Final = tr("The sign has no translation: write it in its details (Ctrl+I)")
 VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
-    ("front", "Front"),
-    ("side", "Side"),
-    ("closeup", "Close-up"),
-    ("signer", "Signer’s view"),  # noqa: RUF001  a typographic apostrophe
+    ("front", tr("Front")),
+    ("side", tr("Side")),
+    ("closeup", tr("Close-up")),
+    ("signer", tr("Signer’s view")),  # noqa: RUF001  a typographic apostrophe
 )
 
 
@@ -103,7 +109,7 @@ class ExportDialog(QDialog):
         for_slides: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Clip for slides" if for_slides else "Export the animation")
+        self.setWindowTitle(tr("Clip for slides") if for_slides else tr("Export the animation"))
         self.setObjectName("dialog.export")
         self._format = FormatChoice("export.format")
         can_film = extra.is_installed()
@@ -111,26 +117,28 @@ class ExportDialog(QDialog):
             self._format.disable(name, _sentence(extra.MISSING))
         offered = [one.ending[1:] for one in export.FORMATS if one.is_available]
         self._format.choose(last_format if last_format in offered else "json")
-        self._missing = hint("" if can_film else f"WebM and MP4: {extra.MISSING}")
+        self._missing = hint("" if can_film else tr("WebM and MP4: {missing}", missing=extra.MISSING))
         self._about = hint()
         self._about.setMinimumHeight(34)
-        self._view = Segments("export.view", "Seen from", [Segment(name, title) for name, title in VIEWS])
-        self._size = _choices("export.size", "Size", SIZES)
-        self._background = _choices("export.background", "Background", BACKGROUNDS)
-        self._captions = _choices("export.captions", "Captions", CAPTIONS)
-        self._words = _choices("export.words", "Words of the captions", WORDS)
+        self._view = Segments("export.view", tr("Seen from"), [Segment(name, title) for name, title in VIEWS])
+        self._size = _choices("export.size", tr("Size"), SIZES)
+        self._background = _choices("export.background", tr("Background"), BACKGROUNDS)
+        self._captions = _choices("export.captions", tr("Captions"), CAPTIONS)
+        self._words = _choices("export.words", tr("Words of the captions"), WORDS)
         for name in () if sign.translation.strip() else ("translation", "both"):
             self._words.buttons[name].setEnabled(False)
             self._words.buttons[name].setToolTip(plain.tip(NO_TRANSLATION))
-        self._beside = CheckBox("The film that it was written from, at the left", "export.beside")
-        self._slides = CheckBox("Normal, slow, normal; at most", "export.slides")
+        self._beside = CheckBox(tr("The film that it was written from, at the left"), "export.beside")
+        self._slides = CheckBox(tr("Normal, slow, normal; at most"), "export.slides")
         self._slides.setChecked(for_slides)
-        self._slides_mb = NumberField("export.slides_mb", "Largest size of the clip", limits=MB, suffix=" MB")
+        self._slides_mb = NumberField(
+            "export.slides_mb", tr("Largest size of the clip"), limits=MB, suffix=" MB"
+        )
         self._slides_mb.show_value(SLIDES_MB)
         self._clip = row(self._slides, self._slides_mb, None)
-        self._bones = _choices("export.bones", "Bones", BONES)
-        self._face = _choices("export.face", "Face", FACES)
-        self._dialect = _choices("export.dialect", "Written as", DIALECTS)
+        self._bones = _choices("export.bones", tr("Bones"), BONES)
+        self._face = _choices("export.face", tr("Face"), FACES)
+        self._dialect = _choices("export.dialect", tr("Written as"), DIALECTS)
         self._vocabulary = CheckBox(VOCABULARY, "export.vocabulary")
         self._losses = LossesCard()
         self._signer = signer
@@ -141,9 +149,11 @@ class ExportDialog(QDialog):
         self._fps = RateField("export.fps", limits=FPS)
         self._about_fps = hint()
         self._sign, self._is_fps_given = sign, False
-        self._part = Segments("export.part", "Part", [Segment("whole", "All of it"), Segment("part", "Part")])
+        self._part = Segments(
+            "export.part", tr("Part"), [Segment("whole", tr("All of it")), Segment("part", tr("Part"))]
+        )
         last_ms = 1000 * span_s(sign)[1]
-        self._start = NumberField("export.start", "From", limits=(0, last_ms), suffix=" ms")
+        self._start = NumberField("export.start", tr("From"), limits=(0, last_ms), suffix=" ms")
         self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms")
         for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
             field.setFixedWidth(92)
@@ -151,7 +161,7 @@ class ExportDialog(QDialog):
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
         )
-        self._buttons.button(QDialogButtonBox.StandardButton.Save).setText("Export…")
+        self._buttons.button(QDialogButtonBox.StandardButton.Save).setText(tr("Export…"))
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -172,7 +182,7 @@ class ExportDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setSpacing(theme.GAP)
-        named = label("Format")
+        named = label(tr("Format"))
         named.setMinimumWidth(named.fontMetrics().horizontalAdvance(RATE) + theme.GAP)  # the longest title
         form.addRow(named, self._format)
         form.addRow("", self._about)
@@ -181,16 +191,16 @@ class ExportDialog(QDialog):
         for title, part in self._of_films().items():
             form.addRow(label(title, 1), part)
         form.addRow("", self._beside)
-        form.addRow(label("For slides", 1), self._clip)
-        form.addRow("Bones", self._bones)
-        form.addRow("Face", self._face)
-        form.addRow("Written as", self._dialect)
-        form.addRow("Library", self._vocabulary)
+        form.addRow(label(tr("For slides"), 1), self._clip)
+        form.addRow(tr("Bones"), self._bones)
+        form.addRow(tr("Face"), self._face)
+        form.addRow(tr("Written as"), self._dialect)
+        form.addRow(tr("Library"), self._vocabulary)
         self._form = form
         self._rate = row(self._fps, self._about_fps)
         form.addRow(RATE, self._rate)
-        form.addRow("Export", self._part)
-        self._stretch = row(self._start, label("to", 2), self._end, None)
+        form.addRow(tr("Export"), self._part)
+        self._stretch = row(self._start, label(tr("to"), 2), self._end, None)
         form.addRow("", self._stretch)
         both = QHBoxLayout()
         both.setSpacing(theme.MARGIN)
@@ -209,7 +219,13 @@ class ExportDialog(QDialog):
     def _of_films(self) -> dict[str, Segments]:
         """Return what is asked of films alone, by its title."""
         parts = self._view, self._size, self._background, self._captions, self._words
-        return dict(zip(("Seen from", "Size", "Background", "Captions", "Words"), parts, strict=True))
+        return dict(
+            zip(
+                (tr("Seen from"), tr("Size"), tr("Background"), tr("Captions"), tr("Words")),
+                parts,
+                strict=True,
+            )
+        )
 
     def form(self) -> Format:
         """Return the chosen format, as the table has it."""

@@ -26,6 +26,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, own_avatars
 from signer.studio.files.export_dialog import ExportDialog, ExportWish
 from signer.studio.files.settings import Settings
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
 
@@ -69,7 +70,9 @@ class ExportCard(QFrame):
         self._bar.setRange(0, 100)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(6)
-        self._cancel = button("Cancel", name="export.cancel", tip="End the export; nothing is written")
+        self._cancel = button(
+            tr("Cancel"), name="export.cancel", tip=tr("End the export; nothing is written")
+        )
         self._cancel.clicked.connect(self.cancelled)
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 8, 8, 8)
@@ -84,10 +87,10 @@ class ExportCard(QFrame):
         """An export begins."""
         self._words.setText(
             self._words.fontMetrics().elidedText(
-                f"Exporting {file_name}", Qt.TextElideMode.ElideMiddle, WIDTH_PX // 2
+                tr("Exporting {file_name}", file_name=file_name), Qt.TextElideMode.ElideMiddle, WIDTH_PX // 2
             )
         )
-        self._bar.setAccessibleName(f"Exporting {file_name}")
+        self._bar.setAccessibleName(tr("Exporting {file_name}", file_name=file_name))
         self._bar.setValue(0)
         self._cancel.setEnabled(True)
         self._place()
@@ -171,18 +174,18 @@ class Exporting(QObject):
         performed = self._session.sentence.settle()
         if performed is None:
             if is_empty(self._session.sign):
-                self._session.tell("There is nothing to export yet: set a key first.")
+                self._session.tell(tr("There is nothing to export yet: set a key first."))
                 return None
             return self._session.sign
         wrong = [problem for problem in performed.problems if problem.severity == "error"]
         if any(problem.code != MISSING for problem in wrong):
-            what = f"{name_of(self._session.document) or 'The sentence'} is not exported yet."
+            what = tr("{part} is not exported yet.", part=name_of(self._session.document) or "The sentence")
             dialogs.show_error(self._parent, what, SignerError("\n".join(f"{one}." for one in wrong)))
             return None
         if wrong and (performed := self._with_gaps_mended(performed)) is None:
             return None
         if is_empty(performed.sign):
-            self._session.tell("There is nothing to export yet: type a sign.")
+            self._session.tell(tr("There is nothing to export yet: type a sign."))
             return None
         return performed.sign
 
@@ -193,7 +196,11 @@ class Exporting(QObject):
             return None
         found = gaps.gaps_of(sentence.utterance)
         no_letters = [gap for gap in found if gap.spelling is None]
-        why = "" if not no_letters else f"{', '.join(gap.gloss for gap in no_letters)} cannot be spelled."
+        why = (
+            ""
+            if not no_letters
+            else tr("{part} cannot be spelled.", part=", ".join(gap.gloss for gap in no_letters))
+        )
         marked = (marker.time_s for marker in performed.sign.markers if marker.is_gap)
         places = [_place_of(gap, time_s) for gap, time_s in zip_longest(found, marked)][: len(found)]
         answer = dialogs.ask_gaps(self._parent, places, why)
@@ -277,7 +284,7 @@ class Exporting(QObject):
                 vocabulary=folder,
             )
 
-        self.start(path.name, work, f"Exported {path.name}.")
+        self.start(path.name, work, tr("Exported {name}.", name=path.name))
 
     def start(
         self,
@@ -295,7 +302,9 @@ class Exporting(QObject):
             then: called at its end.
         """
         if self._job is not None:
-            self._session.tell(f"{self._writes} is still being written: wait for it, or cancel it.")
+            self._session.tell(
+                tr("{writes} is still being written: wait for it, or cancel it.", writes=self._writes)
+            )
             return
         self._job, self._writes = Job(work), name
         self._job.progressed.connect(self._card.show_share)
@@ -308,7 +317,7 @@ class Exporting(QObject):
         self._job.start(
             end,
             lambda error: self._fail(name, error),
-            lambda: self._end("The export was cancelled; nothing was written."),
+            lambda: self._end(tr("The export was cancelled; nothing was written.")),
         )
 
     def _end(self, words: str) -> None:
@@ -318,14 +327,20 @@ class Exporting(QObject):
 
     def _fail(self, name: str, error: SignerError) -> None:
         self._end("")
-        dialogs.show_error(self._parent, f"{name} could not be exported.", error)
+        dialogs.show_error(self._parent, tr("{name} could not be exported.", name=name), error)
 
 
 def _place_of(gap: FoundGap, time_s: float | None) -> str:
     """Say which gloss it is, when, and what lacks where that is not its sign."""
-    when = "" if time_s is None else f", at {time_s:.1f} s"
+    when = "" if time_s is None else tr(", at {time_s:.1f} s", time_s=time_s)
     why = "" if gap.why in (gaps.NO_SIGN, gaps.UNSPELLED) else f": {gap.why}"
-    return f"{excerpt(gap.gloss, MOST_LETTERS)}, gloss {gap.number} of the sentence{when}{why}."
+    return tr(
+        "{gloss}, gloss {number} of the sentence{when}{why}.",
+        gloss=excerpt(gap.gloss, MOST_LETTERS),
+        number=gap.number,
+        when=when,
+        why=why,
+    )
 
 
 def _film(

@@ -32,6 +32,7 @@ from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
+from signer.studio.language import tr
 from signer.words import sentences
 
 with lazily():
@@ -45,8 +46,10 @@ with lazily():
 if TYPE_CHECKING:
     from signer.files.document_file import DocumentReading
 
-NO_GLOSS: Final = " It has no gloss (Sign > Details): sentences know it by the name of its file alone."
-IN_PLACE: Final = "The draft is in the place of {}: Undo brings that back, and saving asks for another file."
+NO_GLOSS: Final = tr(" It has no gloss (Sign > Details): sentences know it by the name of its file alone.")
+IN_PLACE: Final = tr(
+    "The draft is in the place of {}: Undo brings that back, and saving asks for another file."
+)
 
 
 class OnDisk(QObject):
@@ -132,12 +135,14 @@ def _saved_words(copy: Copy, path: Path) -> str | None:
         changed_s = path.stat().st_mtime
     except (SignerError, OSError) as error:
         if not os.path.lexists(path):
-            return ", which is not there any more: this copy is all there is"
-        return f", which cannot be read ({_reason(error)}): this copy may be all there is"
+            return tr(", which is not there any more: this copy is all there is")
+        return tr(", which cannot be read ({reason}): this copy may be all there is", reason=_reason(error))
     if saved == copy.document:
         return None
     return (
-        ", which was saved after that: recover only what you miss there" if changed_s > copy.edited_s else ""
+        tr(", which was saved after that: recover only what you miss there")
+        if changed_s > copy.edited_s
+        else ""
     )
 
 
@@ -184,23 +189,25 @@ class Files(QObject):
     def name(self) -> str:
         """Name of the open document in questions: its gloss or title, else its file."""
         document = self._session.document
-        nameless = "this sentence" if isinstance(document, Utterance) else "this sign"
+        nameless = tr("this sentence") if isinstance(document, Utterance) else tr("this sign")
         return sentences.document_name(document, self._session.path, nameless)
 
     def new(self) -> bool:
         """Begin an empty sign."""
-        return self.begin(Sign(rest=self._settings.rest, life=proposed_life()), "starting a new sign")
+        return self.begin(Sign(rest=self._settings.rest, life=proposed_life()), tr("starting a new sign"))
 
     def new_sentence(self) -> bool:
         """Begin an empty sentence."""
         begun = Utterance(rest=self._settings.rest, life=proposed_life())
-        return self.begin(begun, "starting a new sentence")
+        return self.begin(begun, tr("starting a new sentence"))
 
     def sentence_with_sign(self) -> bool:
         """Begin a sentence with the open sign, or with that of the item that is entered."""
         session = self._session
         if session.sentence.is_performed:
-            session.tell("This is a sentence already: enter one of its signs to begin another one with that.")
+            session.tell(
+                tr("This is a sentence already: enter one of its signs to begin another one with that.")
+            )
             return False
         sign, path = session.sign, None if session.sentence.is_open else session.path
         name = sign.gloss or (path.stem if path is not None else "SIGN")
@@ -212,7 +219,7 @@ class Files(QObject):
             life=proposed_life(),
             items=(item,),
         )
-        if not self.begin(begun, "starting a sentence with it"):
+        if not self.begin(begun, tr("starting a sentence with it")):
             return False
         session.sentence.choose((), 1)  # what is typed next comes behind the sign
         return True
@@ -234,7 +241,11 @@ class Files(QObject):
         """Open a file that was dropped on the window or chosen from the recent ones."""
         # A file that can not be read is no reason to give up the open sign. Saving may write into this very
         # file: read anew.
-        return self._reading(path) is not None and self.may_leave("opening another file") and self._read(path)
+        return (
+            self._reading(path) is not None
+            and self.may_leave(tr("opening another file"))
+            and self._read(path)
+        )
 
     def import_annotations(self) -> bool:
         """Ask for annotations or notation, and begin a draft of them."""
@@ -245,7 +256,7 @@ class Files(QObject):
         """Show what a file of another program holds, and begin the draft that is taken, beside its film."""
         dialog = dialogs.attempt(
             self._parent,
-            f"{path.name} could not be read.",
+            tr("{name} could not be read.", name=path.name),
             lambda: ImportDialog(self._parent, self._source_of(path), self._session.character),
         )
         if dialog is None:
@@ -268,7 +279,7 @@ class Files(QObject):
             session.sentence.perform(replace(item, label=label), choose=True)
             return True
         if type(document) is not type(now):
-            return self.begin(document, "starting what is imported")
+            return self.begin(document, tr("starting what is imported"))
         is_begun = not is_empty(now) if isinstance(now, Sign) else bool(now.items)
         name = self.name
         if isinstance(document, Utterance):
@@ -288,7 +299,7 @@ class Files(QObject):
 
     def open_copy(self, sign: Sign) -> bool:
         """Work on a sign that has no file of the user's yet, such as one of the library."""
-        return self.begin(sign, "opening another sign")
+        return self.begin(sign, tr("opening another sign"))
 
     def read_first(self, path: Path) -> bool:
         """Open the file that the program was started with."""
@@ -357,7 +368,7 @@ class Files(QObject):
         told = [
             self._recover(),
             *(
-                f"A recovery copy is damaged and cannot be read; it is kept as {file}."
+                tr("A recovery copy is damaged and cannot be read; it is kept as {file}.", file=file)
                 for file in self._recovery.damaged
             ),
         ]
@@ -367,28 +378,28 @@ class Files(QObject):
     def _recover(self) -> str:
         """Ask about one copy after the other until one is recovered; what was done, in words."""
         for copy in self._recovery.abandoned():
-            nameless = "a sentence" if isinstance(copy.document, Utterance) else "a sign"
+            nameless = tr("a sentence") if isinstance(copy.document, Utterance) else tr("a sign")
             name = sentences.document_name(copy.document, copy.path, nameless)
-            edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
-            told = f"Last edited {edited}. "
+            edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString(tr("d MMMM yyyy, HH:mm:ss"))
+            told = tr("Last edited {edited}. ", edited=edited)
             if copy.path is None:
-                told += "It was never saved."
+                told += tr("It was never saved.")
             elif (words := _saved_words(copy, copy.path)) is None:
                 self._recovery.discard(copy)  # the file has all of it
                 continue
             else:
-                told += f"Its file is {copy.path}{words}."
+                told += tr("Its file is {path}{words}.", path=copy.path, words=words)
             answer = dialogs.ask_recover(self._parent, name, told)
             if answer == "discard":
                 self._recovery.discard(copy)
             elif answer == "recover":
-                if not self.may_leave("recovering another file"):
+                if not self.may_leave(tr("recovering another file")):
                     break
                 self._session.open_recovered(copy.document, copy.path)
                 self._follow(copy.path)
                 self._recovery.keep()
                 self._recovery.discard(copy)
-                return "Recovered. Save it to keep it."
+                return tr("Recovered. Save it to keep it.")
         return ""
 
     def may_leave(self, what_next: str) -> bool:
@@ -401,7 +412,9 @@ class Files(QObject):
 
     def _reading(self, path: Path) -> DocumentReading | None:
         reading = dialogs.attempt(
-            self._parent, f"{path.name} could not be opened.", lambda: document_file.open_document(path)
+            self._parent,
+            tr("{name} could not be opened.", name=path.name),
+            lambda: document_file.open_document(path),
         )
         if reading is None:
             self._settings.forget_recent(path)
@@ -436,13 +449,13 @@ class Files(QObject):
                     over, kept = disk.keep_version(path)
         except SignerError as error:
             return (
-                dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error)
+                dialogs.ask_elsewhere(self._parent, tr("{name} could not be saved.", name=path.name), error)
                 and self.save_as()
             )
         self._session.mark_saved(path)
         nameless = NO_GLOSS if isinstance(document, Sign) and not document.gloss else ""
-        both = f" What was there is kept as {kept}." if kept else ""
-        self._session.tell(f"Saved {path.name}.{both}{nameless}")
+        both = tr(" What was there is kept as {kept}.", kept=kept) if kept else ""
+        self._session.tell(tr("Saved {name}.{both}{nameless}", name=path.name, both=both, nameless=nameless))
         self._follow(path, hashlib.sha256(document_file.document_bytes(written)).hexdigest())
         self._remember(path)
         return True
@@ -454,19 +467,23 @@ class Files(QObject):
         if known is None and path is not None:
             known = atomic.digest_of(path)
         if not self._disk.follow(path, known) and path is not None:
-            self._session.tell(f"{path.name} is open in another Signer too: whoever saves last is asked.")
+            self._session.tell(
+                tr("{name} is open in another Signer too: whoever saves last is asked.", name=path.name)
+            )
         self.disk_changed.emit()
 
     def _on_disk_changed(self) -> None:
         path = self._session.path
         if path is not None:
-            done = "changed" if path.exists() else "moved or removed"
+            done = "changed" if path.exists() else tr("moved or removed")
             mend = (
-                "File > Revert opens what is there now, saving asks first"
+                tr("File > Revert opens what is there now, saving asks first")
                 if path.exists()
-                else "saving writes it anew"
+                else tr("saving writes it anew")
             )
-            self._session.tell(f"{path.name} was {done} by another program: {mend}.")
+            self._session.tell(
+                tr("{name} was {done} by another program: {mend}.", name=path.name, done=done, mend=mend)
+            )
         self.disk_changed.emit()
 
     def _remember(self, path: Path) -> None:

@@ -27,6 +27,7 @@ from signer.films.look import READ
 from signer.importing import formats
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import CheckBox, button, hint
 
@@ -41,21 +42,21 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ENDING: Final = ".pose"
-LANDMARKS: Final = f"Landmarks ({' '.join(f'*{one.ending}' for one in formats.LANDMARKS)})"
-NOTHING: Final = "Choose a film, or the landmarks that a detector read of one."
-DETECTS: Final = (
+LANDMARKS: Final = tr("Landmarks ({part})", part=" ".join(f"*{one.ending}" for one in formats.LANDMARKS))
+NOTHING: Final = tr("Choose a film, or the landmarks that a detector read of one.")
+DETECTS: Final = tr(
     "Landmarks of this film are missing: the detector reads them, which takes twice as long as the film."
 )
-NO_DETECTOR: Final = (
+NO_DETECTOR: Final = tr(
     "Landmarks of this film are missing. A detector (MediaPipe) can be set up for this, once: about 100 MB "
     "are fetched, and it takes {} MB in {}. Landmarks from elsewhere are read without it."
 )
-SETTING_UP: Final = "Setting the detector up …"
-DETECTING: Final = "Reading landmarks …"
-BESIDE: Final = "The landmarks {} lie beside the film."
-ALONE: Final = "The draft comes without a film: none is chosen."
-WHOSE: Final = "Whose signing is it, and may it be kept and shown? Ask who is in the film."
-DRAFTING: Final = "Drafting …"
+SETTING_UP: Final = tr("Setting the detector up …")
+DETECTING: Final = tr("Reading landmarks …")
+BESIDE: Final = tr("The landmarks {} lie beside the film.")
+ALONE: Final = tr("The draft comes without a film: none is chosen.")
+WHOSE: Final = tr("Whose signing is it, and may it be kept and shown? Ask who is in the film.")
+DRAFTING: Final = tr("Drafting …")
 WIDE_PX: Final = 620
 
 
@@ -64,17 +65,21 @@ class FilmDialog(QDialog):
 
     def __init__(self, parent: QWidget, folder: Path, character: Character) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New sign from a film")
+        self.setWindowTitle(tr("New sign from a film"))
         self.setObjectName("dialog.film")
         self.sign: Sign | None = None
         self._folder, self._character = folder, character
         self._job: Job[Any] | None = None
         form = QFormLayout()
         form.setSpacing(theme.GAP)
-        self._film = self._path_row(form, "&Film", "film", f"Films ({' '.join(f'*{one}' for one in READ)})")
-        self._landmarks = self._path_row(form, "Land&marks", "landmarks", LANDMARKS)
+        self._film = self._path_row(
+            form, tr("&Film"), "film", tr("Films ({part})", part=" ".join(f"*{one}" for one in READ))
+        )
+        self._landmarks = self._path_row(form, tr("Land&marks"), "landmarks", LANDMARKS)
         self._told = hint("")
-        self._set_up = button("Set up the detector", name="film.set_up", tip="Fetch it, once", kind="raised")
+        self._set_up = button(
+            tr("Set up the detector"), name="film.set_up", tip=tr("Fetch it, once"), kind="raised"
+        )
         self._set_up.clicked.connect(self._begin_set_up)
         self._bar = QProgressBar()
         self._bar.setObjectName("film.progress")
@@ -83,12 +88,14 @@ class FilmDialog(QDialog):
         self._bar.hide()
         whose = QFormLayout()
         whose.setSpacing(theme.GAP)
-        self._author = _line(whose, "&Signer in the film", "author", "name, as they want to be named")
-        self._source = _line(whose, "Sou&rce", "source", "where the film comes from")
-        self._licence = _line(whose, "Li&cence", "licence", "CC BY 4.0, or by permission of the signer")
-        self._left_handed = CheckBox("The signer leads with the &left hand", "film.left_handed")
+        self._author = _line(whose, tr("&Signer in the film"), "author", tr("name, as they want to be named"))
+        self._source = _line(whose, tr("Sou&rce"), "source", tr("where the film comes from"))
+        self._licence = _line(
+            whose, tr("Li&cence"), "licence", tr("CC BY 4.0, or by permission of the signer")
+        )
+        self._left_handed = CheckBox(tr("The signer leads with the &left hand"), "film.left_handed")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._draft = self._buttons.addButton("Draft it", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._draft = self._buttons.addButton(tr("Draft it"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._draft.setObjectName("film.draft")
         self._buttons.accepted.connect(self._begin)
         self._buttons.rejected.connect(self.reject)
@@ -120,7 +127,7 @@ class FilmDialog(QDialog):
         field = QLineEdit()
         field.setObjectName(f"film.{name}")
         field.setAccessibleName(title.replace("&", ""))
-        choose = button("Choose…", name=f"film.choose_{name}", tip="Choose the file", kind="raised")
+        choose = button(tr("Choose…"), name=f"film.choose_{name}", tip=tr("Choose the file"), kind="raised")
         choose.clicked.connect(lambda: self._choose(field, title.replace("&", ""), kinds))
         across = QHBoxLayout()
         across.addWidget(field, 1)
@@ -132,7 +139,9 @@ class FilmDialog(QDialog):
 
     def _choose(self, field: QLineEdit, title: str, kinds: str) -> None:
         folder = Path(field.text()).parent if field.text() else self._folder
-        name, _ = QFileDialog.getOpenFileName(self, title, str(folder), f"{kinds};;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(
+            self, title, str(folder), tr("{kinds};;All files (*)", kinds=kinds)
+        )
         if name:
             self._folder = Path(name).parent
             field.setText(name)
@@ -159,7 +168,7 @@ class FilmDialog(QDialog):
         self._told.setText(plain.tip(words))
         self._set_up.setVisible(wants_detector and not is_there)
         self._draft.setEnabled(bool(landmarks) or (wants_detector and is_there))
-        self._source.setPlaceholderText(_source_of(film or landmarks) or "where the film comes from")
+        self._source.setPlaceholderText(_source_of(film or landmarks) or tr("where the film comes from"))
         # what is said has lines of its own, which the layout counts for a width alone
         self.resize(self.width(), max(self.height(), self._box.totalHeightForWidth(self.width())))
 
@@ -234,7 +243,7 @@ def _beside(film: str) -> Path | None:
 
 
 def _source_of(path: str) -> str:
-    return f"film {Path(path).name}" if path else ""
+    return tr("film {name}", name=Path(path).name) if path else ""
 
 
 def _line(form: QFormLayout, title: str, name: str, example: str) -> QLineEdit:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.lazy import lazily
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.segments import Segment, Segments
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
     from signer.export.format import Family
 
 FAMILIES: Final[dict[Family, str]] = {
-    "movement": "Movement",
-    "annotation": "Annotation",
-    "notation": "Notation",
-    "film": "Film",
+    "movement": tr("Movement"),
+    "annotation": tr("Annotation"),
+    "notation": tr("Notation"),
+    "film": tr("Film"),
 }
 COLUMNS: Final = 4
 """Formats of a family that stand in a line."""

@@ -29,6 +29,7 @@ from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import heading, hint
 from signer.words import wording
@@ -41,9 +42,9 @@ if TYPE_CHECKING:
     from signer.importing.imported import Imported
 
 _SIZE_PX: Final = (940, 600)
-_DRAFTING: Final = "Drafting it …"
-LOST: Final = "Changed or left out"
-KEPT: Final = "Nothing is changed or left out"
+_DRAFTING: Final = tr("Drafting it …")
+LOST: Final = tr("Changed or left out")
+KEPT: Final = tr("Nothing is changed or left out")
 
 
 class ImportDialog(QDialog):
@@ -54,7 +55,7 @@ class ImportDialog(QDialog):
 
     def __init__(self, parent: QWidget, source: ImportSource, character: Character) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Import")
+        self.setWindowTitle(tr("Import"))
         self.setObjectName("dialog.import")
         self._source = source
         self._found: tuple[Found, ...] = ()
@@ -63,8 +64,8 @@ class ImportDialog(QDialog):
         self._has_changed = False
         self._drafts: dict[int, Imported[Utterance] | Imported[Sign]] = {}
         self._settled: dict[int, Document] = {}
-        self._sentences = _list("import.sentences", "What the file holds")
-        self._draft, self._lost = _list("import.draft", "The draft"), _list("import.lost", LOST)
+        self._sentences = _list("import.sentences", tr("What the file holds"))
+        self._draft, self._lost = _list("import.draft", tr("The draft")), _list("import.lost", LOST)
         self._about, self._about_lost, self._about_draft = hint(), hint(), hint()
         self._guesses = GuessList(lambda: character, "import.guesses")
         self._guesses.edit_wanted.connect(self._settle)
@@ -72,7 +73,7 @@ class ImportDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._take.setText("Take it")
+        self._take.setText(tr("Take it"))
         self._take.setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -92,11 +93,11 @@ class ImportDialog(QDialog):
     def _lay_out(self) -> None:
         left, right, lost = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         both, under = QHBoxLayout(), QHBoxLayout()
-        left.addWidget(heading("In the file"))
+        left.addWidget(heading(tr("In the file")))
         left.addWidget(self._source)
         left.addWidget(self._about)
         left.addWidget(self._sentences, 1)
-        right.addWidget(heading("The draft"))
+        right.addWidget(heading(tr("The draft")))
         right.addWidget(self._about_draft)
         right.addWidget(self._draft, 1)
         lost.addWidget(self._about_lost)
@@ -150,8 +151,10 @@ class ImportDialog(QDialog):
             item.setToolTip(plain.tip(one.about or one.words))
             self._sentences.addItem(item)
         noun, several = self._source.nouns
-        self._take.setText("Take it" if len(found) < 2 else f"Take this {noun}")
-        self._take.setToolTip(plain.tip("" if len(found) < 2 else f"The other {several} stay in the file"))
+        self._take.setText(tr("Take it") if len(found) < 2 else tr("Take this {noun}", noun=noun))
+        self._take.setToolTip(
+            plain.tip("" if len(found) < 2 else tr("The other {several} stay in the file", several=several))
+        )
         self._sentences.setCurrentRow(0 if found else -1)
         self._show_draft()
 
@@ -187,7 +190,11 @@ class ImportDialog(QDialog):
         self._draft.clear()
         self._draft.addItems(list(_rows(document)) if document is not None else [])
         row, count = self._sentences.currentRow(), len(self._found)
-        which = f"{self._source.nouns[0].capitalize()} {row + 1} of {count}" if count > 1 and row >= 0 else ""
+        which = (
+            tr("{nouns} {row} of {count}", nouns=self._source.nouns[0].capitalize(), row=row + 1, count=count)
+            if count > 1 and row >= 0
+            else ""
+        )
         drafting = _DRAFTING if self._drafting is not None else ""
         self._about_draft.setText(". ".join(filter(None, (which, drafting))))
         made = self._drafts.get(row)
@@ -232,7 +239,7 @@ def _rows(document: Document) -> Iterator[str]:
     if isinstance(document, Utterance):
         for item in document.items:
             when = "" if item.at_s is None else f"{item.at_s:.2f} s   "
-            gap = "   without a sign" if isinstance(item.content, Gap) else ""
+            gap = tr("   without a sign") if isinstance(item.content, Gap) else ""
             yield excerpt(f"{when}{contents.gloss_of(item.content)}{gap}", LONGEST)
         return
     for role, key in every_key(document):

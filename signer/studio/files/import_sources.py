@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 from signer.importing.formats import EAF, LANDMARKS, format_of
 from signer.lazy import lazily
 from signer.printable import counted, excerpt
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import CheckBox, label
 
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 90
 """Characters of a row, at most: about the width of the list."""
-_TIERS: Final = (("glosses", "Glosses"), ("other", "Other hand"), ("translation", "Translation"))
-_NONE: Final = "None"
+_TIERS: Final = (("glosses", tr("Glosses")), ("other", tr("Other hand")), ("translation", tr("Translation")))
+_NONE: Final = tr("None")
 
 
 class Found(NamedTuple):
@@ -52,7 +53,7 @@ class ImportSource(QWidget):
 
     changed = Signal()
     nouns: ClassVar[tuple[str, str]] = ("sentence", "sentences")
-    waiting: ClassVar[str] = "Looking the glosses up in the library …"
+    waiting: ClassVar[str] = tr("Looking the glosses up in the library …")
 
     @abstractmethod
     def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
@@ -133,7 +134,7 @@ class OneSignerSource(ImportSource):
 class NotationSource(OneSignerSource):
     """Signs in notation: SiGML, in either dialect."""
 
-    waiting = "Reading the signs …"
+    waiting = tr("Reading the signs …")
 
     def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
         content, path, character = self._content, self._path, self._character
@@ -155,7 +156,7 @@ class NotationSource(OneSignerSource):
 class FilmSource(OneSignerSource):
     """Landmarks of a film: one sign, drafted when it is shown."""
 
-    waiting = "Reading the landmarks …"
+    waiting = tr("Reading the landmarks …")
 
     def reading(self) -> Callable[[Callable[[float], None]], tuple[Found, ...]]:
         draft = partial(
@@ -180,7 +181,7 @@ def source_of(path: Path, content: bytes, signs: Library, character: Character) 
 
 def _left_handed_box(source: ImportSource) -> CheckBox:
     """Return the box that says which hand of the signer is the dominant one."""
-    box = CheckBox("The signer’s dominant hand is the left one", "import.left_handed")  # noqa: RUF001
+    box = CheckBox(tr("The signer’s dominant hand is the left one"), "import.left_handed")  # noqa: RUF001
     box.toggled.connect(source.changed)
     return box
 
@@ -192,13 +193,17 @@ def _same(one: Imported[Utterance]) -> Imported[Utterance]:
 def _sentence_words(made: Utterance) -> str:
     missing = len(gaps.gaps_of(made))
     words = excerpt(glosses.typed(made), LONGEST)
-    return words + (f"   ({missing} without a sign)" if missing else "")
+    return words + (tr("   ({missing} without a sign)", missing=missing) if missing else "")
 
 
 def found_words(found: Sequence[Found], nouns: tuple[str, str]) -> str:
     """Say how much a file holds: "One sentence", "3 sentences: choose one"."""
     one, several = nouns
-    return f"One {one}" if len(found) == 1 else f"{counted(len(found), one, several)}: choose one"
+    return (
+        tr("One {one}", one=one)
+        if len(found) == 1
+        else tr("{counted}: choose one", counted=counted(len(found), one, several))
+    )
 
 
 def _tier_box(name: str, title: str, tiers: Sequence[str]) -> QComboBox:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from signer.document.sign import Sign
 from signer.lazy import lazily
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, label
 from signer.words.wording import capitalized
@@ -22,10 +23,10 @@ with lazily():
 if TYPE_CHECKING:
     from signer.export import Format
 
-NOTHING: Final = "Nothing of this sign."
-NOTHING_KEPT: Final = "Nothing that can be edited again."
-AS_MOVEMENT: Final = "As movement alone"
-CHANGED: Final = "Written otherwise"
+NOTHING: Final = tr("Nothing of this sign.")
+NOTHING_KEPT: Final = tr("Nothing that can be edited again.")
+AS_MOVEMENT: Final = tr("As movement alone")
+CHANGED: Final = tr("Written otherwise")
 WIDTH_PX: Final = 268
 """Width of the card: some 40 letters a line. Half of it would break every feature into lines of its own."""
 
@@ -56,7 +57,7 @@ class LossesCard:
         self._contacts.setWordWrap(True)
         box = QVBoxLayout(self.widget)
         box.setContentsMargins(theme.MARGIN, 10, theme.MARGIN, 10)
-        for title, listed in (("Keeps", self._keeps), ("Loses", self._loses)):
+        for title, listed in ((tr("Keeps"), self._keeps), (tr("Loses"), self._loses)):
             box.addWidget(heading(title))
             box.addWidget(listed)
             box.addSpacing(theme.GAP)
@@ -75,7 +76,7 @@ class LossesCard:
         }
         changed = CHANGED if form.judged else AS_MOVEMENT
         parts = []
-        for severity, words in (("left out", "Left out"), ("changed", changed)):
+        for severity, words in (("left out", tr("Left out")), ("changed", changed)):
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)
             if counts:
                 parts.append(f"{words}: {_listed(counts)}.")

@@ -16,6 +16,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint, label
 from signer.words import wording
@@ -27,7 +28,7 @@ else:
     T = TypeVar("T")
 
 LONGEST_NAME: Final = 60
-COPY: Final = "copy to "
+COPY: Final = tr("copy to ")
 """Begins the act that copies one to a shelf, whose name follows."""
 NameProblem: TypeAlias = Callable[[str, Sequence[str]], str]
 """Says what is wrong with a name beside those that are taken; empty when nothing is."""
@@ -76,8 +77,14 @@ def acts_between(
         act: does an act to the one of a name, as menus do.
     """
     return (
-        *((f"Take that of {one.shelf.name}", partial(take, one.own)) for one in own.others(name)),
-        *((f"Copy to {one.name}", partial(act, name, COPY + one.name)) for one in own.places_for(name)),
+        *(
+            (tr("Take that of {name}", name=one.shelf.name), partial(take, one.own))
+            for one in own.others(name)
+        ),
+        *(
+            (tr("Copy to {name}", name=one.name), partial(act, name, COPY + one.name))
+            for one in own.places_for(name)
+        ),
     )
 
 
@@ -156,13 +163,25 @@ class OwnActs(QObject, Generic[T]):
 
     def rename(self, name: str) -> bool:
         """Ask for another name, and use it."""
-        words = NameWords(f"Rename the {self._words.noun}", f"A new name for {name}", "New name")
+        words = NameWords(
+            tr("Rename the {noun}", noun=self._words.noun),
+            tr("A new name for {name}", name=name),
+            tr("New name"),
+        )
         new_name = self.ask_name(words, name)
         if new_name in ("", name):
             return False
-        if self._failed(f"{name} could not be renamed.", lambda: self._own.rename(name, new_name)):
+        if self._failed(
+            tr("{name} could not be renamed.", name=name), lambda: self._own.rename(name, new_name)
+        ):
             return False
-        self._session.tell(f"{name} is called {new_name} now; signs made with it keep the old name.")
+        self._session.tell(
+            tr(
+                "{name} is called {new_name} now; signs made with it keep the old name.",
+                name=name,
+                new_name=new_name,
+            )
+        )
         self.came.emit(new_name)
         return True
 
@@ -178,20 +197,20 @@ class OwnActs(QObject, Generic[T]):
         shelf = next((one for one in self._own.places_for(name) if one.name == onto), None)
         if own is None or shelf is None:
             return False
-        if self._failed(f"{name} could not be copied.", lambda: self._own.put(own, shelf)):
+        if self._failed(tr("{name} could not be copied.", name=name), lambda: self._own.put(own, shelf)):
             return False
-        self._session.tell(f"{name} lies on {onto}, too.")
+        self._session.tell(tr("{name} lies on {onto}, too.", name=name, onto=onto))
         return True
 
     def delete(self, name: str) -> bool:
         """Ask whether it is to go, and delete it."""
         if not dialogs.ask_delete(
-            self._parent, name, f"{self._words.kept} It cannot be brought back from here."
+            self._parent, name, tr("{kept} It cannot be brought back from here.", kept=self._words.kept)
         ):
             return False
-        if self._failed(f"{name} could not be deleted.", lambda: self._own.remove(name)):
+        if self._failed(tr("{name} could not be deleted.", name=name), lambda: self._own.remove(name)):
             return False
-        self._session.tell(f"Deleted the {self._words.noun} {name}.")
+        self._session.tell(tr("Deleted the {noun} {name}.", noun=self._words.noun, name=name))
         return True
 
     def export(self, name: str) -> bool:
@@ -208,10 +227,10 @@ class OwnActs(QObject, Generic[T]):
         )
         if path is None:
             return False
-        if self._failed(f"{path.name} could not be saved.", lambda: words.save(own, path)):
+        if self._failed(tr("{name} could not be saved.", name=path.name), lambda: words.save(own, path)):
             return False
         self._settings.set_folder(path.parent)
-        self._session.tell(f"Exported {name} to {path.name}.")
+        self._session.tell(tr("Exported {name} to {name2}.", name=name, name2=path.name))
         return True
 
     def import_file(self) -> bool:
@@ -222,7 +241,7 @@ class OwnActs(QObject, Generic[T]):
     def import_path(self, path: Path) -> bool:
         """Take in what a file holds that was chosen, or dropped on the window."""
         reading = dialogs.attempt(
-            self._parent, f"{path.name} could not be opened.", partial(self._words.open, path)
+            self._parent, tr("{name} could not be opened.", name=path.name), partial(self._words.open, path)
         )
         if reading is None:
             return False
@@ -232,17 +251,23 @@ class OwnActs(QObject, Generic[T]):
     def _take_in(self, came: T, warnings: tuple[str, ...]) -> bool:
         here = self._own.find(came.name)
         if here is not None and self._words.same(here, came):
-            self._session.tell(f"{here.name} is among your {self._words.noun}s already.")
+            self._session.tell(
+                tr("{name} is among your {noun}s already.", name=here.name, noun=self._words.noun)
+            )
             self.came.emit(here.name)
             return True
         if here is not None and not dialogs.ask_replace(
-            self._parent, here.name, f"You have another {self._words.noun} of this name; it would be lost."
+            self._parent,
+            here.name,
+            tr("You have another {noun} of this name; it would be lost.", noun=self._words.noun),
         ):
             return False
-        if self._failed(f"{came.name} could not be kept.", lambda: self._own.put(came)):
+        if self._failed(tr("{name} could not be kept.", name=came.name), lambda: self._own.put(came)):
             return False
         told = f" {wording.capitalized(warnings[0])}." if warnings else ""
-        self._session.tell(f"{came.name} stands among the {self._words.noun}s now.{told}")
+        self._session.tell(
+            tr("{name} stands among the {noun}s now.{told}", name=came.name, noun=self._words.noun, told=told)
+        )
         self.came.emit(came.name)
         return True
 

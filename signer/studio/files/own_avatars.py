@@ -16,6 +16,7 @@ from signer.lazy import lazily
 from signer.shelves.shelf import shelf_of
 from signer.studio.background.jobs import Job
 from signer.studio.files.shelves import Shelves
+from signer.studio.language import tr
 
 with lazily():
     from signer import avatars
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
     from signer.studio.editing.session import Session
 
 ENDING: Final = ".avatar"
-READ_ONLY: Final = "{} lies on the read-only shelf {}: handshapes are not fitted to its fingers from here."
+READ_ONLY: Final = tr(
+    "{} lies on the read-only shelf {}: handshapes are not fitted to its fingers from here."
+)
 _KEPT: Final = 3
 """Avatars that are kept when others are shown: some 60 MB each. With one, both would be read anew by
 somebody who looks from one to another and back."""
@@ -90,7 +93,9 @@ class OwnAvatars(QObject):
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise AvatarError(f"{path}: not written: {error.strerror or error}") from error
+            raise AvatarError(
+                tr("{path}: not written: {part}", path=path, part=error.strerror or error)
+            ) from error
         avatars.save_avatar(avatar, path)
         self._keep(path, avatar)
         self.changed.emit()

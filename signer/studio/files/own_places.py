@@ -13,6 +13,7 @@ from signer.studio.files.own_acts import OwnActs, OwnWords
 from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
 from signer.studio.files.shelves import Shelves
+from signer.studio.language import tr
 
 with lazily():
     from signer.files import own_files
@@ -34,7 +35,7 @@ class OwnPlaceActs(OwnActs[SkinSpot]):
         words = OwnWords(
             "place",
             ENDING,
-            "Signs made with it keep their places.",
+            tr("Signs made with it keep their places."),
             lambda path: own_files.PLACES.open(path),
             lambda one, path: own_files.PLACES.save(one, path),
             lambda one, other: one == other,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from signer.lazy import lazily
 from signer.studio.files.shelves import Shelves
+from signer.studio.language import tr
 
 with lazily():
     from signer.shelves import things
@@ -79,7 +80,7 @@ class OwnShelf(QObject, Generic[T]):
     def where(self, name: str) -> str:
         """Words for the shelf of the one of that name, where it is not the user's own."""
         found = self.all_called(name)
-        return f"on {found[0].shelf.name}" if found and not found[0].shelf.is_own else ""
+        return tr("on {name}", name=found[0].shelf.name) if found and not found[0].shelf.is_own else ""
 
     def add(self, own: T) -> None:
         """Keep a new one on the user's own shelf, under a name that is free."""

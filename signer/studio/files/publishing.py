@@ -26,6 +26,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, own_avatars
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint
 
@@ -34,15 +35,15 @@ with lazily():
     from signer.sequencing import contents
 
 WIDTH_PX: Final = 520
-ABOUT: Final = (
+ABOUT: Final = tr(
     "What is open goes into a folder that any web server shows, beside the signs that are there: a page, the "
     "figure once, and a small file of movement. The embed code shows it on pages of your own."
 )
-EMBED: Final = (
+EMBED: Final = tr(
     '<script type="module" src="asl-sign.mjs"></script>\n<asl-sign id="sign" src="{}"></asl-sign>\n'
     '<asl-text for="sign"></asl-text>\n'
 )
-WRONG_REPORT: Final = "An address for reports begins with https: or mailto:"
+WRONG_REPORT: Final = tr("An address for reports begins with https: or mailto:")
 
 
 class PublishDialog(QDialog):
@@ -55,13 +56,13 @@ class PublishDialog(QDialog):
 
     def __init__(self, parent: QWidget, look: Callable[[str, str], None]) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Publish on a web site")
+        self.setWindowTitle(tr("Publish on a web site"))
         self.setObjectName("dialog.publish")
-        self._title, self._report = QLineEdit("Signs"), QLineEdit()
-        self._report.setPlaceholderText("https://… or mailto:…, or nothing")
+        self._title, self._report = QLineEdit(tr("Signs")), QLineEdit()
+        self._report.setPlaceholderText(tr("https://… or mailto:…, or nothing"))
         for field, name, spoken in (
-            (self._title, "publish.title", "Heading of the page"),
-            (self._report, "publish.report", "Address for reports"),
+            (self._title, "publish.title", tr("Heading of the page")),
+            (self._report, "publish.report", tr("Address for reports")),
         ):
             field.setObjectName(name)
             field.setAccessibleName(spoken)
@@ -70,16 +71,16 @@ class PublishDialog(QDialog):
         about.setWordWrap(True)
         form = QFormLayout()
         form.setSpacing(theme.GAP)
-        form.addRow("Heading", self._title)
-        form.addRow("Reports to", self._report)
+        form.addRow(tr("Heading"), self._title)
+        form.addRow(tr("Reports to"), self._report)
         form.addRow("", self._wrong)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
         )
         self._publish = buttons.button(QDialogButtonBox.StandardButton.Save)
-        self._publish.setText("Publish…")
+        self._publish.setText(tr("Publish…"))
         self._publish.setDefault(True)
-        self._look = buttons.addButton("Look at the page", QDialogButtonBox.ButtonRole.ActionRole)
+        self._look = buttons.addButton(tr("Look at the page"), QDialogButtonBox.ButtonRole.ActionRole)
         self._look.setObjectName("publish.look")
         self._look.clicked.connect(lambda: look(*self.answers()))
         buttons.accepted.connect(self.accept)
@@ -95,7 +96,7 @@ class PublishDialog(QDialog):
 
     def answers(self) -> tuple[str, str]:
         """Return the heading and the address for reports."""
-        return self._title.text().strip() or "Signs", self._report.text().strip()
+        return self._title.text().strip() or tr("Signs"), self._report.text().strip()
 
     def _check(self) -> None:
         report = self.answers()[1]
@@ -122,18 +123,22 @@ class Publishing:
         if answers is None:
             return False
         folder = QFileDialog.getExistingDirectory(
-            self._parent, "Folder of the site", str(self._settings.export_folder)
+            self._parent, tr("Folder of the site"), str(self._settings.export_folder)
         )
         if not folder:
             return False
-        self._write(Path(folder), *answers, f"Published in {Path(folder).name}: {site.PAGE} shows it.")
+        self._write(
+            Path(folder),
+            *answers,
+            tr("Published in {name}: {page} shows it.", name=Path(folder).name, page=site.PAGE),
+        )
         return True
 
     def copy_embed_code(self) -> None:
         """Put the lines that show the open sign on a page on the clipboard."""
         QApplication.clipboard().setText(EMBED.format(f"{told.SIGNS}/{quote(self._stem())}"))
         self._session.tell(
-            "Copied the embed code: it works on a page beside the files of the site (File > Publish)."
+            tr("Copied the embed code: it works on a page beside the files of the site (File > Publish).")
         )
 
     def _look(self, title: str, report: str) -> None:
@@ -144,7 +149,7 @@ class Publishing:
         def show() -> None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(page / site.PAGE)))
 
-        self._write(page, title, report, "The browser shows the page.", show)
+        self._write(page, title, report, tr("The browser shows the page."), show)
 
     def _write(
         self, folder: Path, title: str, report: str, done: str, then: Callable[[], None] = lambda: None
@@ -161,7 +166,7 @@ class Publishing:
             who = figure.shown_by(signer, avatar)
             site.add_sign(sign, stem, folder, who, title=title, report=report, is_sentence=is_sentence)
 
-        self._exporting.start(f"{stem} into {folder.name}", work, done, then)
+        self._exporting.start(tr("{stem} into {name}", stem=stem, name=folder.name), work, done, then)
 
     def _stem(self) -> str:
         """Return the name of the sign's files in a site."""

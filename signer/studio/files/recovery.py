@@ -21,16 +21,17 @@ from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files.state_folder import made, state_folder
+from signer.studio.language import tr
 
 with lazily():
     from signer.files import disk, document_file
 
-WORD: Final = "recovery copy"
+WORD: Final = tr("recovery copy")
 MOST_BYTES: Final = 40_000_000
 """A sign file of the greatest size (5 MB), were every character of it escaped."""
 LATEST_S: Final = 253_402_300_799
 """The end of the year 9999, in seconds of the clock: calendars show no later time."""
-_DAMAGED: Final = "the copy is damaged; it cannot be recovered"
+_DAMAGED: Final = tr("the copy is damaged; it cannot be recovered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,7 @@ class Recovery(QObject):
         """Let the next copy hold what is open now; whether there is a place for it."""
         folder = made(state_folder() / "recovery")
         if folder is None:
-            self._complain("the folder cannot be made")
+            self._complain(tr("the folder cannot be made"))
             return False
         if self._lock is None:
             self._lock = QLockFile(str(folder / f"{self._name}.lock"))
@@ -210,7 +211,7 @@ class Recovery(QObject):
         """Once: whoever edits on has been told."""
         if not self._told:
             self._told = True
-            self._session.tell(f"No copy for recovery can be kept ({reason}): save often.")
+            self._session.tell(tr("No copy for recovery can be kept ({reason}): save often.", reason=reason))
 
 
 def _write_soon(recovery: ref[Recovery]) -> None:

@@ -12,6 +12,7 @@ from signer.lazy import lazily
 from signer.shelves import shelf
 from signer.shelves.shelf import Shelf
 from signer.studio.background.jobs import Job
+from signer.studio.language import tr
 from signer.words import wording
 
 with lazily():
@@ -56,7 +57,12 @@ class Shelves(QObject):
         if refusal != self._refusal:
             self._refusal = refusal
             if refusal:
-                self.told.emit(f"The list of shelves cannot be read, so there is your own alone. {refusal}")
+                self.told.emit(
+                    tr(
+                        "The list of shelves cannot be read, so there is your own alone. {refusal}",
+                        refusal=refusal,
+                    )
+                )
         return found
 
     @property
@@ -111,7 +117,7 @@ class Shelves(QObject):
         gone = (words for name, words in self._problems.items() if name not in before)
         told = [f"{wording.capitalized(words)}." for words in gone]
         here = {one.name for one in every} - set(self._problems)
-        told += [f"The shelf {name} is back." for name in before if name in here]
+        told += [tr("The shelf {name} is back.", name=name) for name in before if name in here]
         if told:
             self.told.emit(" ".join(told))
             self.listed.emit()

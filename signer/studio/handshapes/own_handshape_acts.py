@@ -12,6 +12,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files.own_acts import OwnActs, OwnWords
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.language import tr
 
 with lazily():
     from signer.files import own_files
@@ -26,7 +27,7 @@ class OwnHandshapeActs(OwnActs[OwnHandshape]):
         words = OwnWords(
             "handshape",
             ENDING,
-            "Signs made with it keep their hands.",
+            tr("Signs made with it keep their hands."),
             lambda path: own_files.HANDSHAPES.open(path),
             lambda one, path: own_files.HANDSHAPES.save(one, path),
             lambda one, other: (one.handshape, one.joints) == (other.handshape, other.joints),

@@ -13,6 +13,7 @@ from signer.document.values import Contact
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import button, heading, hint, label, row
 
@@ -25,10 +26,12 @@ RING_PX: Final = 3
 FOLLOW_MS: Final = 200
 """Between two looks at where the ringed part stands, which scrolls, folds and moves: half shows no
 difference, double is seen to lag."""
-DONE: Final = "IDEA is done"
-CLEAN: Final = "Every contact is met and nothing lies in anything. Ctrl+S keeps the sign, Ctrl+E exports it."
-LOOKING: Final = "Looking whether every contact is met, and whether anything lies in anything …"
-PROBLEMS: Final = "Something is not right yet: Ctrl+P tells what it is, and offers what mends it."
+DONE: Final = tr("IDEA is done")
+CLEAN: Final = tr(
+    "Every contact is met and nothing lies in anything. Ctrl+S keeps the sign, Ctrl+E exports it."
+)
+LOOKING: Final = tr("Looking whether every contact is met, and whether anything lies in anything …")
+PROBLEMS: Final = tr("Something is not right yet: Ctrl+P tells what it is, and offers what mends it.")
 
 
 class Step(NamedTuple):
@@ -68,48 +71,50 @@ def _first(sign: Sign, what: str) -> object:
 
 STEPS: Final = (
     Step(
-        "The handshape",
-        "Click I among the handshapes. The hand comes up, and a key stands on the timeline.",
-        "i, Enter",
+        tr("The handshape"),
+        tr("Click I among the handshapes. The hand comes up, and a key stands on the timeline."),
+        tr("i, Enter"),
         "steps.handshape",
         lambda sign: _first(sign, "handshape") == "i",
     ),
     Step(
-        "The place",
-        "The tip of the pinky is chosen already. Under Site click Face, then the dot at the temple.",
-        "Ctrl+3, temple, Enter",
+        tr("The place"),
+        tr("The tip of the pinky is chosen already. Under Site click Face, then the dot at the temple."),
+        tr("Ctrl+3, temple, Enter"),
         "steps.site",
         lambda sign: _touches(sign, 0, "temple"),
     ),
     Step(
-        "The wrist",
-        "Drag the dial Bend to the left or right. The tip of the pinky stays on the temple.",
-        "Ctrl+4, Right",
+        tr("The wrist"),
+        tr("Drag the dial Bend to the left or right. The tip of the pinky stays on the temple."),
+        tr("Ctrl+4, Right"),
         "posture.bend",
         changes="orientation",
     ),
     Step(
-        "The elbow",
-        "Raise the elbow on its bar, or by the blue handle on the stage.",
-        "Tab as far as the bar, Right",
+        tr("The elbow"),
+        tr("Raise the elbow on its bar, or by the blue handle on the stage."),
+        tr("Tab as far as the bar, Right"),
         "posture.elbow",
         changes="elbow",
     ),
     Step(
-        "A second key",
-        "Click later on the ruler of the timeline, and press Set key.",
-        "Esc, End, K",
+        tr("A second key"),
+        tr("Click later on the ruler of the timeline, and press Set key."),
+        tr("Esc, End, K"),
         "dock.timeline",
         lambda sign: _key(sign, 1) is not None,
     ),
     Step(
-        "Away from the temple",
-        "Type beside into the search of the places, and press Enter twice: the hand goes beside the head.",
-        "Ctrl+3, beside, Enter, Enter",
+        tr("Away from the temple"),
+        tr(
+            "Type beside into the search of the places, and press Enter twice: the hand goes beside the head."
+        ),
+        tr("Ctrl+3, beside, Enter, Enter"),
         "steps.site",
         lambda sign: _touches(sign, 1, "head.beside"),
     ),
-    Step("Play it", "Press the button under the timeline.", "Space", "transport.play"),
+    Step(tr("Play it"), tr("Press the button under the timeline."), "Space", "transport.play"),
 )
 
 
@@ -155,11 +160,11 @@ class Guide(QFrame):
         self._before = session.sign
         self._ring = Ring(stage.window())
         self._title, self._words, self._keys, self._count = heading(""), hint(), hint(), label("", 3)
-        self._skip = button("Skip", name="guide.skip", tip="Go on without this step")
+        self._skip = button(tr("Skip"), name="guide.skip", tip=tr("Go on without this step"))
         self._skip.clicked.connect(self._go_on)
         self._tick = QLabel()
         self._tick.setPixmap(icons.pixmap("check", "ok", TICK_PX))
-        end = button(icon="x", name="guide.end", tip="End the guide; the sign stays")
+        end = button(icon="x", name="guide.end", tip=tr("End the guide; the sign stays"))
         end.clicked.connect(self.end)
         box = QVBoxLayout(self)
         box.setContentsMargins(EDGE_PX, 8, 6, 8)
@@ -246,9 +251,11 @@ class Guide(QFrame):
         self._words.setText(words)
         self.is_green = step is None and is_told and self.is_clean
         self._tick.setVisible(self.is_green)
-        self._keys.setText(f"Keys: {keys}" if keys else "")
+        self._keys.setText(tr("Keys: {keys}", keys=keys) if keys else "")
         self._keys.setVisible(bool(keys))
-        self._count.setText(f"{self.at + 1} of {len(STEPS)}" if step is not None else "")
+        self._count.setText(
+            tr("{at} of {count}", at=self.at + 1, count=len(STEPS)) if step is not None else ""
+        )
         self._skip.setVisible(step is not None)
         self._place()
         self._point()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from signer.studio.help import pages
 from signer.studio.help.page_view import PageView
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.inventory_list import Group, Item, ItemList
 from signer.studio.widgets.pieces import button, hint, row
@@ -15,9 +16,9 @@ from signer.studio.widgets.search_field import SearchField
 
 SIZE: Final = (1060, 760)
 CONTENTS_PX: Final = 270
-NO_PAGES: Final = "The pages did not come along with this installation."
-NOT_FOUND: Final = "No section is called\n“{}”.\n\nSearch for less, or clear the search (Esc)."
-SEARCH: Final = "Search in all pages"
+NO_PAGES: Final = tr("The pages did not come along with this installation.")
+NOT_FOUND: Final = tr("No section is called\n“{}”.\n\nSearch for less, or clear the search (Esc).")
+SEARCH: Final = tr("Search in all pages")
 
 
 class HelpWindow(QWidget):
@@ -26,13 +27,13 @@ class HelpWindow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("help")
-        self.setWindowTitle("Help")
+        self.setWindowTitle(tr("Help"))
         self.setAutoFillBackground(True)
         self.search = SearchField("help.search", SEARCH, SEARCH)
-        self.list = ItemList("help.list", "Pages")
+        self.list = ItemList("help.list", tr("Pages"))
         self.page = PageView()
-        self._back = button(icon="undo", name="help.back", tip="Back (Alt+Left)")
-        self._on = button(icon="redo", name="help.on", tip="On again (Alt+Right)")
+        self._back = button(icon="undo", name="help.back", tip=tr("Back (Alt+Left)"))
+        self._on = button(icon="redo", name="help.on", tip=tr("On again (Alt+Right)"))
         self._told = hint()
         self._lay_out()
         self.search.textChanged.connect(self._fill)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from signer.studio.help import pages
+from signer.studio.language import tr
 from signer.studio.look import theme
 
 LINE_PERCENT: Final = 135
@@ -43,7 +44,7 @@ class PageView(QTextBrowser):
         super().__init__()
         self._own: QTextDocument | None = None
         self.setObjectName("help.page")
-        self.setAccessibleName("Page of help")
+        self.setAccessibleName(tr("Page of help"))
         self.setOpenLinks(False)
         self.anchorClicked.connect(self.follow)
         theme.theme_changed.connect(self._show_anew)
@@ -71,7 +72,10 @@ class PageView(QTextBrowser):
             self.setSource(whole, QTextDocument.ResourceType.MarkdownResource)
         else:
             self.refused.emit(
-                f"{path.name} is a file of the project, and does not come along with the program."
+                tr(
+                    "{name} is a file of the project, and does not come along with the program.",
+                    name=path.name,
+                )
             )
 
     def doSetSource(

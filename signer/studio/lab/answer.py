@@ -13,6 +13,7 @@ from signer.iterative.runs import STILL_RAD, TOLERANCE, Run, Sweep, run
 from signer.iterative.tasks import Task
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import Problem, length_words
+from signer.studio.language import tr
 
 MARKS: Final = {
     "reached": ("check", "ok"),
@@ -51,15 +52,19 @@ class Answer:
             names = [METHODS[run.method].short for run in self.runs if run.verdict == verdict]
             if names:
                 lines.append(f"{verdict.capitalize()}: {', '.join(names)}.")
-        return " ".join(lines) or "All arrive."
+        return " ".join(lines) or tr("All arrive.")
 
     def target_words(self) -> str:
         """Return the label of the target: its distance in % of the reach, or how far it is out of reach."""
         away = float(np.linalg.norm(self.target))
         if self.is_reachable:
-            return f"Target at {100 * away / self.reach:.1f} % of the reach"
-        side = "beyond reach" if away > self.reach else "too near"
-        return f"Target {length_words(self.task.least_error(self.target), self.task.unit)} {side}"
+            return tr("Target at {away:.1f} % of the reach", away=100 * away / self.reach)
+        side = tr("beyond reach") if away > self.reach else tr("too near")
+        return tr(
+            "Target {length_words} {side}",
+            length_words=length_words(self.task.least_error(self.target), self.task.unit),
+            side=side,
+        )
 
 
 def answered(problem: Problem, before: Answer | None = None) -> Answer:
@@ -85,4 +90,8 @@ def home_words(found: Sequence[Sweep]) -> str:
     for away, method in sorted(((each.returned_rad, each.method) for each in found), reverse=True):
         if away > STILL_RAD:
             named.append(f"{METHODS[method].short} {degrees(away):.{int(away < 0.17)}f}\N{DEGREE SIGN}")
-    return f"Not back where they began: {', '.join(named)}." if named else "All are back where they began."
+    return (
+        tr("Not back where they began: {named}.", named=", ".join(named))
+        if named
+        else tr("All are back where they began.")
+    )

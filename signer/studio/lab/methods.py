@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from signer.studio.language import tr
+
 
 class Method(NamedTuple):
     """One method, told from the others by its dash and its short name, and by its tint last of all.
@@ -22,37 +24,37 @@ class Method(NamedTuple):
 
 
 METHODS: Final[dict[str, Method]] = {
-    "direct": Method("Direct", "Direct", "dominant", (), "Straight to the answer."),
+    "direct": Method(tr("Direct"), tr("Direct"), "dominant", (), tr("Straight to the answer.")),
     "ccd": Method(
-        "Coordinate descent", "CCD", "curve2", (6, 3),
-        "Turns one joint after the other, from the tip inwards, at the target.",
+        tr("Coordinate descent"), "CCD", "curve2", (6, 3),
+        tr("Turns one joint after the other, from the tip inwards, at the target."),
     ),
     "jacobian_transpose": Method(
-        "Jacobian transpose", "Transpose", "curve3", (1, 2.5),
-        "Goes downhill: each joint turns by its pull on the tip.",
+        tr("Jacobian transpose"), tr("Transpose"), "curve3", (1, 2.5),
+        tr("Goes downhill: each joint turns by its pull on the tip."),
     ),
     "pseudo_inverse": Method(
-        "Pseudo-inverse", "Pseudo", "missed", (8, 3, 1, 3),
-        "The smallest turn that would move the tip there on a straight line.",
+        tr("Pseudo-inverse"), tr("Pseudo"), "missed", (8, 3, 1, 3),
+        tr("The smallest turn that would move the tip there on a straight line."),
     ),
     "damped_least_squares": Method(
-        "Damped least squares", "Damped", "curve4", (3, 2),
-        "The pseudo-inverse with turning made costly by the damping.",
+        tr("Damped least squares"), tr("Damped"), "curve4", (3, 2),
+        tr("The pseudo-inverse with turning made costly by the damping."),
     ),
     "selectively_damped_least_squares": Method(
-        "Selectively damped", "Selective", "base", (8, 2, 2, 2, 2, 2),
-        "Damps only the directions in which a small move asks for a large turn."
+        tr("Selectively damped"), tr("Selective"), "base", (8, 2, 2, 2, 2, 2),
+        tr("Damps only the directions in which a small move asks for a large turn.")
     ),
     "heading": Method(
-        "Heading and elevation", "Heading", "curve3", (4, 4),
-        "Bends to length, then turns by heading and elevation: the worksheet's first way.",
+        tr("Heading and elevation"), tr("Heading"), "curve3", (4, 4),
+        tr("Bends to length, then turns by heading and elevation: the worksheet's first way."),
     ),
     "axis_angle": Method(
-        "Axis and angle", "Axis", "curve2", (1, 3),
-        "Bends to length, then turns the shortest way: the worksheet's second way.",
+        tr("Axis and angle"), tr("Axis"), "curve2", (1, 3),
+        tr("Bends to length, then turns the shortest way: the worksheet's second way."),
     ),
     "juggler": Method(
-        "Juggler's elbow", "Juggler", "curve4", (6, 2, 1, 2),
-        "Two equal bones: the elbow from shoulder, hand and one angle.",
+        tr("Juggler's elbow"), tr("Juggler"), "curve4", (6, 2, 1, 2),
+        tr("Two equal bones: the elbow from shoulder, hand and one angle."),
     ),
 }  # fmt: skip

@@ -13,6 +13,7 @@ from signer.iterative.runs import OUT, Sweep
 from signer.studio.lab.answer import Answer, home_words
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.scene import method_pen
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import label
 
@@ -99,14 +100,14 @@ class Plot(QWidget):
         """Draw how much farther from the target each tip is than it must be, by iteration."""
         scale, unit, floor = _lengths(answer)
         self._by_iteration(answer, lambda run: run.excess * scale, floor, 3.0 * answer.reach * scale)
-        self._say(f"Error above the least possible, {unit}, by iteration")
+        self._say(tr("Error above the least possible, {unit}, by iteration", unit=unit))
 
     def show_turning(self, answer: Answer) -> None:
         """Draw how far all joints together have turned after each iteration, degrees."""
         most = max(float(np.degrees(run.turned_rad[-1])) for run in answer.runs)
         top = max(1e3, 10.0 ** np.ceil(np.log10(max(most, 1.0))))
         self._by_iteration(answer, lambda run: np.degrees(run.turned_rad), 1.0, float(top))
-        self._say("Turned by all joints, degrees, by iteration")
+        self._say(tr("Turned by all joints, degrees, by iteration"))
 
     def show_sweeps(self, found: Sequence[Sweep], answer: Answer, *, error: bool) -> None:
         """Draw, out and back along the line through the target, the error left or the joints' turning."""
@@ -115,11 +116,11 @@ class Plot(QWidget):
             y = each.excess * scale if error else np.degrees(each.turned_rad)
             self._draw(each.method, 100.0 * each.shares[1:], y[1:], floor if error else LEAST_DEG)
         what = (
-            f"Error above the least possible, {unit}"
+            tr("Error above the least possible, {unit}", unit=unit)
             if error
-            else "Turned by all joints in one frame, degrees"
+            else tr("Turned by all joints in one frame, degrees")
         )
-        self._say(f"{what}, by the target's distance in % of the reach", home_words(found))
+        self._say(tr("{what}, by the target's distance in % of the reach", what=what), home_words(found))
         self._frame(
             (100 * OUT[0], 100 * OUT[1]),
             *((floor, 3.0 * answer.reach * scale) if error else (LEAST_DEG, 1e3)),

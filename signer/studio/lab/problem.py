@@ -11,6 +11,7 @@ from body_model.plain_types import Vector
 from signer.iterative.tasks import Task, link_task
 from signer.kinematics.two_bone import axis_angle_step, heading_step, length_step
 from signer.studio.lab.arm import arm_task, signer_lengths
+from signer.studio.language import tr
 
 Kind: TypeAlias = Literal["plane", "space", "links"]
 
@@ -93,27 +94,31 @@ def _towards(direction: Vector, share: float) -> Vector:
 
 PRESETS: Final = {
     "near": (
-        "Near full reach",
-        "At 99.9 % of the reach, where a small move of the tip asks for a large turn.",
+        tr("Near full reach"),
+        tr("At 99.9 % of the reach, where a small move of the tip asks for a large turn."),
     ),
-    "beyond": ("Beyond reach", "Nothing reaches this target; there is one nearest point."),
+    "beyond": (tr("Beyond reach"), tr("Nothing reaches this target; there is one nearest point.")),
     "inward": (
-        "Straight, inward",
-        "A straight chain and a target on its line: no small turn moves the tip inward.",
+        tr("Straight, inward"),
+        tr("A straight chain and a target on its line: no small turn moves the tip inward."),
     ),
     "worksheet": (
-        "Worksheet",
-        "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7).",
+        tr("Worksheet"),
+        tr("Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7)."),
     ),
     "creature": (
-        "Creature",
-        "Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; "
-        "led round its root in a spiral, it curls up.",
+        tr("Creature"),
+        tr(
+            "Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags "
+            "behind; led round its root in a spiral, it curls up."
+        ),
     ),
     "juggler": (
-        "Juggler",
-        "Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they "
-        "come to rest.",
+        tr("Juggler"),
+        tr(
+            "Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where "
+            "they come to rest."
+        ),
     ),
 }
 """Title and words of each preset: what to look at in it."""
@@ -143,9 +148,17 @@ def preset_words(name: str) -> str:
     bend = length_step(3.0, 2.0, 4.0)
     first, second = heading_step(bend, target), axis_angle_step(bend, target)
     return (
-        f"Links 3 and 2, target (-3, \N{SQUARE ROOT}7): inner angle {bend.interior_rad:.4f}, second joint "
-        f"{bend.theta2_rad:.4f}, first {first.theta1_rad:.5f}, heading {first.heading_rad:.4f}, elevation "
-        f"{first.elevation_rad:.5f}; or one turn of {second.angle_rad:.4f}."
+        tr(
+            "Links 3 and 2, target (-3, \N{SQUARE ROOT}7): inner angle {interior_rad:.4f}, second joint "
+            "{theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation "
+            "{elevation_rad:.5f}; or one turn of {angle_rad:.4f}.",
+            interior_rad=bend.interior_rad,
+            theta2_rad=bend.theta2_rad,
+            theta1_rad=first.theta1_rad,
+            heading_rad=first.heading_rad,
+            elevation_rad=first.elevation_rad,
+            angle_rad=second.angle_rad,
+        )
     ).replace("-", "\N{MINUS SIGN}")
 
 
@@ -160,4 +173,8 @@ def length_words(length: float, unit: str) -> str:
 def angle_words(angle_rad: float) -> str:
     """An angle in whole degrees, with turns where there are several."""
     turned = degrees(angle_rad)
-    return f"{turned:.0f}\N{DEGREE SIGN}" if turned < 1000 else f"{angle_rad / (2 * pi):.0f} turns"
+    return (
+        f"{turned:.0f}\N{DEGREE SIGN}"
+        if turned < 1000
+        else tr("{angle_rad:.0f} turns", angle_rad=angle_rad / (2 * pi))
+    )

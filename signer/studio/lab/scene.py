@@ -21,6 +21,7 @@ from body_model.arrays import Array
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import length_words
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted, draw_pill, pill_place
 
@@ -43,9 +44,9 @@ ARROWS: Final = {
     Qt.Key.Key_Down: (0, -1),
 }
 SEEN: Final = {
-    "plane": "The signer's arm from the right. Drag the target.",
-    "space": "Drag the target; drag the ground to turn the view.",
-    "links": "Links in the plane. Drag the target.",
+    "plane": tr("The signer's arm from the right. Drag the target."),
+    "space": tr("Drag the target; drag the ground to turn the view."),
+    "links": tr("Links in the plane. Drag the target."),
 }
 
 
@@ -83,7 +84,12 @@ def grouped(postures: Sequence[tuple[str, Array]]) -> list[tuple[str, Array]]:
             found[0].append(METHODS[name].short)
     dot = " \N{MIDDLE DOT} "
     return [
-        (dot.join(names) if len(names) < 5 else f"{names[0]} and {len(names) - 1} others", at)
+        (
+            dot.join(names)
+            if len(names) < 5
+            else tr("{names} and {count} others", names=names[0], count=len(names) - 1),
+            at,
+        )
         for names, at in groups
     ]
 
@@ -124,7 +130,7 @@ class Scene(Painted):
     target_moved = Signal(object)
 
     def __init__(self, answer: Answer) -> None:
-        super().__init__("lab.scene", "Target and postures; arrow keys move the target")
+        super().__init__("lab.scene", tr("Target and postures; arrow keys move the target"))
         self.setMinimumSize(420, 380)
         self.answer, self.turn = answer, FIRST_TURN
         self.shown: frozenset[str] = frozenset()
@@ -211,7 +217,9 @@ class Scene(Painted):
             painter.setBrush(ground)
             painter.drawEllipse(middle, radius, radius)
         painter.setPen(theme.colour("text2"))
-        words = f"full reach {length_words(self.answer.reach, self.answer.task.unit)}"
+        words = tr(
+            "full reach {length_words}", length_words=length_words(self.answer.reach, self.answer.task.unit)
+        )
         above = QRectF(middle.x() - 120, middle.y() - far - 22, 240, 20)
         painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words)
 

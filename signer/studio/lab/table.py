@@ -12,17 +12,20 @@ from signer.studio.lab.answer import MARKS, Answer
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.scene import method_pen
+from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 
 EXACT: Final = 1e-12
 """An error below this share of the reach is rounding."""
 COLUMNS: Final = {
-    "Method": "Untick one to hide it; point at one to see the way it took",
-    "Off by": "Distance of the tip from the target in the end",
-    "Iterations": "Until the tip is as near as it can be, within a ten thousandth of the reach",
-    "Time": "Of the direct solver here, and of the others' iterations as its multiple; their steps are "
-    "written for batches, for which one chain pays",
-    "Turned": "How far all joints together turned on the way",
+    "Method": tr("Untick one to hide it; point at one to see the way it took"),
+    "Off by": tr("Distance of the tip from the target in the end"),
+    "Iterations": tr("Until the tip is as near as it can be, within a ten thousandth of the reach"),
+    "Time": tr(
+        "Of the direct solver here, and of the others' iterations as its multiple; their steps are "
+        "written for batches, for which one chain pays"
+    ),
+    "Turned": tr("How far all joints together turned on the way"),
     "": "",
 }
 SWATCH: Final = QSize(34, 16)
@@ -42,7 +45,7 @@ class MethodTable(QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("lab.table")
-        self.setAccessibleName("Methods")
+        self.setAccessibleName(tr("Methods"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setMouseTracking(True)

@@ -13,6 +13,7 @@ from signer.studio.lab.plots import Plot
 from signer.studio.lab.problem import DAMPING, LINKS, PRESETS, Kind, Problem, preset, preset_words
 from signer.studio.lab.scene import Scene
 from signer.studio.lab.table import MethodTable
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, panel, row, rule
@@ -25,42 +26,42 @@ REST_MS: Final = 160
 """The target rests this long before it is drawn out and back, which costs a quarter of a second in all."""
 PLAYED_MS: Final = 3000
 """Time in which all iterations are played, at 30 ms each or more."""
-FIRST_WORDS: Final = (
+FIRST_WORDS: Final = tr(
     "Drag the target. Point at a method to see the way it took; the slider goes back to an iteration."
 )
 KINDS: Final = (
-    Segment("plane", "Arm in a plane", tip="Shoulder and elbow, each one angle; the hand held still"),
-    Segment("space", "Arm in space", tip="Three angles of the shoulder and the elbow"),
-    Segment("links", "Links", tip="A chain of equal links in the plane"),
+    Segment("plane", tr("Arm in a plane"), tip=tr("Shoulder and elbow, each one angle; the hand held still")),
+    Segment("space", tr("Arm in space"), tip=tr("Three angles of the shoulder and the elbow")),
+    Segment("links", tr("Links"), tip=tr("A chain of equal links in the plane")),
 )
 PLOTS: Final = (
-    Segment("turning", "By iteration", tip="How far all joints have turned"),
+    Segment("turning", tr("By iteration"), tip=tr("How far all joints have turned")),
     Segment(
         "turned",
-        "Out and back: turning",
-        tip="The target goes beyond the reach and back, four iterations a frame: turning per frame",
+        tr("Out and back: turning"),
+        tip=tr("The target goes beyond the reach and back, four iterations a frame: turning per frame"),
     ),
     Segment(
         "error",
-        "Out and back: error",
-        tip="The target goes beyond the reach and back, four iterations a frame: error left",
+        tr("Out and back: error"),
+        tip=tr("The target goes beyond the reach and back, four iterations a frame: error left"),
     ),
 )
-_CLAMP: Final = (
+_CLAMP: Final = tr(
     "How far the elbow bends, or each joint of links to either side; 180\N{DEGREE SIGN} leaves it free"
 )
-_SWIVEL: Final = "Of the direct solver and the juggler: the angle about the line from shoulder to tip"
+_SWIVEL: Final = tr("Of the direct solver and the juggler: the angle about the line from shoulder to tip")
 FIELDS: Final = {
-    "links": ("Links", LINKS, "", ""),
-    "swivel_deg": ("Elbow height", (-180.0, 180.0), "°", _SWIVEL),
-    "clamp_deg": ("Clamp", (5.0, 180.0), "°", _CLAMP),
+    "links": (tr("Links"), LINKS, "", ""),
+    "swivel_deg": (tr("Elbow height"), (-180.0, 180.0), "°", _SWIVEL),
+    "clamp_deg": (tr("Clamp"), (5.0, 180.0), "°", _CLAMP),
     "damping": (
-        "Damping",
+        tr("Damping"),
         DAMPING,
         "",
-        "Of damped least squares, in mean links",
+        tr("Of damped least squares, in mean links"),
     ),
-    "iterations": ("Iterations", (1, 200), "", ""),
+    "iterations": (tr("Iterations"), (1, 200), "", ""),
 }
 """Numbers of a problem: their titles, limits, units and tips."""
 
@@ -71,7 +72,7 @@ class LabWindow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("lab")
-        self.setWindowTitle("Solver lab - Signer")
+        self.setWindowTitle(tr("Solver lab - Signer"))
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE)
         self.setAutoFillBackground(True)
@@ -83,21 +84,21 @@ class LabWindow(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._clock = QTimer(self)
         self.scene, self.table, self.words = Scene(self.answer), MethodTable(), hint()
-        self.errors = Plot("lab.error_plot", "Error against iterations")
-        self.joints = Plot("lab.joint_plot", "What the joints do")
+        self.errors = Plot("lab.error_plot", tr("Error against iterations"))
+        self.joints = Plot("lab.joint_plot", tr("What the joints do"))
         self.joints.line.hide()
         self.iteration = QSlider(Qt.Orientation.Horizontal)
         self.iteration.setObjectName("lab.iteration")
-        self.iteration.setAccessibleName("Iteration shown")
-        self.play = button(icon="play", name="lab.play", tip="Play the iterations")
-        self.kind = Segments("lab.kind", "Chain", KINDS, stretch=False)
-        self.which = Segments("lab.which", "What the lower plot shows", PLOTS, stretch=False)
-        self.elastic = CheckBox("Elastic links", "lab.elastic")
-        self.follow = CheckBox("Go on from the last posture", "lab.follow")
-        self.follow.setToolTip(plain.tip(
+        self.iteration.setAccessibleName(tr("Iteration shown"))
+        self.play = button(icon="play", name="lab.play", tip=tr("Play the iterations"))
+        self.kind = Segments("lab.kind", tr("Chain"), KINDS, stretch=False)
+        self.which = Segments("lab.which", tr("What the lower plot shows"), PLOTS, stretch=False)
+        self.elastic = CheckBox(tr("Elastic links"), "lab.elastic")
+        self.follow = CheckBox(tr("Go on from the last posture"), "lab.follow")
+        self.follow.setToolTip(plain.tip(tr(
             "Off: every run begins with the same posture. On: each method goes on from where it stood, as in "
             "an animation."
-        ))  # fmt: skip
+        )))  # fmt: skip
         self._fields = {name: self._field(name) for name in FIELDS}
         self._rows = {
             name: row(label(FIELDS[name][0], 2), field, gap=6) for name, field in self._fields.items()
@@ -110,7 +111,7 @@ class LabWindow(QWidget):
 
     def _field(self, name: str) -> NumberField:
         title, limits, suffix, _tip = FIELDS[name]
-        spoken, whole = title + (" in degrees" if suffix else ""), isinstance(limits[0], int)
+        spoken, whole = title + (tr(" in degrees") if suffix else ""), isinstance(limits[0], int)
         made = NumberField(f"lab.{name.removesuffix('_deg')}", spoken, limits=limits, suffix=suffix)
         made.entered.connect(lambda value: self._change(name, round(value) if whole else value))
         return made

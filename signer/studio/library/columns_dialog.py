@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint, label
 
@@ -18,8 +19,8 @@ NONE: Final = "—"
 """Choice for a field that the table has no column of."""
 COLUMNS: Final = 2
 """Columns of the form: fifteen fields below each other would be too high for small screens."""
-NEEDED: Final = "Choose the column of IDs or of glosses: without one, rows have no name."
-KNOWN: Final = "{} of {} columns are known by their heads. Choose others where that is wrong."
+NEEDED: Final = tr("Choose the column of IDs or of glosses: without one, rows have no name.")
+KNOWN: Final = tr("{} of {} columns are known by their heads. Choose others where that is wrong.")
 
 
 class ColumnsDialog(QDialog):
@@ -27,7 +28,7 @@ class ColumnsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None, name: str, heads: Sequence[str]) -> None:
         super().__init__(parent)
-        self.setWindowTitle(f"Columns of {name}")
+        self.setWindowTitle(tr("Columns of {name}", name=name))
         self.setObjectName("dialog.columns")
         known = reading.columns_of(heads)
         self._boxes = {field: self._box(field, heads, known) for field in reading.FIELDS}
@@ -46,7 +47,7 @@ class ColumnsDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self._read = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._read.setText("Read it")
+        self._read.setText(tr("Read it"))
         self._read.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -13,6 +13,7 @@ from signer.lazy import lazily
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import NameDialog, NameProblem, NameWords
 from signer.studio.files.shelves import Shelves
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, label, row
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from signer.shelves.listed import Change
     from signer.shelves.shelf import Shelf
 
-ALL: Final = "All shelves"
+ALL: Final = tr("All shelves")
 WIDTH_PX: Final = 176
 """Of the list: a name of twenty letters with the mark of a read-only shelf."""
 
@@ -60,27 +61,27 @@ class ShelfList(QWidget):
         self._every: tuple[Shelf | None, ...] = ()
         self._names = _Names()
         self._names.setObjectName("library.shelves")
-        self._names.setAccessibleName("Shelves, the one that is looked at first on top")
+        self._names.setAccessibleName(tr("Shelves, the one that is looked at first on top"))
         self._names.setProperty("kind", "framed")
         self._names.currentRowChanged.connect(self._on_chosen)
         self._names.moved.connect(self._move)
         self._names.removed.connect(self._remove)
-        self._add = button("", "plus", name="library.shelves.add", tip="Add a folder that a team shares…")
+        self._add = button("", "plus", name="library.shelves.add", tip=tr("Add a folder that a team shares…"))
         self._add.clicked.connect(self.add)
-        self._up = button("", "up", name="library.shelves.up", tip="Look on it earlier (Alt+Up)")
+        self._up = button("", "up", name="library.shelves.up", tip=tr("Look on it earlier (Alt+Up)"))
         self._up.clicked.connect(lambda: self._move(-1))
-        self._down = button("", "down", name="library.shelves.down", tip="Look on it later (Alt+Down)")
+        self._down = button("", "down", name="library.shelves.down", tip=tr("Look on it later (Alt+Down)"))
         self._down.clicked.connect(lambda: self._move(1))
-        words = "Read-only: nothing is written on it from here"
+        words = tr("Read-only: nothing is written on it from here")
         self._lock = button("", "lock", name="library.shelves.lock", tip=words, checkable=True)
         self._lock.clicked.connect(self._mark)
-        words = "Take it off the list; its folder stays as it is (Del)"
+        words = tr("Take it off the list; its folder stays as it is (Del)")
         self._off = button("", "trash", name="library.shelves.remove", tip=words)
         self._off.clicked.connect(self._remove)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
-        box.addWidget(label("Shelves", 1, weight=600))
+        box.addWidget(label(tr("Shelves"), 1, weight=600))
         box.addWidget(self._names, 1)
         box.addWidget(row(self._add, None, self._up, self._down, self._lock, self._off, gap=2))
         self.setFixedWidth(WIDTH_PX)
@@ -124,14 +125,16 @@ class ShelfList(QWidget):
 
     def add(self) -> None:
         """Ask for a folder and a name, and put it on the list."""
-        folder = dialogs.ask_folder(self, "A folder that a team shares", Path.home())
+        folder = dialogs.ask_folder(self, tr("A folder that a team shares"), Path.home())
         if folder is None:
             return
         taken = [one.name for one in self._shelves.every]
-        words = NameWords("Add a shelf", f"A name for {folder}", "Name of the shelf")
+        words = NameWords(
+            tr("Add a shelf"), tr("A name for {folder}", folder=folder), tr("Name of the shelf")
+        )
         dialog = NameDialog(self, words, folder.name[: listed.LONGEST_NAME], (), _problem_beside(taken))
         if dialog.exec() == NameDialog.DialogCode.Accepted:
-            self._change(listed.added(dialog.name, folder), "The shelf could not be added.")
+            self._change(listed.added(dialog.name, folder), tr("The shelf could not be added."))
             self._choose_called(dialog.name)
         dialog.deleteLater()
 
@@ -143,19 +146,19 @@ class ShelfList(QWidget):
     def _move(self, by: int) -> None:
         if self.shelf is not None and (self._up if by < 0 else self._down).isEnabled():
             place = self._names.currentRow() + by
-            self._change(listed.moved(self.shelf.name, place), "The shelf could not be moved.")
+            self._change(listed.moved(self.shelf.name, place), tr("The shelf could not be moved."))
 
     def _mark(self) -> None:
         if self.shelf is not None:
             edit = listed.marked(self.shelf.name, read_only=self._lock.isChecked())
-            self._change(edit, "The shelf could not be marked.")
+            self._change(edit, tr("The shelf could not be marked."))
 
     def _remove(self) -> None:
         shelf = self.shelf
         if shelf is not None and self._off.isEnabled():
-            told = f"{shelf.folder} stays as it is, with all that is in it."
-            if dialogs.ask_delete(self, f"{shelf.name} from the list", told):
-                self._change(listed.removed(shelf.name), "The shelf could not be taken off.")
+            told = tr("{folder} stays as it is, with all that is in it.", folder=shelf.folder)
+            if dialogs.ask_delete(self, tr("{name} from the list", name=shelf.name), told):
+                self._change(listed.removed(shelf.name), tr("The shelf could not be taken off."))
 
     def _change(self, edit: Change, what: str) -> None:
         dialogs.attempt(self, what, lambda: self._shelves.change(edit))
@@ -168,12 +171,14 @@ def _problem_beside(taken: list[str]) -> NameProblem:
 def _item(shelf: Shelf | None) -> QListWidgetItem:
     """Return the row of a shelf: read-only ones say so, those that are not there are pale."""
     if shelf is None:
-        words, tip = ALL, "In this order: of a gloss that several have the first is taken"
+        words, tip = ALL, tr("In this order: of a gloss that several have the first is taken")
     else:
         is_locked = shelf.is_read_only and shelf != library.PROGRAM
-        mark = " (not there)" if shelf.problem else " (read-only)" if is_locked else ""
+        mark = tr(" (not there)") if shelf.problem else " (read-only)" if is_locked else ""
         words = f"{shelf.name}{mark}"
-        tip = shelf.problem or ("The signs of the program" if shelf == library.PROGRAM else str(shelf.folder))
+        tip = shelf.problem or (
+            tr("The signs of the program") if shelf == library.PROGRAM else str(shelf.folder)
+        )
     made = QListWidgetItem(words)
     made.setToolTip(plain.tip(tip))
     made.setSizeHint(QSize(0, theme.TARGET + 2))

@@ -26,6 +26,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
+from signer.studio.language import tr
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, label, row
@@ -48,14 +49,14 @@ MOST: Final = 500
 """Rows that are shown at most, the first of those that answer; nobody scrolls through more."""
 LONGEST: Final = 60
 """Letters of a cell at most."""
-HEADS: Final = ("Gloss", "ID", "Frequency", "Hands", "Handshape", "Place", "Movement")
-NO_TABLE: Final = (
+HEADS: Final = (tr("Gloss"), "ID", tr("Frequency"), tr("Hands"), tr("Handshape"), tr("Place"), tr("Movement"))
+NO_TABLE: Final = tr(
     "No table has been read yet. “Read a table” takes a CSV file of ASL-LEX, of a Signbank or of your own, "
     "or an external vocabulary of ELAN (.ecv). Signer comes with none."
 )
 _WHICH: Final = (
-    Segment("all", "All"),
-    Segment("unwritten", "Not written yet", tip="No sign of the library has their ID or their name"),
+    Segment("all", tr("All")),
+    Segment("unwritten", tr("Not written yet"), tip=tr("No sign of the library has their ID or their name")),
 )
 
 
@@ -66,7 +67,7 @@ class _Rows(QTreeWidget):
         super().__init__()
         self._search, self._take = search, take
         self.setObjectName("tables.rows")
-        self.setAccessibleName("Signs of the table")
+        self.setAccessibleName(tr("Signs of the table"))
         self.setColumnCount(len(HEADS))
         self.setHeaderLabels(HEADS)
         self.setRootIsDecorated(False)
@@ -91,7 +92,7 @@ class TablesWindow(QDialog):
     def __init__(self, parent: QWidget, session: Session, files: Files, tables: OwnTables) -> None:
         super().__init__(parent)
         self.setObjectName("tables")
-        self.setWindowTitle("Tables of signs")
+        self.setWindowTitle(tr("Tables of signs"))
         self._session, self._files, self._tables = session, files, tables
         self._written: tuple[Written, ...] = ()
         self._looking: Job[tuple[Written, ...]] | None = None
@@ -102,14 +103,16 @@ class TablesWindow(QDialog):
         self.resize(900, 600)
 
     def _build(self) -> None:
-        self._search = SearchField("tables.search", "Search the table", "Gloss, meaning, handshape or place")
+        self._search = SearchField(
+            "tables.search", tr("Search the table"), tr("Gloss, meaning, handshape or place")
+        )
         self._search.textChanged.connect(self._show)
-        self._which = Segments("tables.which", "Which signs", _WHICH)
+        self._which = Segments("tables.which", tr("Which signs"), _WHICH)
         self._which.choose("all")
         self._which.chosen.connect(self._show)
         self._choice = QComboBox()
         self._choice.setObjectName("tables.choice")
-        self._choice.setAccessibleName("Table")
+        self._choice.setAccessibleName(tr("Table"))
         self._choice.setMinimumContentsLength(16)
         self._choice.currentIndexChanged.connect(self._show)
         self._rows = _Rows(self._search, self.draft_chosen)
@@ -124,16 +127,16 @@ class TablesWindow(QDialog):
         self._says.setObjectName("tables.says")
         self._says.setMinimumHeight(34)
         self._read = button(
-            "Read a table…", "plus", name="tables.read", tip="Read a CSV or ECV file of yours"
+            tr("Read a table…"), "plus", name="tables.read", tip=tr("Read a CSV or ECV file of yours")
         )
         self._read.clicked.connect(self.ask)
         self._forget = button(
-            "", "trash", name="tables.forget", tip="Keep this table no longer; your file stays as it is"
+            "", "trash", name="tables.forget", tip=tr("Keep this table no longer; your file stays as it is")
         )
         self._forget.clicked.connect(self._forget_chosen)
         self._draft = button(
-            "New sign from this row", name="tables.draft", kind="raised",
-            tip="Begin a draft: every field is marked as a guess, to be settled (Enter)",
+            tr("New sign from this row"), name="tables.draft", kind="raised",
+            tip=tr("Begin a draft: every field is marked as a guess, to be settled (Enter)"),
         )  # fmt: skip
         self._draft.clicked.connect(self.draft_chosen)
         QShortcut(QKeySequence("Ctrl+F"), self, self._search.setFocus)
@@ -144,7 +147,7 @@ class TablesWindow(QDialog):
         box.setSpacing(theme.GAP)
         self._which.setFixedWidth(230)
         box.addWidget(row(self._search, self._which))
-        box.addWidget(row(self._told, None, label("Table", 2), self._choice))
+        box.addWidget(row(self._told, None, label(tr("Table"), 2), self._choice))
         box.addWidget(self._rows, 1)
         box.addWidget(self._title)
         box.addWidget(self._says)
@@ -153,7 +156,7 @@ class TablesWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._look_for_written()
-        self._told.setText("Reading your tables …")
+        self._told.setText(tr("Reading your tables …"))
         self._tables.read()
         self._search.setFocus()
 
@@ -205,7 +208,7 @@ class TablesWindow(QDialog):
         self._rows.clear()
         self._forget.setEnabled(table is not None)
         if table is None:
-            self._told.setText("Reading your tables …" if not self._tables.is_read else "")
+            self._told.setText(tr("Reading your tables …") if not self._tables.is_read else "")
             self._show_chosen()
             return
         found: Sequence[SignRow] = table.search(self._search.text())
@@ -215,8 +218,15 @@ class TablesWindow(QDialog):
         self._rows.addTopLevelItems(items)
         for column in range(len(HEADS)):
             self._rows.resizeColumnToContents(column)
-        first = f" The first {MOST} are shown." if len(found) > MOST else ""
-        self._told.setText(f"{len(found):,} of {counted(len(table.rows), 'sign')}.{first}")
+        first = tr(" The first {most} are shown.", most=MOST) if len(found) > MOST else ""
+        self._told.setText(
+            tr(
+                "{count:,} of {signs}.{first}",
+                count=len(found),
+                signs=counted(len(table.rows), "sign"),
+                first=first,
+            )
+        )
         if items:
             self._rows.setCurrentItem(items[0])
         self._show_chosen()
@@ -240,17 +250,24 @@ class TablesWindow(QDialog):
 
     def read_path(self, path: Path) -> None:
         """Read a table of a file: its columns as they are known, or as they are chosen."""
-        made = dialogs.attempt(self, f"{path.name} could not be read.", lambda: self._read_file(path))
+        made = dialogs.attempt(
+            self, tr("{name} could not be read.", name=path.name), lambda: self._read_file(path)
+        )
         if made is None:
             return
-        if dialogs.attempt(self, f"{made.name} could not be kept.", lambda: self._keep(made)) is None:
+        if (
+            dialogs.attempt(self, tr("{name} could not be kept.", name=made.name), lambda: self._keep(made))
+            is None
+        ):
             return
-        self._told.setText(f"{path.name} is read: {counted(len(made.rows), 'sign')}.")
+        self._told.setText(
+            tr("{name} is read: {signs}.", name=path.name, signs=counted(len(made.rows), "sign"))
+        )
 
     def _read_file(self, path: Path) -> SignTable | None:
         """Read a file; None where the columns are not chosen after all."""
         columns = None
-        content = disk.content_of(path, "table of signs", reading.MOST_BYTES)
+        content = disk.content_of(path, tr("table of signs"), reading.MOST_BYTES)
         if path.suffix.lower() != ".ecv":
             asked = ColumnsDialog(self, path.name, reading.heads_of(content, str(path)))
             is_chosen = asked.exec() == QDialog.DialogCode.Accepted
@@ -269,10 +286,12 @@ class TablesWindow(QDialog):
     def _forget_chosen(self) -> None:
         table = self.table
         if table is not None and dialogs.ask_delete(
-            self, table.name, "Signer keeps this table no longer. The file that you read stays as it is."
+            self, table.name, tr("Signer keeps this table no longer. The file that you read stays as it is.")
         ):
             dialogs.attempt(
-                self, f"{table.name} could not be removed.", lambda: self._tables.remove(table.name)
+                self,
+                tr("{name} could not be removed.", name=table.name),
+                lambda: self._tables.remove(table.name),
             )
 
     def draft_chosen(self) -> None:
@@ -281,7 +300,7 @@ class TablesWindow(QDialog):
         if table is None or one is None or self._drafting is not None:
             return
         character = self._session.character
-        self._told.setText(f"Drafting {excerpt(one.title, LONGEST)} …")
+        self._told.setText(tr("Drafting {title} …", title=excerpt(one.title, LONGEST)))
         self._drafting = Job(lambda _told: drafting.draft_of(character, table, one))
         self._drafting.start(self._begin, self._fail)
         self._show_chosen()
@@ -289,8 +308,13 @@ class TablesWindow(QDialog):
     def _begin(self, draft: Sign) -> None:
         self._drafting = None
         self._show_chosen()
-        if self._files.begin(draft, "starting a draft"):
-            self._session.tell(f"{counted(len(draft.guesses), 'guess', 'guesses')} to settle in this draft.")
+        if self._files.begin(draft, tr("starting a draft")):
+            self._session.tell(
+                tr(
+                    "{guesss} to settle in this draft.",
+                    guesss=counted(len(draft.guesses), "guess", "guesses"),
+                )
+            )
             self.close()
 
     def _fail(self, error: SignerError) -> None:

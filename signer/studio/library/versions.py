@@ -12,6 +12,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, row
 
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from signer.document.utterance import Document
     from signer.shelves.history import History
 
-HEADS: Final = ("Day", "Who", "Why")
-ASKING: Final = "Asking git …"
+HEADS: Final = (tr("Day"), tr("Who"), tr("Why"))
+ASKING: Final = tr("Asking git …")
 
 
 class Versions(QDialog):
@@ -35,13 +36,13 @@ class Versions(QDialog):
     def __init__(self, parent: QWidget, files: Files, path: Path) -> None:
         super().__init__(parent)
         self.setObjectName("versions")
-        self.setWindowTitle(f"Versions of {plain.title(path.stem)}")
+        self.setWindowTitle(tr("Versions of {title}", title=plain.title(path.stem)))
         self._files, self._path = files, path
         self._found: History | None = None
         self._job: Job[History] | None = None
         self._rows = QTreeWidget()
         self._rows.setObjectName("versions.rows")
-        self._rows.setAccessibleName("Versions, the newest first")
+        self._rows.setAccessibleName(tr("Versions, the newest first"))
         self._rows.setHeaderLabels(HEADS)
         self._rows.setRootIsDecorated(False)
         self._rows.setAllColumnsShowFocus(True)
@@ -49,7 +50,9 @@ class Versions(QDialog):
         self._rows.currentItemChanged.connect(self._on_chosen)
         self._told = hint(ASKING)
         self._told.setObjectName("versions.told")
-        self._open = button("Open as a copy", name="versions.open", kind="raised", tip="As it was then")
+        self._open = button(
+            tr("Open as a copy"), name="versions.open", kind="raised", tip=tr("As it was then")
+        )
         self._open.clicked.connect(self.open_chosen)
         self._open.setEnabled(False)
         box = QVBoxLayout(self)
@@ -92,8 +95,10 @@ class Versions(QDialog):
             content, words = history.content_of(self._path, version)
             if words:
                 raise SignerError(words)
-            return document_file.read_document(content, f"{self._path.name} of {version.day}").document
+            return document_file.read_document(
+                content, tr("{name} of {day}", name=self._path.name, day=version.day)
+            ).document
 
-        document = dialogs.attempt(self, "This version could not be opened.", read)
-        if document is not None and self._files.begin(document, "opening another version"):
+        document = dialogs.attempt(self, tr("This version could not be opened."), read)
+        if document is not None and self._files.begin(document, tr("opening another version")):
             self.accept()

@@ -23,6 +23,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.shelves import Shelves
+from signer.studio.language import tr
 from signer.studio.library.shelf_list import ShelfList
 from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
@@ -43,24 +44,26 @@ if TYPE_CHECKING:
     from signer.shelves.shelf import Shelf
 
 _WHICH: Final = (
-    Segment("all", "All"),
-    Segment("one", "One hand"),
-    Segment("two", "Two hands"),
-    Segment("sentences", "Sentences", tip="Sentences that are kept on shelves"),
+    Segment("all", tr("All")),
+    Segment("one", tr("One hand")),
+    Segment("two", tr("Two hands")),
+    Segment("sentences", tr("Sentences"), tip=tr("Sentences that are kept on shelves")),
 )
 _ORDER: Final = (
-    Segment("name", "A to Z"),
-    Segment("frequent", "Frequent first", tip="By published frequency, as far as it is known; then A to Z"),
+    Segment("name", tr("A to Z")),
+    Segment(
+        "frequent", tr("Frequent first"), tip=tr("By published frequency, as far as it is known; then A to Z")
+    ),
 )
 WIDTH_PX: Final = 124
 """Least width of a card: a signer down to the waist is known at that size."""
 _NAMED: Final = 6
-NONE_KEPT: Final = (
+NONE_KEPT: Final = tr(
     "Nothing stands here yet.\n“Keep on …” below saves a copy of the sign or sentence in the editor."
 )
-READING: Final = "Reading the library ..."
-INSERT: Final = "Insert at the playhead"
-ADD: Final = "Add to the sentence"
+READING: Final = tr("Reading the library ...")
+INSERT: Final = tr("Insert at the playhead")
+ADD: Final = tr("Add to the sentence")
 
 
 class Library(QDialog):
@@ -71,7 +74,7 @@ class Library(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
-        self.setWindowTitle("Library of signs")
+        self.setWindowTitle(tr("Library of signs"))
         self._session, self._files = session, files
         self._shelves = shelves
         self._library: shelf.Library | None = None
@@ -94,7 +97,7 @@ class Library(QDialog):
             Inventory(
                 "library",
                 "sign",
-                "Gloss, meaning, handshape, place, face or movement",
+                tr("Gloss, meaning, handshape, place, face or movement"),
                 self._groups,
                 self._find,
                 lambda: 0 if self._library is None else len(self._library),
@@ -108,13 +111,13 @@ class Library(QDialog):
         )
         self.browser.list.chose.connect(self._show_chosen)
         self.browser.list.acted_on.connect(self._on_act)
-        self._which = Segments("library.which", "Which signs", _WHICH)
+        self._which = Segments("library.which", tr("Which signs"), _WHICH)
         self._which.choose("all")
         self._which.chosen.connect(self.browser.refresh)
         self.shelf_list = ShelfList(self._shelves)
         self.shelf_list.chosen.connect(self.browser.refresh)
         self.shelf_list.chosen.connect(self._show_chosen)
-        self._order = Segments("library.order", "Order of the signs", _ORDER)
+        self._order = Segments("library.order", tr("Order of the signs"), _ORDER)
         self._order.choose("name")
         self._order.chosen.connect(self.browser.refresh)
         self._title = label("", 1, 15, 600)
@@ -124,23 +127,23 @@ class Library(QDialog):
         self._says = hint()
         self._says.setObjectName("library.says")
         self._says.setMinimumHeight(34)
-        self._keep = button("Keep", "plus", name="library.keep")
+        self._keep = button(tr("Keep"), "plus", name="library.keep")
         self._keep.clicked.connect(self.keep_open)
-        self._delete = button("", "trash", name="library.delete", tip="Delete it from its shelf (Del)")
+        self._delete = button("", "trash", name="library.delete", tip=tr("Delete it from its shelf (Del)"))
         self._delete.clicked.connect(self.delete_chosen)
         self._where = label("", 2)
         self._where.setObjectName("library.where")
-        self._other = button("", name="library.other", tip="Another shelf has this gloss, too")
+        self._other = button("", name="library.other", tip=tr("Another shelf has this gloss, too"))
         self._other.clicked.connect(self.show_other)
-        words = "Who changed it, when and why, where the shelf is a checkout of git"
-        self._versions = button("Versions…", name="library.versions", tip=words)
+        words = tr("Who changed it, when and why, where the shelf is a checkout of git")
+        self._versions = button(tr("Versions…"), name="library.versions", tip=words)
         self._versions.clicked.connect(self.show_versions)
         self._insert = button(INSERT, name="library.insert", kind="raised")
         self._insert.clicked.connect(self.insert_chosen)
         self._open = button(
-            "Open",
+            tr("Open"),
             name="library.open",
-            tip="Open it instead of the sign that is open now (Enter)",
+            tip=tr("Open it instead of the sign that is open now (Enter)"),
             kind="raised",
         )
         self._open.clicked.connect(self.open_chosen)
@@ -160,8 +163,12 @@ class Library(QDialog):
         """Say where a sign is put: among the keys of a sign, or into a sentence after its cursor."""
         sentence = self._session.sentence.is_performed
         self._insert.setText(ADD if sentence else INSERT)
-        where = "Put it after the cursor of the sentence" if sentence else "Put its keys into the open sign"
-        self._insert.setToolTip(plain.tip(f"{where} (Ctrl+Enter)"))
+        where = (
+            tr("Put it after the cursor of the sentence")
+            if sentence
+            else tr("Put its keys into the open sign")
+        )
+        self._insert.setToolTip(plain.tip(tr("{where} (Ctrl+Enter)", where=where)))
         self._insert.setAccessibleName(self._insert.text())
 
     def _lay_out(self) -> None:
@@ -226,7 +233,7 @@ class Library(QDialog):
         self.browser.list.reveal(chosen)
         self._show_chosen()
         count = counted(len(refused), "file or shelf", "files or shelves")
-        self._drawing.setText(f"{count} could not be read." if refused else "")
+        self._drawing.setText(tr("{count} could not be read.", count=count) if refused else "")
         self._drawing.setToolTip(plain.tip("\n".join(refused)))
         if self._is_stale:
             self.read()
@@ -259,7 +266,12 @@ class Library(QDialog):
         kept = shelf.sentences_on(one for one in self._shelves.every if only in (None, one))
         kept = tuple((path, one) for path, one in kept if text.casefold() in path.stem.casefold())
         self._sentences = {str(path): one for path, one in kept}
-        return Answers(tuple(Item(str(path), path.stem, f"{path.stem}: on {one.name}") for path, one in kept))
+        return Answers(
+            tuple(
+                Item(str(path), path.stem, tr("{stem}: on {name}", stem=path.stem, name=one.name))
+                for path, one in kept
+            )
+        )
 
     def _groups(self) -> tuple[Group, ...]:
         self._every = self._find("")
@@ -298,14 +310,20 @@ class Library(QDialog):
         self._delete.setEnabled(on is not None and not on.is_read_only)
         self._versions.setEnabled(on is not None and on != shelf.PROGRAM)
         self._show_others(entry)
-        words = "" if on is None else f"On {on.name}{' (read-only)' if on.is_read_only else ''}"
+        words = (
+            ""
+            if on is None
+            else tr("On {name}{part}", name=on.name, part=tr(" (read-only)") if on.is_read_only else "")
+        )
         self._where.setText("" if on == shelf.PROGRAM else words)
         self._title.setText(entry.title if entry is not None else path.stem if path is not None else "")
         onto = self._onto
-        self._keep.setText(f"Keep on {onto.name}")
+        self._keep.setText(tr("Keep on {name}", name=onto.name))
         self._keep.setAccessibleName(self._keep.text())
         self._keep.setEnabled(not onto.is_read_only)
-        self._keep.setToolTip(plain.tip("Save a copy of the open sign or sentence on this shelf (Ctrl+K)"))
+        self._keep.setToolTip(
+            plain.tip(tr("Save a copy of the open sign or sentence on this shelf (Ctrl+K)"))
+        )
         self._made_of.setText(_made_of(entry) if entry is not None else "")
         self._says.setText(entry.facts.notes if entry is not None else "")
 
@@ -318,10 +336,12 @@ class Library(QDialog):
             place = [one.path for one in every].index(entry.path) if every else 0
             self._others = (*every[place + 1 :], *every[:place])
             if every and place:
-                self._where.setToolTip(plain.tip(f"Sentences take that of {every[0].shelf.name}"))
+                self._where.setToolTip(
+                    plain.tip(tr("Sentences take that of {name}", name=every[0].shelf.name))
+                )
         self._other.setVisible(bool(self._others))
         if self._others:
-            self._other.setText(f"Also on {self._others[0].shelf.name}")
+            self._other.setText(tr("Also on {name}", name=self._others[0].shelf.name))
 
     def show_other(self) -> None:
         """Show the sign of the same gloss on the next shelf that has one."""
@@ -340,7 +360,7 @@ class Library(QDialog):
             Versions(self, self._files, path).open()
 
     def _on_drawing(self, count: int) -> None:
-        self._drawing.setText("Drawing pictures ..." if count else "")
+        self._drawing.setText(tr("Drawing pictures ...") if count else "")
 
     # What is done
 
@@ -371,7 +391,9 @@ class Library(QDialog):
         if session.sentence.is_performed:
             content = SignContent(entry.name, sign, entry.digest)
             session.sentence.perform(insert_items([content], session.sentence.after_caret), choose=True)
-            self._drawing.setText(f"{entry.title} is in the sentence. Ctrl+Z in the editor takes it back.")
+            self._drawing.setText(
+                tr("{title} is in the sentence. Ctrl+Z in the editor takes it back.", title=entry.title)
+            )
             return
         start_s = insertion_s(session.sign, session.playhead_s)
         if session.perform(insert_sign(sign, session.playhead_s)).changed:
@@ -380,29 +402,33 @@ class Library(QDialog):
             if first is not None:
                 session.select("dominant" if role == "dominant" else "base", first.id)
             session.playhead_wanted.emit(start_s)
-            self._drawing.setText(f"{entry.title} is inserted. Ctrl+Z in the editor takes it back.")
+            self._drawing.setText(
+                tr("{title} is inserted. Ctrl+Z in the editor takes it back.", title=entry.title)
+            )
 
     def _read_sign(self, entry: Entry) -> Sign | None:
         """Read the sign of a card; None when it cannot be read any more, which is told."""
-        return dialogs.attempt(self, f"{entry.title} could not be read.", lambda: entry.sign)
+        return dialogs.attempt(self, tr("{title} could not be read.", title=entry.title), lambda: entry.sign)
 
     def keep_open(self) -> None:
         """Save a copy of the open sign or sentence on the chosen shelf."""
         session, onto = self._session, self._onto
         document = session.document if session.sentence.is_performed else session.sign
         if isinstance(document, Sign) and is_empty(document):
-            self._drawing.setText("The open sign has no keys yet.")
+            self._drawing.setText(tr("The open sign has no keys yet."))
             return
         stem = dialogs.file_stem(name_of(document))
         over = atomic.digest_of(shelf.file_on(document, stem, onto))
-        told = f"On {onto.name} there is one of this name: it goes."
+        told = tr("On {name} there is one of this name: it goes.", name=onto.name)
         if over is not None and not dialogs.ask_replace(self, stem, told):
             return
         kept = dialogs.attempt(
-            self, f"{stem} could not be kept.", lambda: shelf.keep(document, stem, onto, over or "")
+            self,
+            tr("{stem} could not be kept.", stem=stem),
+            lambda: shelf.keep(document, stem, onto, over or ""),
         )
         if kept is not None:
-            self._drawing.setText(f"{stem} is kept on {onto.name}.")
+            self._drawing.setText(tr("{stem} is kept on {name}.", stem=stem, name=onto.name))
             self.read()
 
     def _on_act(self, _path: str, act: str) -> None:
@@ -414,14 +440,16 @@ class Library(QDialog):
         path = self.chosen_path
         if path is None or not self._delete.isEnabled():
             return
-        if dialogs.ask_delete(self, self._title.text(), f"{path} is deleted."):
-            dialogs.attempt(self, f"{path.stem} could not be deleted.", lambda: shelf.remove(path))
+        if dialogs.ask_delete(self, self._title.text(), tr("{path} is deleted.", path=path)):
+            dialogs.attempt(
+                self, tr("{stem} could not be deleted.", stem=path.stem), lambda: shelf.remove(path)
+            )
             self.read()
 
 
 def _item(entry: Entry) -> Item:
     mark = "own" if entry.shelf.is_own else "link" if entry.is_kept else ""
-    tip = f"{entry.title}: on {entry.shelf.name}" if entry.is_kept else entry.title
+    tip = tr("{title}: on {name}", title=entry.title, name=entry.shelf.name) if entry.is_kept else entry.title
     return Item(
         str(entry.path),
         entry.title,
@@ -436,8 +464,8 @@ def _made_of(entry: Entry) -> str:
     """The handshapes and places of a sign in plain words."""
     shapes = [wording.handshape_title(name) for name in entry.handshapes]
     places = [wording.site_name(site) for site in entry.sites]
-    more = f" and {len(places) - _NAMED} more" if len(places) > _NAMED else ""
-    hands = "Two hands" if entry.hands == "two" else "One hand"
+    more = tr(" and {count} more", count=len(places) - _NAMED) if len(places) > _NAMED else ""
+    hands = tr("Two hands") if entry.hands == "two" else tr("One hand")
     return "  ·  ".join(
         part for part in (hands, ", ".join(shapes), "; ".join(places[:_NAMED]) + more) if part
     )

@@ -15,6 +15,7 @@ from signer.document.values import MANNERS, MOST_TIMES, Act, ActShape, Manner
 from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
@@ -26,42 +27,44 @@ if TYPE_CHECKING:
     from signer.motion.movement.flow import Stop
 
 DOES: Final = (
-    Segment("stays", "Stays", "act_stays", "The contact stays where it is"),
-    Segment("tap", "Taps", "tap", "It leaves the skin and comes back, touching at its moments"),
-    Segment("rub", "Rubs", "act_rub", "It slides about the place in contact"),
-    Segment("brush", "Brushes", "act_brush", "It slides through the place in contact, once"),
+    Segment("stays", tr("Stays"), "act_stays", tr("The contact stays where it is")),
+    Segment("tap", tr("Taps"), "tap", tr("It leaves the skin and comes back, touching at its moments")),
+    Segment("rub", tr("Rubs"), "act_rub", tr("It slides about the place in contact")),
+    Segment("brush", tr("Brushes"), "act_brush", tr("It slides through the place in contact, once")),
 )
 SHAPES: Final = (
-    Segment("line", "To and fro", "act_rub", "Along a line through the place"),
-    Segment("clockwise", "Round", "act_right", "Clockwise for who looks onto the skin"),
-    Segment("counterclockwise", "Round back", "act_left", "Counterclockwise for who looks onto the skin"),
+    Segment("line", tr("To and fro"), "act_rub", tr("Along a line through the place")),
+    Segment("clockwise", tr("Round"), "act_right", tr("Clockwise for who looks onto the skin")),
+    Segment(
+        "counterclockwise", tr("Round back"), "act_left", tr("Counterclockwise for who looks onto the skin")
+    ),
 )
 MANNER_WORDS: Final[dict[Manner, str]] = {
-    "none": "is there",
-    "near": "stays near",
+    "none": tr("is there"),
+    "near": tr("stays near"),
     "touch": "touches",
-    "hold": "holds on",
+    "hold": tr("holds on"),
     "brush": "brushes",
     "rub": "rubs",
     "tap": "taps",
-    "double": "touches twice",
-    "interlock": "locks in",
-    "enter": "goes in",
+    "double": tr("touches twice"),
+    "interlock": tr("locks in"),
+    "enter": tr("goes in"),
 }
 
 
 STOP_WORDS: Final[dict[Stop | None, str]] = {
-    None: "Passed: nothing holds the hand here.",
-    "set": "Stops here: set by you.",
-    "rest": "Stops here: the first or last key of this hand.",
-    "touch": "Stops here: the hand touches.",
-    "second contact": "Stops here: two parts of the hand touch.",
-    "hands meet": "Stops here: both hands meet.",
-    "hold": "Stops here: it is held.",
-    "other hand": "Stops here: one hand is on the other.",
-    "way": "Stops here: the way before or after it has a shape or a speed of its own.",
-    "time": "Stops here: there is no time to pass.",
-    "beside": "Stops here: the other hand is near.",
+    None: tr("Passed: nothing holds the hand here."),
+    "set": tr("Stops here: set by you."),
+    "rest": tr("Stops here: the first or last key of this hand."),
+    "touch": tr("Stops here: the hand touches."),
+    "second contact": tr("Stops here: two parts of the hand touch."),
+    "hands meet": tr("Stops here: both hands meet."),
+    "hold": tr("Stops here: it is held."),
+    "other hand": tr("Stops here: one hand is on the other."),
+    "way": tr("Stops here: the way before or after it has a shape or a speed of its own."),
+    "time": tr("Stops here: there is no time to pass."),
+    "beside": tr("Stops here: the other hand is near."),
 }
 
 
@@ -75,38 +78,44 @@ class HeldPage(QWidget):
         self._key: Key | None = None
         self.answer = ""
         """Summary of the contact's movement, in a few words."""
-        self.does = Segments("movement.does", "While held", DOES, stacked=True, snug=True)
+        self.does = Segments("movement.does", tr("While held"), DOES, stacked=True, snug=True)
         self.does.chosen.connect(self._on_does)
-        self.manner = button(" ", name="movement.manner", tip="How the hand meets the place", kind="raised")
+        self.manner = button(
+            " ", name="movement.manner", tip=tr("How the hand meets the place"), kind="raised"
+        )
         self.manner.clicked.connect(self._offer_manners)
         self.numbers = Numbers("movement.act")
         add = self.numbers.add
         add(
-            "size", "How far", lambda mm: self._act(size_m=round(mm / 1000, 6)), limits=(1, 100), suffix=" mm"
+            "size",
+            tr("How far"),
+            lambda mm: self._act(size_m=round(mm / 1000, 6)),
+            limits=(1, 100),
+            suffix=" mm",
         )
         add(
             "times",
-            "How often",
+            tr("How often"),
             lambda times: self._act(times=round(times)),
             limits=(1, MOST_TIMES),
             suffix=" \N{MULTIPLICATION SIGN}",
         )
         add(
             "direction",
-            "Direction",
+            tr("Direction"),
             lambda angle: self._act(direction_rad=radians(angle)),
             limits=(-180, 180),
             suffix="°",
-            tip="From up, towards the right of who looks onto the skin: 90 is to the right",
+            tip=tr("From up, towards the right of who looks onto the skin: 90 is to the right"),
         )
-        add("hold", "Held for", self._on_hold, limits=(0, 60000), suffix=" ms")
-        self.shape = Segments("movement.shape", "Which way it rubs", SHAPES)
+        add("hold", tr("Held for"), self._on_hold, limits=(0, 60000), suffix=" ms")
+        self.shape = Segments("movement.shape", tr("Which way it rubs"), SHAPES)
         self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))
         self.reason = hint()
         self.reason.setObjectName("movement.held.reason")
-        self.stops = CheckBox("Stop here", "movement.stops")
+        self.stops = CheckBox(tr("Stop here"), "movement.stops")
         self.stops.setToolTip(
-            plain.tip("Let the hand come to a full stop here, however much life the sign has")
+            plain.tip(tr("Let the hand come to a full stop here, however much life the sign has"))
         )
         self.stops.clicked.connect(self._on_stops)
         self.stop_reason = hint()
@@ -115,7 +124,7 @@ class HeldPage(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
         for part in (
-            row(heading("The contact"), None, self.manner),
+            row(heading(tr("The contact")), None, self.manner),
             self.does,
             self.shape,
             self.numbers,
@@ -143,13 +152,13 @@ class HeldPage(QWidget):
         self.does.choose(does)
         self.does.setEnabled(contact is not None)
         self.manner.setEnabled(contact is not None)
-        self.manner.setText(MANNER_WORDS[contact.manner] if contact is not None else "in space")
+        self.manner.setText(MANNER_WORDS[contact.manner] if contact is not None else tr("in space"))
         for name in ("size", "times", "direction"):
             self.numbers.offer(name, act is not None)
         self.numbers.offer("hold", key is not None)
-        self.numbers.offer("size", act is not None, "How far" if does == "tap" else "Each way")
+        self.numbers.offer("size", act is not None, tr("How far") if does == "tap" else tr("Each way"))
         self.numbers.offer(
-            "times", act is not None and does != "brush", "Times" if does != "tap" else "Returns"
+            "times", act is not None and does != "brush", tr("Times") if does != "tap" else tr("Returns")
         )
         self.numbers.offer("direction", act is not None and does != "tap")
         self.shape.setVisible(does == "rub")
@@ -203,9 +212,9 @@ def _reason(key: Key | None) -> str:
     if key is None:
         return ""
     if key.contact is None:
-        return "The hand is at a point of space here; there is nothing to tap or rub."
+        return tr("The hand is at a point of space here; there is nothing to tap or rub.")
     return (
-        "Without a hold there is no time for it: give the key some."
+        tr("Without a hold there is no time for it: give the key some.")
         if key.act is not None and key.hold_s <= 0.0
         else ""
     )

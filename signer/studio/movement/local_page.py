@@ -13,6 +13,7 @@ from signer.document import key_edits
 from signer.document.tracks.hand import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
@@ -20,22 +21,26 @@ from signer.studio.widgets.pieces import CheckBox, button, hint, row
 from signer.words import wording
 
 KIND_WORDS: Final[dict[LocalKind, str]] = {
-    "wiggle": "Fingers wiggle",
-    "nod": "Wrist nods",
-    "twist": "Forearm twists",
-    "waggle": "Wrist waggles",
-    "open and close": "Opens, closes",
-    "snap": "Fingers snap",
+    "wiggle": tr("Fingers wiggle"),
+    "nod": tr("Wrist nods"),
+    "twist": tr("Forearm twists"),
+    "waggle": tr("Wrist waggles"),
+    "open and close": tr("Opens, closes"),
+    "snap": tr("Fingers snap"),
 }
 KIND_TIPS: Final[dict[LocalKind, str]] = {
-    "wiggle": "The fingers go up and down one after the other",
-    "nod": "The hand bends to the palm and back",
-    "twist": "The forearm turns to and fro",
-    "waggle": "The hand swings to the thumb and to the little finger",
-    "open and close": "The hand changes to another handshape and back",
-    "snap": "The middle finger slides off the thumb onto the palm, and the wrist goes along",
+    "wiggle": tr("The fingers go up and down one after the other"),
+    "nod": tr("The hand bends to the palm and back"),
+    "twist": tr("The forearm turns to and fro"),
+    "waggle": tr("The hand swings to the thumb and to the little finger"),
+    "open and close": tr("The hand changes to another handshape and back"),
+    "snap": tr("The middle finger slides off the thumb onto the palm, and the wrist goes along"),
 }
-DURING_WORDS: Final[dict[During, str]] = {"hold": "while held", "way": "on the way", "both": "all along"}
+DURING_WORDS: Final[dict[During, str]] = {
+    "hold": tr("while held"),
+    "way": tr("on the way"),
+    "both": tr("all along"),
+}
 USUAL: Final[dict[LocalKind, LocalMovement]] = {
     "wiggle": LocalMovement("wiggle", radians(20.0), 4.0),
     "nod": LocalMovement("nod", radians(20.0), 3.0),
@@ -66,7 +71,7 @@ class LocalPage(QWidget):
         self.toward = button(
             " ",
             name="movement.local.toward",
-            tip="The handshape to which the hand opens or closes",
+            tip=tr("The handshape to which the hand opens or closes"),
             kind="raised",
         )
         self.toward.clicked.connect(self._offer_handshapes)
@@ -77,7 +82,7 @@ class LocalPage(QWidget):
         for line in self.lines.values():
             box.addWidget(line.on)
             box.addWidget(line.values)
-        box.addWidget(hint("The contact is kept: the arm makes room for what fingers and wrist do."))
+        box.addWidget(hint(tr("The contact is kept: the arm makes room for what fingers and wrist do.")))
 
     def show_key(self, key: Key | None) -> None:
         """Show what fingers and wrist do at a key."""
@@ -135,25 +140,28 @@ class _Line:
         is_share = kind == "open and close"
         self.size = NumberField(
             f"{name}.size",
-            f"{KIND_WORDS[kind]}: how far",
+            tr("{kind}: how far", kind=KIND_WORDS[kind]),
             limits=(0, 100 if is_share else 90),
             suffix=" %" if is_share else "°",
         )
         self.size.setFixedWidth(FIELD_PX)
-        self.size.setToolTip(plain.tip("How far"))
+        self.size.setToolTip(plain.tip(tr("How far")))
         self.size.entered.connect(
             lambda size: page.change(
                 kind, **({"share": size / 100} if is_share else {"size_rad": radians(size)})
             )
         )
         self.rate = NumberField(
-            f"{name}.rate", f"{KIND_WORDS[kind]}: how often a second", limits=(0.1, FASTEST_HZ), suffix=" /s"
+            f"{name}.rate",
+            tr("{kind}: how often a second", kind=KIND_WORDS[kind]),
+            limits=(0.1, FASTEST_HZ),
+            suffix=" /s",
         )
         self.rate.setFixedWidth(FIELD_PX)
-        self.rate.setToolTip(plain.tip("How often a second"))
+        self.rate.setToolTip(plain.tip(tr("How often a second")))
         self.rate.entered.connect(lambda rate: page.change(kind, rate_hz=rate))
         self.during: QToolButton = button(
-            "all along", name=f"{name}.during", tip="When it moves", kind="raised"
+            tr("all along"), name=f"{name}.during", tip=tr("When it moves"), kind="raised"
         )
         self.during.clicked.connect(self._offer_times)
         parts = (self.size, self.rate, self.during, *([page.toward] if is_share else []))

@@ -22,6 +22,7 @@ from signer.lazy import lazily
 from signer.motion.movement.slides import slide_problem
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.movement.held_page import DOES, HeldPage
 from signer.studio.movement.local_page import LocalPage
@@ -38,8 +39,8 @@ with lazily():
     from signer.motion.movement import compiling, flow
 
 Stretch: TypeAlias = tuple[float, float]
-PLAY: Final = "Play"
-PLAY_TIP: Final = "Play this movement again and again"
+PLAY: Final = tr("Play")
+PLAY_TIP: Final = tr("Play this movement again and again")
 
 
 class MovementPlay(QObject):
@@ -94,8 +95,8 @@ class MovementPlay(QObject):
     def _show(self) -> None:
         runs = self._before is not None
         icons.set_icon(self.button, "pause" if runs else "play", "text2")
-        self.button.setText("Pause" if runs else PLAY)
-        self.button.setAccessibleName("Pause" if runs else PLAY_TIP)
+        self.button.setText(tr("Pause") if runs else PLAY)
+        self.button.setAccessibleName(tr("Pause") if runs else PLAY_TIP)
 
 
 def movement_icon(key: Key | None) -> str:
@@ -114,7 +115,7 @@ def movement_icon(key: Key | None) -> str:
     return "loop" if key.transition.repeats else ""
 
 
-PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}
+PAGES: Final = {"way": tr("On the way"), "held": tr("While held"), "local": tr("Fingers and wrist")}
 """The titles of the pages by their names, from the top."""
 SPACING_PX: Final = 6
 AROUND_S: Final = 0.2
@@ -131,7 +132,7 @@ class MovementPanel(QFrame):
         super().__init__()
         self.setObjectName("movement")
         self.setProperty("kind", "panel")
-        self.setAccessibleName("Movement")
+        self.setAccessibleName(tr("Movement"))
         self._session, self._player = session, player
         self.page = "way"
         """The name of the page that was opened last: what is played."""
@@ -232,7 +233,7 @@ class MovementPanel(QFrame):
         key, sign = self.key(), self._session.sign
         self._shown = key
         self._title.setText(
-            "No key is selected." if key is None else wording.key_words(key, sign.dominant_side)
+            tr("No key is selected.") if key is None else wording.key_words(key, sign.dominant_side)
         )
         following, reason = None, ""
         if key is not None:
@@ -279,10 +280,10 @@ def _glance(_workspace: Workspace, key: Key | None) -> Glance:
 
 PANEL: Final = Panel(
     "movement",
-    "Movement",
+    tr("Movement"),
     "right",
     _make,
     "Ctrl+5",
-    "How it moves: path, speed and repeats; taps and rubs; wiggles and nods",
+    tr("How it moves: path, speed and repeats; taps and rubs; wiggles and nods"),
     _glance,
 )

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 
 from signer.document.values import Easing, Handles, Transition
 from signer.motion.movement.easing import progress
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
@@ -51,22 +52,26 @@ class ProfileCurve(Painted):
     ended = Signal()
 
     def __init__(self) -> None:
-        super().__init__("movement.profile", "Speed on the way")
+        super().__init__("movement.profile", tr("Speed on the way"))
         self._way = Transition()
         self._held: int | None = None
         self._last = 0
         self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(200)
         self.setToolTip(
-            "How far along its way the hand is, from left to right in time. Drag a handle, or move it with "
-            "the arrow keys; Tab changes it."
+            tr(
+                "How far along its way the hand is, from left to right in time. Drag a handle, or move it "
+                "with the arrow keys; Tab changes it."
+            )
         )
 
     def show_way(self, way: Transition) -> None:
         """Show the profile of a transition."""
         if way != self._way:
             self._way = way
-            self.setAccessibleDescription("a profile of its own" if way.handles is not None else way.easing)
+            self.setAccessibleDescription(
+                tr("a profile of its own") if way.handles is not None else way.easing
+            )
             self.update()
 
     @property

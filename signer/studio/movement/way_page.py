@@ -15,6 +15,7 @@ from signer.document import key_edits
 from signer.document.tracks.hand import Key
 from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.movement.profile import ProfileCurve
@@ -23,24 +24,44 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
 PATHS: Final = (
-    Segment("straight", "Straight", "way_straight", "Straight from one place to the next"),
-    Segment("arc", "Arc", "way_arc", "A bow, away from the body unless its plane is turned"),
-    Segment("circle", "Circle", "way_circle", "Rounds on the way, or a part of a circle through both places"),
-    Segment("zigzag", "Zigzag", "way_zigzag", "From side to side on the way"),
-    Segment("slide", "Slide", "way_slide", "On the skin from this place to the next, in contact all the way"),
+    Segment("straight", tr("Straight"), "way_straight", tr("Straight from one place to the next")),
+    Segment("arc", tr("Arc"), "way_arc", tr("A bow, away from the body unless its plane is turned")),
+    Segment(
+        "circle",
+        tr("Circle"),
+        "way_circle",
+        tr("Rounds on the way, or a part of a circle through both places"),
+    ),
+    Segment("zigzag", tr("Zigzag"), "way_zigzag", tr("From side to side on the way")),
+    Segment(
+        "slide",
+        tr("Slide"),
+        "way_slide",
+        tr("On the skin from this place to the next, in contact all the way"),
+    ),
 )
 SPEEDS: Final = (
-    Segment("smooth", "Smooth", "ease_smooth", "Soft start and soft stop: how hands move by themselves"),
-    Segment("even", "Even", "ease_even", "One speed from start to end"),
-    Segment("soft start", "Soft start", "ease_start", "Ever faster"),
-    Segment("soft stop", "Soft stop", "ease_stop", "Ever slower"),
-    Segment("sharp stop", "Sharp stop", "ease_sharp", "Ever faster until it stops at once, and stays"),
-    Segment("tense", "Tense", "ease_tense", "Held back: one speed between a short start and a short stop"),
+    Segment(
+        "smooth", tr("Smooth"), "ease_smooth", tr("Soft start and soft stop: how hands move by themselves")
+    ),
+    Segment("even", tr("Even"), "ease_even", tr("One speed from start to end")),
+    Segment("soft start", tr("Soft start"), "ease_start", tr("Ever faster")),
+    Segment("soft stop", tr("Soft stop"), "ease_stop", tr("Ever slower")),
+    Segment(
+        "sharp stop", tr("Sharp stop"), "ease_sharp", tr("Ever faster until it stops at once, and stays")
+    ),
+    Segment(
+        "tense", tr("Tense"), "ease_tense", tr("Held back: one speed between a short start and a short stop")
+    ),
 )
 DEFAULT_HEIGHT_M: Final[dict[PathShape, float]] = {"arc": 0.06, "circle": 0.04, "zigzag": 0.02}
 """Size of a path that was none before."""
-_HEIGHT_WORDS: Final[dict[PathShape, str]] = {"arc": "Height", "circle": "Radius", "zigzag": "Each way"}
-_TURN_WORDS: Final[dict[PathShape, str]] = {"circle": "Round by", "zigzag": "Waves"}
+_HEIGHT_WORDS: Final[dict[PathShape, str]] = {
+    "arc": tr("Height"),
+    "circle": tr("Radius"),
+    "zigzag": tr("Each way"),
+}
+_TURN_WORDS: Final[dict[PathShape, str]] = {"circle": tr("Round by"), "zigzag": tr("Waves")}
 _TURN_UNIT: Final[dict[PathShape, float]] = {"circle": 360.0, "zigzag": 1.0}
 """Unit of a turn in the field: degrees of a circle, waves of a zigzag."""
 _WHOLE: Final = 1e-6
@@ -58,43 +79,45 @@ class WayPage(QWidget):
         self._key: Key | None = None
         self.answer = ""
         """Summary of how the key goes on, in a few words."""
-        self.path = Segments("movement.path", "Path to the next key", PATHS, stacked=True, snug=True)
+        self.path = Segments("movement.path", tr("Path to the next key"), PATHS, stacked=True, snug=True)
         self.path.chosen.connect(self._on_path)
         self.numbers = Numbers("movement")
         add = self.numbers.add
         add(
             "height",
-            "Height",
+            tr("Height"),
             lambda cm: self._change(height_m=round(cm / 100, 6)),
             limits=(-50, 50),
             suffix=" cm",
         )
         add(
             "plane",
-            "Plane",
+            tr("Plane"),
             lambda angle: self._change(plane_rad=radians(angle)),
             limits=(-180, 180),
-            tip="How far the path is turned about the line between both places; 0 is away from the body",
+            tip=tr("How far the path is turned about the line between both places; 0 is away from the body"),
         )
         self.numbers.fields["plane"].setSuffix("°")
         add(
             "turns",
-            "Round by",
+            tr("Round by"),
             self._on_turns,
             limits=(-360 * MOST_TIMES, 360 * MOST_TIMES),
-            tip="360 is once round; 180 is half a circle through both places; "
-            "negative goes the other way round",
+            tip=tr(
+                "360 is once round; 180 is half a circle through both places; "
+                "negative goes the other way round"
+            ),
         )
         add(
             "repeats",
-            "Repeats",
+            tr("Repeats"),
             lambda times: self._change(repeats=round(times)),
             limits=(0, MOST_TIMES),
             suffix=" \N{MULTIPLICATION SIGN}",
-            tip="How often the hand goes back and there again before it stays",
+            tip=tr("How often the hand goes back and there again before it stays"),
         )
         self.speed = Segments(
-            "movement.speed", "Speed on the way", SPEEDS, stacked=True, snug=True, columns=3
+            "movement.speed", tr("Speed on the way"), SPEEDS, stacked=True, snug=True, columns=3
         )
         self.speed.chosen.connect(lambda value: self._change(easing=cast(Easing, value), handles=None))
         self.profile = ProfileCurve()
@@ -104,19 +127,19 @@ class WayPage(QWidget):
         self.leads = Numbers("movement.lead")
         self.leads.add(
             "fingers",
-            "Fingers",
+            tr("Fingers"),
             lambda part: self._change(handshape_lead=round(part / 100, 4)),
             limits=(-100 * MOST_LEAD, 100 * MOST_LEAD),
             suffix=" %",
-            tip="By what share of the time the fingers run ahead of the hand; negative: behind",
+            tip=tr("By what share of the time the fingers run ahead of the hand; negative: behind"),
         )
         self.leads.add(
             "wrist",
-            "Wrist",
+            tr("Wrist"),
             lambda part: self._change(orientation_lead=round(part / 100, 4)),
             limits=(-100 * MOST_LEAD, 100 * MOST_LEAD),
             suffix=" %",
-            tip="By what share of the time the wrist runs ahead of the hand; negative: behind",
+            tip=tr("By what share of the time the wrist runs ahead of the hand; negative: behind"),
         )
         self.reason = hint()
         self.reason.setObjectName("movement.reason")
@@ -124,7 +147,7 @@ class WayPage(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(SPACING_PX)
-        speed = row(heading("Speed"), None, self.own)
+        speed = row(heading(tr("Speed")), None, self.own)
         for part in (
             self.path,
             self.numbers,
@@ -132,7 +155,7 @@ class WayPage(QWidget):
             speed,
             self.speed,
             self.profile,
-            heading("Ahead of the hand"),
+            heading(tr("Ahead of the hand")),
             self.leads,
         ):
             box.addWidget(part)
@@ -142,22 +165,24 @@ class WayPage(QWidget):
         self._key = key
         self.setEnabled(key is not None and following is not None)
         way = key.transition if key is not None else Transition()
-        self.answer = "" if key is None else "to rest" if following is None else wording.transition_words(way)
+        self.answer = (
+            "" if key is None else tr("to rest") if following is None else wording.transition_words(way)
+        )
         self.path.choose(way.path)
         self.speed.choose(way.easing if way.handles is None else "")
-        self.own.setText("" if way.handles is None else "a profile of your own")
+        self.own.setText("" if way.handles is None else tr("a profile of your own"))
         self.profile.show_way(way)
         broken = way.path == "circle" and abs(way.turns - round(way.turns)) > _WHOLE
         self.numbers.show_values(height=way.height_m * 100, plane=degrees(way.plane_rad), repeats=way.repeats)
         self._show_turns(way)
         self.numbers.offer(
-            "height", way.path in _HEIGHT_WORDS and not broken, _HEIGHT_WORDS.get(way.path, "Height")
+            "height", way.path in _HEIGHT_WORDS and not broken, _HEIGHT_WORDS.get(way.path, tr("Height"))
         )
         self.numbers.offer("plane", way.path in _HEIGHT_WORDS)
-        self.numbers.offer("turns", way.path in _TURN_WORDS, _TURN_WORDS.get(way.path, "Round by"))
+        self.numbers.offer("turns", way.path in _TURN_WORDS, _TURN_WORDS.get(way.path, tr("Round by")))
         self.leads.show_values(fingers=way.handshape_lead * 100, wrist=way.orientation_lead * 100)
         if key is not None and following is None:
-            reason = "This is the last key of the hand: it goes back to rest from here."
+            reason = tr("This is the last key of the hand: it goes back to rest from here.")
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
 

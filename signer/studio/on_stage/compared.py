@@ -15,6 +15,7 @@ from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.lower_edge import BELOW_BAR_PX
@@ -69,12 +70,12 @@ class Compared(QFrame):
     def __init__(self, stage: Stage, session: Session, player: Player) -> None:
         super().__init__()
         self.setObjectName("compared")
-        self.setAccessibleName("The signer to compare with")
+        self.setAccessibleName(tr("The signer to compare with"))
         self._stage, self._session, self._player = stage, session, player
         self._name = ""
         self._pose: Pose | None = None
         self._own, self._told = NameCard("compared.own", stage), NameCard("compared.told", self)
-        close = button("", "x", name="compared.close", tip="Compare with nobody")
+        close = button("", "x", name="compared.close", tip=tr("Compare with nobody"))
         close.clicked.connect(lambda: self.show_signer(""))
         self._canvas = Canvas(self)
         self._canvas.lower()

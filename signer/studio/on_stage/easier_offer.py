@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.studio.background.easier import EasierFinder, Offer
 from signer.studio.editing.soon import later
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
@@ -25,8 +26,10 @@ _EDGE_PX: Final = 12
 _HIGH_PX: Final = 36
 _ABOVE_PX: Final = 48
 """Above the foot of the stage, whose line of words stays free."""
-TAKE_TIP: Final = "Take this posture: the ghost on the stage (E). Place and handshape stay; one undo step."
-REFUSE_TIP: Final = "Leave this key as it is"
+TAKE_TIP: Final = tr(
+    "Take this posture: the ghost on the stage (E). Place and handshape stay; one undo step."
+)
+REFUSE_TIP: Final = tr("Leave this key as it is")
 
 
 class EasierOffer(QFrame):
@@ -42,7 +45,7 @@ class EasierOffer(QFrame):
         self._words = Elided("", 1)
         self._words.setFont(theme.font(theme.SMALL))
         self._words.setObjectName("easier.words")
-        self._take = button("Take it", name="easier.take", tip=TAKE_TIP, kind="raised")
+        self._take = button(tr("Take it"), name="easier.take", tip=TAKE_TIP, kind="raised")
         self._take.clicked.connect(finder.take)
         refuse = button(icon="x", name="easier.refuse", tip=REFUSE_TIP)
         refuse.clicked.connect(finder.refuse)

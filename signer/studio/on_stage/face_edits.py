@@ -17,6 +17,7 @@ from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 
 with lazily():
     from signer.motion.face import track
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 FACE_KINDS: Final = frozenset(kind.name for kind in SPAN_KINDS) - {"torso"}
 """Kinds of tracks whose spans the points of the face set."""
-SWINGS: Final = "The head swings here: how far is changed in the tab Face."
+SWINGS: Final = tr("The head swings here: how far is changed in the tab Face.")
 
 
 class FaceEdits(QObject):
@@ -97,7 +98,7 @@ class FaceEdits(QObject):
             (channel, _within((self._home.get(channel, 0.0) + by) / share, limits[channel]))
             for channel, by in change.items()
         )
-        session.perform(body_edits.PoseSpan("head", values, "Turn head"))
+        session.perform(body_edits.PoseSpan("head", values, tr("Turn head")))
 
     def _look(self, pose: Pose, name: str, to: Array) -> None:
         iris = next(point for point in face_points.seen_points(pose) if point.name == name)

@@ -14,9 +14,10 @@ from body_model.arrays import Array
 from signer.characters.roles import EYES
 from signer.motion.pose import Pose
 from signer.studio.drawing.camera import MAX_DISTANCE_M, MIN_DISTANCE_M, Camera, as_point
+from signer.studio.language import tr
 from signer.studio.on_stage.least_squares import least_squares
 
-NAMES: Final = ("right eye", "left eye", "right shoulder", "left shoulder")
+NAMES: Final = (tr("right eye"), tr("left eye"), tr("right shoulder"), tr("left shoulder"))
 """Points that are clicked, in order; right and left are the signer's own."""
 FOV_RAD: Final = (math.radians(8.0), math.radians(75.0))
 """Opening angles of the cameras that people have."""
@@ -53,9 +54,11 @@ class Matching:
     @property
     def words(self) -> str:
         """Words for what is to be clicked next."""
-        count = f"{len(self.points) + 1} of {len(NAMES)}"
-        return (
-            f"Match camera, {count}: click the signer's {NAMES[len(self.points)]} in the film. Esc ends it."
+        count = tr("{count} of {count2}", count=len(self.points) + 1, count2=len(NAMES))
+        return tr(
+            "Match camera, {count}: click the signer's {count2} in the film. Esc ends it.",
+            count=count,
+            count2=NAMES[len(self.points)],
         )
 
     def click(self, point: QPointF) -> None:
@@ -67,9 +70,15 @@ class Matching:
         wanted = np.array([(pixel.x(), pixel.y()) for pixel in pixels])
         camera, miss_px = match_camera(landmarks(self.pose), wanted, width, height, start)
         rough = miss_px > WELL_SHARE * min(width, height)
-        words = f"The camera stands where the film's stood; the points are met within {miss_px:.0f} px."
+        words = tr(
+            "The camera stands where the film's stood; the points are met within {miss_px:.0f} px.",
+            miss_px=miss_px,
+        )
         if rough:
-            words = f"A rough match: a point is missed by {miss_px:.0f} px. Click again, eyes first."
+            words = tr(
+                "A rough match: a point is missed by {miss_px:.0f} px. Click again, eyes first.",
+                miss_px=miss_px,
+            )
         return Matched(camera, miss_px, words)
 
 

@@ -13,6 +13,7 @@ from signer.studio.background.film import Film, Shown
 from signer.studio.drafts.skeleton import Skeleton
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.elided import Elided
@@ -34,10 +35,10 @@ COARSE: Final = 1.05
 REST_MS: Final = 150
 """ms. A frame that is looked at for so long is read in the film's own size where its copy is smaller."""
 PLACES: Final = (
-    Segment("beside", "Beside", tip="The film beside the figure"),
-    Segment("under", "Under", tip="The figure over the film"),
-    Segment("over", "Over", tip="The film over the figure"),
-    Segment("outline", "Outline", tip="The figure's outline over the film"),
+    Segment("beside", tr("Beside"), tip=tr("The film beside the figure")),
+    Segment("under", tr("Under"), tip=tr("The figure over the film")),
+    Segment("over", tr("Over"), tip=tr("The film over the figure")),
+    Segment("outline", tr("Outline"), tip=tr("The figure's outline over the film")),
 )
 
 
@@ -57,26 +58,28 @@ class FilmBar(QFrame):
         self.setObjectName("film.bar")
         self.setProperty("kind", "panel")
         self.setFixedHeight(BAR_PX)
-        self.where = Segments("film.where", "Where the film is", PLACES, stretch=False, snug=True)
+        self.where = Segments("film.where", tr("Where the film is"), PLACES, stretch=False, snug=True)
         self.where.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.fade = QSlider(Qt.Orientation.Horizontal)
         self.fade.setObjectName("film.fade")
-        self.fade.setAccessibleName("How opaque it is")
-        self.fade.setToolTip(plain.tip("How opaque what lies on top is"))
+        self.fade.setAccessibleName(tr("How opaque it is"))
+        self.fade.setToolTip(plain.tip(tr("How opaque what lies on top is")))
         self.fade.setRange(10, 100)
         self.fade.setValue(60)
         self.fade.setFixedWidth(72)
-        self.mirror = button("", "mirror", name="film.mirror", tip="Mirror the film", checkable=True)
+        self.mirror = button("", "mirror", name="film.mirror", tip=tr("Mirror the film"), checkable=True)
         self.mover = button(
-            "", "move", name="film.mover", tip="Move and zoom the film by mouse", checkable=True
+            "", "move", name="film.mover", tip=tr("Move and zoom the film by mouse"), checkable=True
         )
         self.told = Elided("", 2)
         self.told.setObjectName("film.told")
-        self.pin = button("Pin", "link", name="film.pin", tip="This frame belongs to this moment (Alt+P)")
-        self.allow = button(
-            "Open film", name="film.allow", tip="Open this film, and remember it for this file"
+        self.pin = button(
+            tr("Pin"), "link", name="film.pin", tip=tr("This frame belongs to this moment (Alt+P)")
         )
-        self.more = button("", "more", name="film.more", tip="More about the film")
+        self.allow = button(
+            tr("Open film"), name="film.allow", tip=tr("Open this film, and remember it for this file")
+        )
+        self.more = button("", "more", name="film.more", tip=tr("More about the film"))
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 3, 8, 3)
         box.setSpacing(4)
@@ -92,7 +95,7 @@ class FilmBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < NARROW_PX  # the time of the frame comes before a word whose icon says it
-        self.pin.setText("" if narrow else "Pin")
+        self.pin.setText("" if narrow else tr("Pin"))
         self.fade.setFixedWidth(40 if narrow else 72)
 
 
@@ -232,7 +235,9 @@ class FilmPane(QWidget):
             return
         shown = self._film.shown(self._player.playhead_s)
         if shown is None:
-            words = "Reading the film…" if self._film.state in ("looking", "copying") else self._film.words
+            words = (
+                tr("Reading the film…") if self._film.state in ("looking", "copying") else self._film.words
+            )
             self.beside.show_frame(None, words)
             self.on_stage.show_frame(None)
             self.bar.told.setText(words)
@@ -264,12 +269,14 @@ class FilmPane(QWidget):
             self._film.ask_own(self._player.playhead_s)
 
     def _words(self, number: int, time_s: float, *, exact: bool) -> str:
-        words = f"{time_s:.2f} s, frame {number + 1}"
+        words = tr("{time_s:.2f} s, frame {number}", time_s=time_s, number=number + 1)
         if self._film.state == "copying":
-            read = f"read {100 * self._film.share:.0f}%"
-            return f"{words}, {read}" if exact else f"nearest known: {words}, {read}"
+            read = tr("read {share:.0f}%", share=100 * self._film.share)
+            return (
+                f"{words}, {read}" if exact else tr("nearest known: {words}, {read}", words=words, read=read)
+            )
         if self._film.slip_s:
-            return f"{words}, moved {self._film.slip_s:+.2f} s: Pin keeps it"
+            return tr("{words}, moved {slip_s:+.2f} s: Pin keeps it", words=words, slip_s=self._film.slip_s)
         return words
 
     def _on_view(self, view: FilmView) -> None:
@@ -287,7 +294,7 @@ class FilmPane(QWidget):
     def begin_match(self) -> None:
         """Ask for four places of the film's picture, and then look from where the film was made."""
         if self._player.pose is None or self._film.shown(self._player.playhead_s) is None:
-            self._session.tell("There is no picture of a film to click in.")
+            self._session.tell(tr("There is no picture of a film to click in."))
             return
         self._player.pause()
         self._matching = film_camera.Matching(self._player.pose)

@@ -17,6 +17,7 @@ from signer.document.values import ROLES
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import look_at
+from signer.studio.language import tr
 from signer.studio.stage.places import palm_centre
 from signer.studio.stage.scene import Mark
 from signer.words import wording
@@ -61,7 +62,7 @@ class GazeMarks(QObject):
         for role in ROLES:
             hand = pose.hands[role]
             if not hand.resting:
-                words = f"{hand.side.capitalize()} hand"
+                words = tr("{side} hand", side=hand.side.capitalize())
                 found.append(Mark(f"{HAND}{role}", palm_centre(pose, hand), words, can_move=False))
         for place in sign.places:
             point = _in_world(pose, np.array(point_of(place)))

@@ -27,6 +27,7 @@ from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.language import tr
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
@@ -50,10 +51,10 @@ REST_MS: Final = 160  # after the last drag, a careful picture
 FIRST_MS: Final = 400  # after the pose: the figure on the stage comes first
 LONGEST: Final = 4  # times that, where no pose comes
 _SEGMENTS: Final = (
-    Segment("palm", "Palm", tip="Look into the palm"),
-    Segment("back", "Back", tip="Look at the back of the hand"),
-    Segment("thumb", "Thumb", tip="Look from the thumb's side"),
-    Segment("pinky", "Pinky", tip="Look from the pinky's side"),
+    Segment("palm", tr("Palm"), tip=tr("Look into the palm")),
+    Segment("back", tr("Back"), tip=tr("Look at the back of the hand")),
+    Segment("thumb", tr("Thumb"), tip=tr("Look from the thumb's side")),
+    Segment("pinky", tr("Pinky"), tip=tr("Look from the pinky's side")),
 )
 
 
@@ -70,14 +71,14 @@ class ArticulatorPicker(InventoryBrowser):
         count = len(_all_offered())
         inventory = Inventory(
             "articulator",
-            "part of the hand",
-            f"Search {count} parts of the hand",
+            tr("part of the hand"),
+            tr("Search {count} parts of the hand", count=count),
             lambda: (),
             self._answers,
             lambda: count,
             self.choose,
         )
-        self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
+        self._picture = DotPicture("articulator.picture", tr("Part of the hand"), can_turn=True)
         super().__init__(inventory, picture=self._picture)
         self._session, self._player = session, player
         self._shape: Handshape | None = None
@@ -91,18 +92,20 @@ class ArticulatorPicker(InventoryBrowser):
         self._picture.chosen.connect(self.choose)
         self._picture.turned.connect(self._on_turned)
         self._picture.grown.connect(lambda _px: self._render_soon(REST_MS))
-        self._sides = Segments("articulator.turn", "Side of the hand", _SEGMENTS)
+        self._sides = Segments("articulator.turn", tr("Side of the hand"), _SEGMENTS)
         self._sides.chosen.connect(self._on_side)
-        self._all = CheckBox("Show all points", "articulator.all")
-        self._all.setToolTip("Also the points that are not usual with this handshape")
+        self._all = CheckBox(tr("Show all points"), "articulator.all")
+        self._all.setToolTip(tr("Also the points that are not usual with this handshape"))
         self._all.toggled.connect(lambda _on: self._render_soon())
-        self._stays = CheckBox("Stays", "articulator.stays")
+        self._stays = CheckBox(tr("Stays"), "articulator.stays")
         self._stays.setToolTip(
-            "This part is made of fingers. Ticked, it stays made of the same ones when the handshape "
-            "changes; otherwise it follows."
+            tr(
+                "This part is made of fingers. Ticked, it stays made of the same ones when the handshape "
+                "changes; otherwise it follows."
+            )
         )
         self._stays.clicked.connect(self._on_stays)
-        self._hint = label("drag to turn", 3)
+        self._hint = label(tr("drag to turn"), 3)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
@@ -177,7 +180,12 @@ class ArticulatorPicker(InventoryBrowser):
         self._stays.setVisible(can_stay)
         self._hint.setVisible(not can_stay)
         if key is not None and can_stay:
-            self._stays.setText(f"Stays as in {wording.handshape_title(key.points_of or key.handshape)}")
+            self._stays.setText(
+                tr(
+                    "Stays as in {handshape_title}",
+                    handshape_title=wording.handshape_title(key.points_of or key.handshape),
+                )
+            )
             self._stays.setChecked(bool(key.points_of))
 
     def _on_stays(self, on: bool) -> None:
@@ -251,7 +259,7 @@ class ArticulatorPicker(InventoryBrowser):
         if self._shape is None:
             self._picture.set_dots(())
             self._picture.set_picture(
-                None, "Choose a handshape first: then the hand stands here, and the parts that may touch."
+                None, tr("Choose a handshape first: then the hand stands here, and the parts that may touch.")
             )
             self._stale = False
             return
@@ -336,4 +344,4 @@ def _glance(_workspace: Workspace, key: Key | None) -> Glance:
     return Glance("" if key is None else wording.articulator_name(key.articulator))
 
 
-PANEL: Final = Panel("articulator", "Articulator", "left", _make, "Ctrl+2", glance=_glance, share=11)
+PANEL: Final = Panel("articulator", tr("Articulator"), "left", _make, "Ctrl+2", glance=_glance, share=11)

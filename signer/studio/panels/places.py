@@ -23,6 +23,7 @@ from signer.document.place_edits import (
 )
 from signer.document.values import Place
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.number_field import NumberField
@@ -32,7 +33,7 @@ from signer.words import wording
 IN_A_ROW: Final = 3
 WIDTH_PX: Final = 412
 NAME_PX: Final = 110
-WORDS: Final = (
+WORDS: Final = tr(
     "On the stage they are dragged too, best from above (T). Gazes at a place, and hands at it, go along."
 )
 
@@ -62,13 +63,13 @@ class PlaceButtons(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self._shown: tuple[tuple[str, str], ...] | None = None
         self.edit = button(
-            "Places…", name=f"{prefix}.places", tip="Name, move, add and remove places of the room"
+            tr("Places…"), name=f"{prefix}.places", tip=tr("Name, move, add and remove places of the room")
         )
         self.edit.clicked.connect(self.open_card)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
-        self._none = Elided("No places in the room yet", 2)
+        self._none = Elided(tr("No places in the room yet"), 2)
         self._none.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -83,8 +84,8 @@ class PlaceButtons(QWidget):
         if shown != self._shown:
             self._make(shown)
         count = len(shown)
-        words = "A place in the room" if count == 1 else f"{count} places in the room"
-        self._none.setText(words if shown else "No places in the room yet")
+        words = tr("A place in the room") if count == 1 else tr("{count} places in the room", count=count)
+        self._none.setText(words if shown else tr("No places in the room yet"))
         ids = self._chosen()
         for place_id, made in self.buttons.items():
             made.setChecked(place_id in ids)
@@ -132,13 +133,15 @@ class PlacesCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("places")
         self.setProperty("kind", "popup")
-        self.setAccessibleName("Places in the room")
+        self.setAccessibleName(tr("Places in the room"))
         self._session = session
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         self._box.setSpacing(4)
         self._rows = QWidget()
-        self.add = button("Add a place", name="places.add", tip="Add a place in the room", kind="raised")
+        self.add = button(
+            tr("Add a place"), name="places.add", tip=tr("Add a place in the room"), kind="raised"
+        )
         self.add.clicked.connect(self._on_add)
         self._box.addWidget(self._rows)
         self._box.addWidget(row(self.add, None, gap=4))
@@ -175,12 +178,12 @@ class PlacesCard(QFrame):
         grid = QGridLayout(self._rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        for column, words in enumerate(("Name", "To the left", "Away", "Up")):
+        for column, words in enumerate((tr("Name"), tr("To the left"), tr("Away"), "Up")):
             grid.addWidget(label(words, 2, theme.SMALL), 0, column)
         for number, place in enumerate(self._session.sign.places):
             fields = self._row(place)
             self._fields[place.id] = fields
-            remove = button(icon="trash", name=f"places.{place.id}.remove", tip="Take this place away")
+            remove = button(icon="trash", name=f"places.{place.id}.remove", tip=tr("Take this place away"))
             remove.clicked.connect(partial(self._on_remove, place.id))
             for column, field in enumerate((*fields, remove)):
                 grid.addWidget(field, number + 1, column)
@@ -191,18 +194,22 @@ class PlacesCard(QFrame):
         title = wording.place_title(place)
         name = QLineEdit()
         name.setObjectName(f"places.{place.id}.name")
-        name.setAccessibleName(f"Name of {title}")
-        name.setPlaceholderText(f"Place {place.id}")
+        name.setAccessibleName(tr("Name of {title}", title=title))
+        name.setPlaceholderText(tr("Place {id}", id=place.id))
         name.setFont(theme.font())
         name.setMaxLength(LONGEST_NAME)
         name.setFixedWidth(NAME_PX)
         name.editingFinished.connect(lambda: self._set(place.id, name=name.text()))
-        angle = self._number(place, "angle", "Degrees to the signer's left of", (-180.0, 180.0), "°")
+        angle = self._number(place, "angle", tr("Degrees to the signer's left of"), (-180.0, 180.0), "°")
         distance = self._number(
-            place, "distance", "Centimetres away of", (100.0 * NEAREST_M, 100.0 * FARTHEST_M), " cm"
+            place, "distance", tr("Centimetres away of"), (100.0 * NEAREST_M, 100.0 * FARTHEST_M), " cm"
         )
         height = self._number(
-            place, "height", "Centimetres above the chest of", (-100.0 * HIGHEST_M, 100.0 * HIGHEST_M), " cm"
+            place,
+            "height",
+            tr("Centimetres above the chest of"),
+            (-100.0 * HIGHEST_M, 100.0 * HIGHEST_M),
+            " cm",
         )
         angle.entered.connect(lambda value: self._set(place.id, angle_rad=radians(self._written(value))))
         distance.entered.connect(lambda value: self._set(place.id, distance_m=value / 100.0))

@@ -10,6 +10,7 @@ from signer.document.edits import set_hold
 from signer.document.span_edits import set_ramps
 from signer.document.tracks.span import Span
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
@@ -20,11 +21,11 @@ from signer.words.times import in_seconds, read_length
 TIMES: Final = (
     (
         "onset_s",
-        "Comes in",
-        "How long it takes to come, before its hold: the slope before its bar on the timeline",
+        tr("Comes in"),
+        tr("How long it takes to come, before its hold: the slope before its bar on the timeline"),
     ),
-    ("hold_s", "Holds for", "How long it stays: its bar on the timeline"),
-    ("offset_s", "Goes in", "How long it takes to go back, after its hold: the slope behind its bar"),
+    ("hold_s", tr("Holds for"), tr("How long it stays: its bar on the timeline")),
+    ("offset_s", tr("Goes in"), tr("How long it takes to go back, after its hold: the slope behind its bar")),
 )
 
 
@@ -57,7 +58,12 @@ class LevelLine(QWidget):
         self.bar.gesture_cancelled.connect(session.cancel_gesture)
         session.gesture_broken.connect(self.bar.let_go)
         self.bar.wished.connect(change)
-        self.number = NumberField(f"{name}.number", f"{spoken}, in {unit}", limits=limits, suffix=suffix)
+        self.number = NumberField(
+            f"{name}.number",
+            tr("{spoken}, in {unit}", spoken=spoken, unit=unit),
+            limits=limits,
+            suffix=suffix,
+        )
         self.number.entered.connect(change)
         words = label(title, 2, theme.SMALL)
         words.setFixedWidth(title_px)
@@ -95,7 +101,7 @@ class SpanTimes(QWidget):
         for column, (field_name, words, tip) in enumerate(TIMES):
             field = TimeField(
                 f"{name}.{field_name.removesuffix('_s')}", f"{spoken} {words.lower()}",
-                f"{tip}. Click and type a time, as 0.2",
+                tr("{tip}. Click and type a time, as 0.2", tip=tip),
                 read=lambda text: read_length(text, self._session.sign.fps), say=in_seconds, widest="00.00 s",
             )  # fmt: skip
             field.refused.connect(session.tell)

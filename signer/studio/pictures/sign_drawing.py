@@ -27,6 +27,7 @@ from signer.lazy import lazily
 from signer.studio.drawing import framing, gl_format, picture_store
 from signer.studio.drawing.quality import PICTURE
 from signer.studio.files import locations
+from signer.studio.language import tr
 
 with lazily():
     from signer.files import sign_file
@@ -43,7 +44,13 @@ DRAWN: Final = "1"
 
 def question(digest: str) -> str:
     """Under what the picture of a sign is kept; `digest` is that of its facts."""
-    return f"sign {digest} {CAMERA} {PICTURE_PX} {DRAWN}"
+    return tr(
+        "sign {digest} {camera} {picture_px} {drawn}",
+        digest=digest,
+        camera=CAMERA,
+        picture_px=PICTURE_PX,
+        drawn=DRAWN,
+    )
 
 
 def shown_time_s(sign: Sign) -> float:

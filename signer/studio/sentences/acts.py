@@ -35,6 +35,7 @@ from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
+from signer.studio.language import tr
 from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.words import wording
@@ -47,18 +48,20 @@ with lazily():
 
 ITEMS: Final = "application/x-asl-utterance"
 """Type of copied items on the clipboard: the content of a sentence file."""
-NOTHING_CHOSEN: Final = (
+NOTHING_CHOSEN: Final = tr(
     "No item of the sentence is chosen: click one, or move the caret with Shift and the arrows."
 )
-BEGUN: Final = "{} begins a marking: type its glosses, and ) behind the last."
-NOTHING_OPEN: Final = (
+BEGUN: Final = tr("{} begins a marking: type its glosses, and ) behind the last.")
+NOTHING_OPEN: Final = tr(
     "No marking is begun before the caret: type one as t( before its first gloss, or choose items and a card "
     "of the Face panel."
 )
-NOTHING_TO_END: Final = "There is nothing before the caret to end."
-NO_BEGINNING: Final = "Pauses and gaps begin when what is before them ends; pin what is signed after them."
-TOO_EARLY: Final = "The hands get to {} at {} s at the earliest: make quicker what comes before."
-UP_TO_DATE: Final = "Every sign is as it is in the library."
+NOTHING_TO_END: Final = tr("There is nothing before the caret to end.")
+NO_BEGINNING: Final = tr(
+    "Pauses and gaps begin when what is before them ends; pin what is signed after them."
+)
+TOO_EARLY: Final = tr("The hands get to {} at {} s at the earliest: make quicker what comes before.")
+UP_TO_DATE: Final = tr("Every sign is as it is in the library.")
 LESS, MORE = 1 / 1.1, 1.1
 """Factors of the tempo that a key press changes it by."""
 
@@ -99,8 +102,11 @@ class SentenceActs:
         unknown = dict.fromkeys(gap.gloss for gap in found if gap.why == gaps.NO_SIGN)
         if unknown:
             told.append(
-                f"The library has no sign for {', '.join(unknown)}: the red items are gaps to fill. "
-                "Shift+Enter spells the one before the caret, a right click offers to choose a sign."
+                tr(
+                    "The library has no sign for {unknown}: the red items are gaps to fill. "
+                    "Shift+Enter spells the one before the caret, a right click offers to choose a sign.",
+                    unknown=", ".join(unknown),
+                )
             )
         if told:
             self._session.tell(" ".join(told))
@@ -143,7 +149,7 @@ class SentenceActs:
         """Say why none of the chosen items can be spelled instead; empty where one can."""
         found = [self._item(one).content for one in self.chosen]
         if all(isinstance(one, Spelling) for one in found):
-            return "It is spelled already."
+            return tr("It is spelled already.")
         if not any(_spelling_of(one) for one in found):
             gloss = contents.gloss_of(found[0])
             return f"{gloss}: {glosses.unspelled_words(gloss)}."
@@ -254,14 +260,18 @@ class SentenceActs:
                 utterance = item_edits.set_tempo(one, 1.0 if abs(tempo - 1.0) < 0.02 else tempo)(utterance)
             return utterance, ids, ""
 
-        self._session.sentence.perform(edits.UtteranceEdit("Change tempo", paced))
+        self._session.sentence.perform(edits.UtteranceEdit(tr("Change tempo"), paced))
 
     def why_not_paced(self, factor: float) -> str:
         """Say why the chosen items cannot be quicker, or slower, by a factor; empty where one can."""
         if any(tempo_within_limits(tempo * factor) != tempo for tempo in self._tempos()):
             return ""
         most = "quick" if factor > 1.0 else "slow"
-        return f"It is as {most} as an item can be: {self._tempos()[0]:g} times its own tempo."
+        return tr(
+            "It is as {most} as an item can be: {tempos:g} times its own tempo.",
+            most=most,
+            tempos=self._tempos()[0],
+        )
 
     def _tempos(self) -> list[float]:
         return [self._item(one).tempo for one in self.chosen]
@@ -307,12 +317,14 @@ class SentenceActs:
         gloss = contents.gloss_of(item.content)
         if item.at_s is not None and abs(item.at_s - now_s) < SAME_TIME_S:
             self.pin(item.id, None, earliest_s)
-            self._session.tell(f"{gloss} begins when the hands get there.")
+            self._session.tell(tr("{gloss} begins when the hands get there.", gloss=gloss))
         elif now_s < earliest_s - SAME_TIME_S:
             self._session.tell(TOO_EARLY.format(gloss, f"{earliest_s:.2f}"))
         else:
             self.pin(item.id, now_s, earliest_s)
-            self._session.tell(f"{gloss} begins at {max(now_s, earliest_s):.2f} s.")
+            self._session.tell(
+                tr("{gloss} begins at {now_s:.2f} s.", gloss=gloss, now_s=max(now_s, earliest_s))
+            )
 
     def set_way(self, item_id: str, onward: Onward) -> None:
         """Set the transition that leaves an item."""
@@ -351,7 +363,7 @@ class SentenceActs:
         try:
             if data.hasFormat(ITEMS):
                 content = bytes(data.data(ITEMS).data())
-                self._put(utterance_file.read_utterance(content, "the clipboard").utterance, choose=True)
+                self._put(utterance_file.read_utterance(content, tr("the clipboard")).utterance, choose=True)
             else:
                 self.put_line(line_of_glosses(data.text()))
         except (SignerError, ValueError) as error:
@@ -392,9 +404,11 @@ class SentenceActs:
                 utterance = change(utterance)
             return utterance, (), ""
 
-        self._session.sentence.perform(edits.UtteranceEdit("Update from library", updated))
-        count = "1 sign is" if len(changes) == 1 else f"{len(changes)} signs are"
-        self._session.tell(". ".join([f"{count} as in the library now; changes made here are kept", *told]))
+        self._session.sentence.perform(edits.UtteranceEdit(tr("Update from library"), updated))
+        count = tr("1 sign is") if len(changes) == 1 else tr("{count} signs are", count=len(changes))
+        self._session.tell(
+            ". ".join([tr("{count} as in the library now; changes made here are kept", count=count), *told])
+        )
 
     def keep(self, item_id: str) -> None:
         """Save the sign of an item among the user's own, and let the item come from there."""
@@ -406,7 +420,7 @@ class SentenceActs:
         window = QApplication.activeWindow()
         if (own.place_of("signs") / f"{stem}{document_file.ENDINGS[Sign]}").exists() and (
             window is None
-            or not dialogs.ask_replace(window, stem, "The sign of yours that bears this name goes.")
+            or not dialogs.ask_replace(window, stem, tr("The sign of yours that bears this name goes."))
         ):
             return
         try:
@@ -417,7 +431,7 @@ class SentenceActs:
         self._session.sentence.perform(
             item_edits.replace_item(item_id, SignContent(stem, sign, utterance_file.digest_of(sign)))
         )
-        self._session.tell(f"{stem} is kept among your own signs.")
+        self._session.tell(tr("{stem} is kept among your own signs.", stem=stem))
         self._known.read()
 
     # The playhead

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from signer.document.utterance import Spelling
 from signer.lazy import lazily
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.sentences.answers import ENDS, SHOWN, Answer, nothing_words
 from signer.studio.widgets.painted import Painted
@@ -23,8 +24,8 @@ with lazily():
 CARD: Final = QSize(112, 132)
 PICTURE_PX: Final = 84
 PAD_PX: Final = 10
-HINT: Final = "Enter takes it, Tab the next. Space takes exactly what is typed, Shift+Enter spells it."
-HINT_TO_CHOOSE: Final = (
+HINT: Final = tr("Enter takes it, Tab the next. Space takes exactly what is typed, Shift+Enter spells it.")
+HINT_TO_CHOOSE: Final = tr(
     "None is called so: Enter or Tab chooses, Shift+Enter spells it. Space takes exactly what is typed."
 )
 NONE: Final = -1
@@ -66,9 +67,9 @@ class GlossField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("glosses.field")
-        self.setAccessibleName("Gloss")
+        self.setAccessibleName(tr("Gloss"))
         self.setFont(theme.font(theme.VALUE, 600))
-        self.setPlaceholderText("Gloss, fs-WORD, #WORD, number, IX, (0.5s), t( )")
+        self.setPlaceholderText(tr("Gloss, fs-WORD, #WORD, number, IX, (0.5s), t( )"))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -131,7 +132,7 @@ class AnswerRow(Painted):
     clicked = Signal(int)
 
     def __init__(self, picture: Callable[[Answer], QPixmap | None]) -> None:
-        super().__init__("glosses.answers", "Answers")
+        super().__init__("glosses.answers", tr("Answers"))
         self._picture = picture
         self._answers: tuple[Answer, ...] = ()
         self._current, self._nothing = NONE, ""

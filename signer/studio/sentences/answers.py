@@ -20,6 +20,7 @@ from signer.document.utterance import (
 )
 from signer.lazy import lazily
 from signer.printable import excerpt
+from signer.studio.language import tr
 from signer.studio.sentences.known_signs import KnownSigns
 
 with lazily():
@@ -35,7 +36,7 @@ ENDS: Final = ".,;?!)"
 """Keys that end something: a phrase, a sentence, a marking."""
 PAUSES_S: Final = (0.3, 0.5, 1.0)
 """Pauses that are offered before a length is typed."""
-NOTHING: Final = "Nothing is called so, and there is nothing in it to spell."
+NOTHING: Final = tr("Nothing is called so, and there is nothing in it to spell.")
 _PAUSE: Final = re.compile(r"\(\s*(\d+(?:[.,]\d+)?)?[.,]?\s*s?\s*\)?")
 _TITLE: Final = 40
 
@@ -152,8 +153,8 @@ def read(text: str, known: KnownSigns, onto: Utterance) -> Answer | None:
 def _where(entry: Entry, *, is_other: bool = False) -> str:
     """Say on which shelf a sign lies; of one of the program its hands, unless another comes before it."""
     if not entry.is_kept:
-        return f"from {entry.shelf.name}" if is_other else _hands(entry.hands)
-    return "your own sign" if entry.shelf.is_own else f"on {entry.shelf.name}"
+        return tr("from {name}", name=entry.shelf.name) if is_other else _hands(entry.hands)
+    return tr("your own sign") if entry.shelf.is_own else tr("on {name}", name=entry.shelf.name)
 
 
 def spelled_words(spelling: Spelling) -> str:
@@ -194,7 +195,7 @@ def about(content: Content) -> str:
         case SignContent(sign=sign):
             return _hands("two" if sign.hand("dominant").keys and sign.hand("base").keys else "one")
         case Spelling(lexicalised=lexicalised):
-            return "spelled as one sign" if lexicalised else "spelled"
+            return tr("spelled as one sign") if lexicalised else "spelled"
         case Number():
             return "number"
         case Point():
@@ -205,10 +206,10 @@ def about(content: Content) -> str:
             return "pause"
         case Gap(gloss=gloss):
             if glosses.said_to_be_spelled(gloss):
-                return "cannot be spelled"
-            return "too long a pause" if glosses.pause_too_long(gloss) else "no such sign yet"
+                return tr("cannot be spelled")
+            return tr("too long a pause") if glosses.pause_too_long(gloss) else tr("no such sign yet")
     return ""
 
 
 def _hands(hands: str) -> str:
-    return "two hands" if hands == "two" else "one hand"
+    return tr("two hands") if hands == "two" else tr("one hand")

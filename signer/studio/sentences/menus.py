@@ -34,29 +34,30 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.widgets.choice_menu import offer, passing_menu
 
 TEMPOS: Final = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
-LIVES: Final = {0.0: "No life", 0.3: "Life 30 %", 0.5: "Life 50 %", 1.0: "Life 100 %"}
+LIVES: Final = {0.0: tr("No life"), 0.3: tr("Life 30 %"), 0.5: tr("Life 50 %"), 1.0: tr("Life 100 %")}
 """Choices of life; others are set in its window."""
 HOLDS_S: Final = (0.0, 0.1, 0.25, 0.5, 1.0)
 PAUSES_S: Final = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 ARCS_M: Final = (0.03, 0.06, 0.1)
 LENGTHS_S: Final = (0.15, 0.2, 0.3, 0.4, 0.6, 1.0)
 END_WORDS: Final = (
-    ("Nothing", ""),
-    ("A phrase  ,", "phrase"),
-    ("A clause  ;", "clause"),
-    ("A sentence  .", "sentence"),
+    (tr("Nothing"), ""),
+    (tr("A phrase  ,"), "phrase"),
+    (tr("A clause  ;"), "clause"),
+    (tr("A sentence  ."), "sentence"),
 )
 IDLE_WORDS: Final = {
-    "": "As its neighbours ask",
-    "stay": "Stays as it was",
-    "half rest": "Waits before the belly",
-    "rest": "Goes to rest",
+    "": tr("As its neighbours ask"),
+    "stay": tr("Stays as it was"),
+    "half rest": tr("Waits before the belly"),
+    "rest": tr("Goes to rest"),
 }
 OVER_ITEMS: Final = (
     "topic",
@@ -70,8 +71,8 @@ OVER_ITEMS: Final = (
 )
 """Signals over items that are offered first; the Face panel has all."""
 STYLE_WORDS: Final[dict[Style, str]] = {
-    "natural": "Natural: as people sign", "clear": "Clear: quicker signs, slower transitions",
-    "teaching": "Teaching: slow", "citation": "Citation: as in the library",
+    "natural": tr("Natural: as people sign"), "clear": tr("Clear: quicker signs, slower transitions"),
+    "teaching": tr("Teaching: slow"), "citation": tr("Citation: as in the library"),
 }  # fmt: skip
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
@@ -118,28 +119,28 @@ class SentenceMenus:
             menu.popup(at)
             return
         if isinstance(content, SignContent):
-            menu.addAction("Change its keys (Enter)", partial(sentence.enter, item_id))
+            menu.addAction(tr("Change its keys (Enter)"), partial(sentence.enter, item_id))
         if isinstance(content, Gap | SignContent):
-            menu.addAction("Spell it instead", partial(acts.spell_instead, item_id))
-        menu.addAction("Choose another sign…", partial(self._fill, item_id))
+            menu.addAction(tr("Spell it instead"), partial(acts.spell_instead, item_id))
+        menu.addAction(tr("Choose another sign…"), partial(self._fill, item_id))
         menu.addSeparator()
-        self._pace(menu.addMenu("Tempo"), item)
+        self._pace(menu.addMenu(tr("Tempo")), item)
         if not isinstance(content, Gap):
-            self._begins(menu.addMenu("Begins"), item)
-            menu.addAction("Move it in space…", self._asks.places_wanted.emit)
-        hold = menu.addMenu("Hold its end")
+            self._begins(menu.addMenu(tr("Begins")), item)
+            menu.addAction(tr("Move it in space…"), self._asks.places_wanted.emit)
+        hold = menu.addMenu(tr("Hold its end"))
         offer(
             hold,
-            ((f"{one:g} s longer" if one else "No longer", one) for one in HOLDS_S),
+            ((tr("{one:g} s longer", one=one) if one else tr("No longer"), one) for one in HOLDS_S),
             item.hold_s,
             lambda hold_s: acts.change(hold_s=hold_s),
         )
-        times = menu.addMenu("Times")
+        times = menu.addMenu(tr("Times"))
         offer(
             times, ((str(one + 1), one) for one in range(4)), item.repeats, lambda n: acts.change(repeats=n)
         )
-        offer(menu.addMenu("End of"), END_WORDS, item.end, lambda end: acts.change(end=end))
-        idle = menu.addMenu("Hand that it leaves free")
+        offer(menu.addMenu(tr("End of")), END_WORDS, item.end, lambda end: acts.change(end=end))
+        idle = menu.addMenu(tr("Hand that it leaves free"))
         offer(
             idle,
             ((IDLE_WORDS[one], one) for one in IDLE_HANDS),
@@ -147,15 +148,15 @@ class SentenceMenus:
             lambda one: acts.change(idle_hand=one),
         )
         self._check(menu, "Mirrored\tAlt+M", item.mirrored, acts.mirror)
-        self._check(menu, "One hand\tAlt+O", item.one_handed, acts.toggle_one_hand)
+        self._check(menu, tr("One hand\tAlt+O"), item.one_handed, acts.toggle_one_hand)
         self._who(menu, item)
         self._kind(menu, item)
-        self._signals(menu.addMenu("Signal over it"))
+        self._signals(menu.addMenu(tr("Signal over it")))
         menu.addSeparator()
         if isinstance(content, SignContent):
             self._library(menu, item, content)
             menu.addSeparator()
-        menu.addAction("Delete\tDel", acts.delete)
+        menu.addAction(tr("Delete\tDel"), acts.delete)
         menu.popup(at)
 
     def _of_pause(self, menu: QMenu, item_id: str, pause: Pause) -> None:
@@ -167,12 +168,12 @@ class SentenceMenus:
             pause.seconds,
             lambda seconds: sentence.perform(item_edits.set_pause(item_id, seconds)),
         )
-        menu.addAction("Another length…", partial(self.ask_pause, item_id))
+        menu.addAction(tr("Another length…"), partial(self.ask_pause, item_id))
         menu.addSeparator()
-        self._signals(menu.addMenu("Signal over it"))
-        menu.addAction("Put a sign in its place…", partial(self._fill, item_id))
+        self._signals(menu.addMenu(tr("Signal over it")))
+        menu.addAction(tr("Put a sign in its place…"), partial(self._fill, item_id))
         menu.addSeparator()
-        menu.addAction("Delete\tDel", self._acts.delete)
+        menu.addAction(tr("Delete\tDel"), self._acts.delete)
 
     def of_way(self, item_id: str, at: QPoint) -> None:
         """Open the menu of the transition that leaves an item: its path, and how long it is."""
@@ -182,9 +183,9 @@ class SentenceMenus:
         onward, acts = utterance.item(item_id).onward, self._acts
         menu = passing_menu(self._parent, "glosses.way_menu")
         paths: list[tuple[str, tuple[str | None, float]]] = [
-            ("Free of the body, by itself", (None, 0.0)),
-            ("Straight", ("straight", 0.0)),
-            *((f"An arc of {100 * high:.0f} cm", ("arc", high)) for high in ARCS_M),
+            (tr("Free of the body, by itself"), (None, 0.0)),
+            (tr("Straight"), ("straight", 0.0)),
+            *((tr("An arc of {high:.0f} cm", high=100 * high), ("arc", high)) for high in ARCS_M),
         ]
         now = (onward.path, onward.height_m if onward.path == "arc" else 0.0)
 
@@ -198,7 +199,7 @@ class SentenceMenus:
         offer(menu, paths, now, set_path)
         menu.addSeparator()
         lengths: list[tuple[str, float | None]] = [
-            ("As long as the way asks for", None),
+            (tr("As long as the way asks for"), None),
             *((f"{one:g} s", one) for one in LENGTHS_S),
         ]
         offer(menu, lengths, onward.duration_s, set_length)
@@ -220,7 +221,7 @@ class SentenceMenus:
             lambda signal: sentence.perform(span_edits.set_span(span_id, signal=signal)),
         )
         menu.addSeparator()
-        strengths = menu.addMenu("Strength")
+        strengths = menu.addMenu(tr("Strength"))
         offer(
             strengths,
             ((f"{100 * one:.0f} %", one) for one in (0.25, 0.5, 0.75, 1.0, 1.25)),
@@ -228,8 +229,8 @@ class SentenceMenus:
             lambda strength: sentence.perform(span_edits.set_span(span_id, strength=strength)),
         )
         kind = signals.find(span.signal).track if signals.has(span.signal) else ""
-        menu.addAction("In the Face panel", partial(self._asks.face_wanted.emit, kind))
-        menu.addAction("Delete\tDel", lambda: sentence.perform(span_edits.remove_span(span_id)))
+        menu.addAction(tr("In the Face panel"), partial(self._asks.face_wanted.emit, kind))
+        menu.addAction(tr("Delete\tDel"), lambda: sentence.perform(span_edits.remove_span(span_id)))
         menu.popup(at)
 
     def of_question(self, item_id: str, at: QPoint) -> QMenu:
@@ -264,11 +265,11 @@ class SentenceMenus:
         menu.addSeparator()
         offer(
             menu,
-            ((f"Tempo {one:g}{_TIMES}", one) for one in TEMPOS),
+            ((tr("Tempo {one:g}{times}", one=one, times=_TIMES), one) for one in TEMPOS),
             utterance.tempo,
             lambda tempo: sentence.perform(edits.set_utterance(tempo=tempo)),
         )
-        menu.addAction("Another tempo…", self._ask_whole_tempo)
+        menu.addAction(tr("Another tempo…"), self._ask_whole_tempo)
         menu.addSeparator()
         offer(
             menu,
@@ -277,8 +278,8 @@ class SentenceMenus:
             lambda life: sentence.perform(edits.set_utterance(life=life)),
         )
         menu.addSeparator()
-        menu.addAction("Zoom in until all names fit", self._asks.fit_words)
-        menu.addAction("Update all from the library", self._acts.update)
+        menu.addAction(tr("Zoom in until all names fit"), self._asks.fit_words)
+        menu.addAction(tr("Update all from the library"), self._acts.update)
         menu.popup(at)
 
     def ask_tempo(self) -> None:
@@ -288,7 +289,13 @@ class SentenceMenus:
         if item is None:
             return
         tempo, is_given = QInputDialog.getDouble(
-            self._parent, "Tempo", "Times the tempo of the sentence:", item.tempo, LEAST_TEMPO, MOST_TEMPO, 2
+            self._parent,
+            tr("Tempo"),
+            tr("Times the tempo of the sentence:"),
+            item.tempo,
+            LEAST_TEMPO,
+            MOST_TEMPO,
+            2,
         )
         if is_given:
             self._acts.change(tempo=tempo)
@@ -299,7 +306,13 @@ class SentenceMenus:
         if not isinstance(content, Pause):
             return
         seconds, is_given = QInputDialog.getDouble(
-            self._parent, "Pause", "Seconds, at the tempo 1:", content.seconds, 0.0, LONGEST_PAUSE_S, 2
+            self._parent,
+            tr("Pause"),
+            tr("Seconds, at the tempo 1:"),
+            content.seconds,
+            0.0,
+            LONGEST_PAUSE_S,
+            2,
         )
         if is_given:
             self._session.sentence.perform(item_edits.set_pause(item_id, seconds))
@@ -309,7 +322,13 @@ class SentenceMenus:
         if utterance is None:
             return
         tempo, is_given = QInputDialog.getDouble(
-            self._parent, "Tempo", "Tempo of the sentence:", utterance.tempo, LEAST_TEMPO, MOST_TEMPO, 2
+            self._parent,
+            tr("Tempo"),
+            tr("Tempo of the sentence:"),
+            utterance.tempo,
+            LEAST_TEMPO,
+            MOST_TEMPO,
+            2,
         )
         if is_given:
             self._session.sentence.perform(edits.set_utterance(tempo=tempo))
@@ -321,28 +340,33 @@ class SentenceMenus:
             item.tempo,
             lambda tempo: self._acts.change(tempo=tempo),
         )
-        menu.addAction("Another…\tAlt+T", self.ask_tempo)
+        menu.addAction(tr("Another…\tAlt+T"), self.ask_tempo)
 
     def _begins(self, menu: QMenu, item: UtteranceItem) -> None:
         """Offer when an item begins: by itself, or pinned to a second."""
         times, acts = self._session.sentence.times_of(item.id), self._acts
-        action = menu.addAction("When the hands get there", partial(acts.pin, item.id, None))
+        action = menu.addAction(tr("When the hands get there"), partial(acts.pin, item.id, None))
         action.setCheckable(True)
         action.setChecked(item.at_s is None)
         if times is not None:
-            now = menu.addAction(f"At {times.start_s:.2f} s, as now", partial(acts.hold_time, item.id))
+            now = menu.addAction(
+                tr("At {start_s:.2f} s, as now", start_s=times.start_s), partial(acts.hold_time, item.id)
+            )
             now.setCheckable(True)
             now.setChecked(item.at_s is not None)
-        menu.addAction(f"At the playhead, {self._session.playhead_s:.2f} s\tAlt+B", acts.pin_to_playhead)
-        menu.addAction("At another time…", partial(self.ask_begin, item.id))
+        menu.addAction(
+            tr("At the playhead, {playhead_s:.2f} s\tAlt+B", playhead_s=self._session.playhead_s),
+            acts.pin_to_playhead,
+        )
+        menu.addAction(tr("At another time…"), partial(self.ask_begin, item.id))
 
     def ask_begin(self, item_id: str) -> None:
         """Ask for the second at which an item begins."""
         times, earliest_s = self._session.sentence.times_of(item_id), self._acts.earliest_s(item_id)
         now_s = earliest_s if times is None else times.start_s
-        words = f"Seconds; {earliest_s:.2f} s at the earliest:"
+        words = tr("Seconds; {earliest_s:.2f} s at the earliest:", earliest_s=earliest_s)
         at_s, is_given = QInputDialog.getDouble(
-            self._parent, "Begins at", words, now_s, earliest_s, LONGEST_S, 2
+            self._parent, tr("Begins at"), words, now_s, earliest_s, LONGEST_S, 2
         )
         if is_given:
             self._acts.pin(item_id, at_s, earliest_s)
@@ -352,23 +376,23 @@ class SentenceMenus:
         utterance = self._session.sentence.utterance
         if utterance is None or not isinstance(item.content, SignContent):
             return
-        people = [("Nobody", ""), ("The signer", SIGNER), ("The addressee", ADDRESSEE)]
+        people = [(tr("Nobody"), ""), (tr("The signer"), SIGNER), (tr("The addressee"), ADDRESSEE)]
         people += [(place.name or place.id, place.id) for place in utterance.places]
-        offer(menu.addMenu("Goes from"), people, item.subject, lambda one: self._acts.change(subject=one))
-        offer(menu.addMenu("Goes to"), people, item.object, lambda one: self._acts.change(object=one))
+        offer(menu.addMenu(tr("Goes from")), people, item.subject, lambda one: self._acts.change(subject=one))
+        offer(menu.addMenu(tr("Goes to")), people, item.object, lambda one: self._acts.change(object=one))
 
     def _kind(self, menu: QMenu, item: UtteranceItem) -> None:
         """Offer what spellings and numbers have of their own."""
         content, sentence = item.content, self._session.sentence
         if isinstance(content, Number):
             offer(
-                menu.addMenu("Number of"),
+                menu.addMenu(tr("Number of")),
                 ((one, one) for one in NUMBER_USES),
                 content.use,
                 lambda use: sentence.perform(item_edits.replace_item(item.id, Number(content.value, use))),
             )
         elif isinstance(content, Spelling):
-            doubles = menu.addMenu("Two equal letters")
+            doubles = menu.addMenu(tr("Two equal letters"))
 
             def set_doubles(one: str) -> None:
                 made = Spelling(content.word, content.rate_hz, one, content.lexicalised, content.variants)  # type: ignore[arg-type]
@@ -385,7 +409,7 @@ class SentenceMenus:
                 plain.name_action(action, signals.find(signal).name)
                 action.triggered.connect(partial(self._lay, signal, ids))
         menu.addSeparator()
-        menu.addAction("All signals…", partial(self._asks.face_wanted.emit, ""))
+        menu.addAction(tr("All signals…"), partial(self._asks.face_wanted.emit, ""))
 
     def _lay(self, signal: str, ids: tuple[str, ...], _checked: bool = False) -> None:
         if ids:
@@ -393,16 +417,16 @@ class SentenceMenus:
 
     def _library(self, menu: QMenu, item: UtteranceItem, content: SignContent) -> None:
         sentence, acts = self._session.sentence, self._acts
-        update = menu.addAction("Update from the library", partial(acts.update, (item.id,)))
+        update = menu.addAction(tr("Update from the library"), partial(acts.update, (item.id,)))
         update.setEnabled(self._known.newer(content) is not None)
-        put_back = menu.addAction("Put back what was changed here")
+        put_back = menu.addAction(tr("Put back what was changed here"))
         put_back.triggered.connect(lambda: sentence.perform(item_edits.put_back(item.id)))
         put_back.setEnabled(content.edited != content.sign)
-        menu.addAction("Save to the library…", partial(acts.keep, item.id))
-        detach = menu.addAction("Detach from the library")
+        menu.addAction(tr("Save to the library…"), partial(acts.keep, item.id))
+        detach = menu.addAction(tr("Detach from the library"))
         detach.triggered.connect(lambda: sentence.perform(item_edits.detach_item(item.id)))
         detach.setEnabled(bool(content.digest))
-        menu.addAction("Update all from the library", acts.update)
+        menu.addAction(tr("Update all from the library"), acts.update)
 
     @staticmethod
     def _check(menu: QMenu, words: str, on: bool, do: object) -> None:

@@ -14,6 +14,7 @@ from signer.document.items import every_item
 from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
 from signer.lazy import lazily
 from signer.printable import excerpt
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.sentences.answers import names_of, title_in, title_of
 from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
@@ -35,7 +36,7 @@ HANDLE_PX: Final = 6.0
 GHOST: Final = 0.4
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-NOT_JUDGED: Final = "Rates not judged by signers"
+NOT_JUDGED: Final = tr("Rates not judged by signers")
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
@@ -106,7 +107,7 @@ def draw_head(
         painter.drawRoundedRect(upper.adjusted(-6, 0, 6, 0), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("text"))
-    painter.drawText(upper, LEFT, "Sentence" if own_time is None else "Its own time")
+    painter.drawText(upper, LEFT, tr("Sentence") if own_time is None else tr("Its own time"))
     painter.setFont(theme.font(theme.SMALL))
     painter.setPen(theme.colour("text2"))
     right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -128,14 +129,14 @@ def details_of(item: UtteranceItem, utterance: Utterance) -> str:
     told = [f"{word} {excerpt(names.get(one, one), NAME_LETTERS)}" for word, one in ends if one]
     told += [f"{item.tempo:g}{_TIMES}"] if item.tempo != 1.0 else []
     told += ["mirrored"] if item.mirrored else []
-    told += ["one hand"] if item.one_handed else []
-    told += [f"{item.repeats + 1} times"] if item.repeats else []
-    told += [f"held {item.hold_s:g} s"] if item.hold_s else []
+    told += [tr("one hand")] if item.one_handed else []
+    told += [tr("{repeats} times", repeats=item.repeats + 1)] if item.repeats else []
+    told += [tr("held {hold_s:g} s", hold_s=item.hold_s)] if item.hold_s else []
     told += [f"{item.at_s:.2f} s"] if item.at_s is not None else []
-    told += [f"moved {words}"] if (words := moved_words(item)) else []
+    told += [tr("moved {words}", words=words)] if (words := moved_words(item)) else []
     if isinstance(item.content, SignContent):
         count = sum(1 for _ in every_item(item.content.changed))
-        told += [f"{count} changed"] if count else []
+        told += [tr("{count} changed", count=count)] if count else []
     return ", ".join(told)
 
 
@@ -143,7 +144,7 @@ def moved_words(item: UtteranceItem) -> str:
     """Say how far an item is moved in space: "5 cm left, 3 cm up"; empty where it is not."""
     ways = (("left", "right"), ("up", "down"), ("forward", "back"))
     told = [
-        f"{abs(100.0 * by_m):.3g} cm {more if by_m > 0.0 else less}"
+        tr("{by_m:.3g} cm {more}", by_m=abs(100.0 * by_m), more=more if by_m > 0.0 else less)
         for by_m, (more, less) in zip(item.moved_m, ways, strict=True)
         if by_m
     ]
@@ -153,7 +154,7 @@ def moved_words(item: UtteranceItem) -> str:
 def _draw_empty(painter: QPainter, ground: QRectF) -> None:
     painter.setPen(theme.colour("text2"))
     painter.setFont(theme.font())
-    words = "Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted."
+    words = tr("Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted.")
     painter.drawText(ground.adjusted(56, 0, -8, 0), LEFT, words)
 
 

@@ -11,6 +11,7 @@ from signer.document.utterance import Pause, SignContent, UtteranceItem
 from signer.document.utterance_times import carried
 from signer.lazy import lazily
 from signer.studio.editing.open_sentence import OpenSentence
+from signer.studio.language import tr
 from signer.studio.sentences.answers import title_in
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.sentences.layout import Target
@@ -19,17 +20,17 @@ from signer.studio.sentences.paint import details_of
 with lazily():
     from signer.sequencing import gaps
 
-NOT_JUDGED: Final = (
+NOT_JUDGED: Final = tr(
     "Nobody who signs has judged the rates and transitions of sentences yet: they are this project's own, "
     "from published figures where there are any."
 )
-ENTERED: Final = (
+ENTERED: Final = tr(
     "This sign is worked on in its own time, that of the library; in the sentence it plays so many times as "
     "quickly. Below is when the playhead's moment comes there, as it was last performed. Esc goes back."
 )
-SET_THROUGH: Final = "Its path was set so: a double click chooses another one."
-NONE_FREE: Final = "No free way was found."
-TOO_FAST: Final = "Too fast: a wrist goes over 2 m/s."
+SET_THROUGH: Final = tr("Its path was set so: a double click chooses another one.")
+NONE_FREE: Final = tr("No free way was found.")
+TOO_FAST: Final = tr("Too fast: a wrist goes over 2 m/s.")
 
 
 def bad_ways(sentence: OpenSentence) -> dict[str, str]:
@@ -40,8 +41,15 @@ def bad_ways(sentence: OpenSentence) -> dict[str, str]:
     for way in ways:
         if way.deepest is not None:
             inside, why = way.deepest.inside, SET_THROUGH if way.is_set else NONE_FREE
-            deep = f"The {inside.part} is {1000.0 * inside.depth_m:.0f} mm inside the {inside.into}"
-            through[way.before] = f"{deep} at {way.deepest.time_s:.2f} s. {why}"
+            deep = tr(
+                "The {part} is {depth_m:.0f} mm inside the {into}",
+                part=inside.part,
+                depth_m=1000.0 * inside.depth_m,
+                into=inside.into,
+            )
+            through[way.before] = tr(
+                "{deep} at {time_s:.2f} s. {why}", deep=deep, time_s=way.deepest.time_s, why=why
+            )
     return through | dict.fromkeys(sentence.hurried, TOO_FAST)
 
 
@@ -63,11 +71,11 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
     if target.id == "head" and sentence.entered:
         return ENTERED
     if target.id == "head":
-        return f"{NOT_JUDGED}\nClick for style and tempo."
+        return tr("{not_judged}\nClick for style and tempo.", not_judged=NOT_JUDGED)
     utterance = sentence.utterance
     if target.part in ("item", "end") and utterance is not None:
         item = utterance.item(target.id)
-        pause = "Pause of " if isinstance(item.content, Pause) else ""
+        pause = tr("Pause of ") if isinstance(item.content, Pause) else ""
         details = details_of(replace(item, at_s=None), utterance)
         said = (f"{pause}{title_in(utterance, item.content)}", details, *_advice(item, sentence, known))
         return "\n".join(filter(None, said))
@@ -75,10 +83,16 @@ def words_at(target: Target, sentence: OpenSentence, known: KnownSigns) -> str:
         way = next((one for one in sentence.performed.transitions if one.before == target.id), None)
         if way is not None:
             is_arc = "arc" in {each.path for each in way.ways.values()}
-            told = [f"Transition of {way.end_s - way.start_s:.2f} s{', an arc' if is_arc else ''}"]
+            told = [
+                tr(
+                    "Transition of {end_s:.2f} s{part}",
+                    end_s=way.end_s - way.start_s,
+                    part=tr(", an arc") if is_arc else "",
+                )
+            ]
             bad = bad_ways(sentence).get(target.id)
             told += [bad] if bad else []
-            return "\n".join([*told, "Drag changes its length, a double click its path."])
+            return "\n".join([*told, tr("Drag changes its length, a double click its path.")])
     return ""
 
 
@@ -86,30 +100,36 @@ def own_time_words(sentence: OpenSentence, sign: Sign, time_s: float) -> tuple[s
     """Say how much quicker a sign that is entered plays in its sentence, and when a moment comes there."""
     moments = sentence.moments_in(sign)
     if len(moments) < 2:
-        return "", "its own time"
+        return "", tr("its own time")
     (first_s, starts_s), (last_s, ends_s) = moments[0], moments[-1]
     pace = (last_s - first_s) / (ends_s - starts_s) if ends_s > starts_s else 1.0
-    return f"plays {pace:.2g}\N{MULTIPLICATION SIGN}", f"{carried(moments, time_s):.2f} s of the sentence"
+    return tr("plays {pace:.2g}\N{MULTIPLICATION SIGN}", pace=pace), tr(
+        "{carried:.2f} s of the sentence", carried=carried(moments, time_s)
+    )
 
 
 def _advice(item: UtteranceItem, sentence: OpenSentence, known: KnownSigns) -> list[str]:
     told = []
     if why := gaps.why_gap(item.content):
-        no_sign = "The library has no such sign. Right click: spell it, or choose a sign."
+        no_sign = tr("The library has no such sign. Right click: spell it, or choose a sign.")
         told.append(no_sign if why == gaps.NO_SIGN else f"{why[0].upper()}{why[1:]}.")
     if isinstance(item.content, Pause):
-        told.append("The hands stay as they are. Drag its end, or double click, to change its length.")
+        told.append(tr("The hands stay as they are. Drag its end, or double click, to change its length."))
     if item.at_s is not None and sentence.times_of(item.id) is not None:
         late_s = _late_s(item, sentence)
         told.append(
-            f"Pinned to {item.at_s:.2f} s: what comes before is held until then."
+            tr("Pinned to {at_s:.2f} s: what comes before is held until then.", at_s=item.at_s)
             if late_s is None
-            else f"Pinned to {item.at_s:.2f} s; the hands get there at {late_s:.2f} s only."
+            else tr(
+                "Pinned to {at_s:.2f} s; the hands get there at {late_s:.2f} s only.",
+                at_s=item.at_s,
+                late_s=late_s,
+            )
         )
     if known.newer(item.content) is not None:
-        told.append("The library has another sign now. Right click: Update from the library.")
+        told.append(tr("The library has another sign now. Right click: Update from the library."))
     if isinstance(item.content, SignContent):
         told.append(
-            "Double click, or Enter, changes its keys. Alt+drag pins its beginning, of its end its tempo."
+            tr("Double click, or Enter, changes its keys. Alt+drag pins its beginning, of its end its tempo.")
         )
     return told

@@ -16,6 +16,7 @@ from signer.document.utterance import Pause, SignContent, Utterance
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences import paint
 from signer.studio.sentences.acts import SentenceActs
@@ -66,7 +67,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
     def __init__(
         self, session: Session, player: Player, axis: Axis, known: KnownSigns, pictures: Pictures
     ) -> None:
-        super().__init__("glosses", "Sentence", axis, Target("nothing"))
+        super().__init__("glosses", tr("Sentence"), axis, Target("nothing"))
         self._session, self._player = session, player
         self._known, self._shown = known, ItemPictures(known, pictures)
         self.acts = SentenceActs(session, player, known)
@@ -185,9 +186,13 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         sentence = self._session.sentence
         chosen = [title_of(item.content) for item in sentence.items if item.id in sentence.chosen]
         before = sentence.before_caret
-        where = f"behind {title_of(before.content)}" if before is not None else "at the beginning"
-        told = f"{', '.join(chosen)} chosen" if chosen else f"Caret {where}"
-        self.setAccessibleDescription(f"{told}. {len(sentence.items)} items.")
+        where = (
+            tr("behind {title_of}", title_of=title_of(before.content))
+            if before is not None
+            else tr("at the beginning")
+        )
+        told = tr("{chosen} chosen", chosen=", ".join(chosen)) if chosen else tr("Caret {where}", where=where)
+        self.setAccessibleDescription(tr("{told}. {count} items.", told=told, count=len(sentence.items)))
 
     def times(self) -> list[Times]:
         """Return when each item is signed, on the axis as it is now."""
@@ -358,7 +363,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         """Return the items of the sentence, for screen readers."""
         sentence = self._session.sentence
         return [
-            Part(title_of(one.item.content), "{:.2f} to {:.2f} s".format(*one.times_s), QRectF(*one.box),
+            Part(title_of(one.item.content), tr("{:.2f} to {:.2f} s").format(*one.times_s), QRectF(*one.box),
                  one.item.id in sentence.chosen)
             for one in self._layout.items
         ]  # fmt: skip

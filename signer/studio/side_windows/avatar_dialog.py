@@ -33,6 +33,7 @@ from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import framing
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
@@ -73,9 +74,9 @@ _TURN_RAD: Final = 0.008
 _MOST_ASIDE_RAD: Final = 1.2
 """Turn at most towards a chosen place: a waist is seen from 70 degrees, past the arm of a T-pose."""
 _SIZE_PX: Final = (1120, 720)
-_LEARNING: Final = "Learning it: some seconds."
-_LAYING: Final = "Laying the places on its skin anew."
-_READY: Final = (
+_LEARNING: Final = tr("Learning it: some seconds.")
+_LAYING: Final = tr("Laying the places on its skin anew.")
+_READY: Final = tr(
     "Look whether dots lie where they should. Choose one, and click where it belongs; drag beside it to turn."
 )
 
@@ -88,7 +89,7 @@ class AvatarDialog(QDialog):
     ) -> None:
         """Learn the file under a name, through places that were shown before."""
         super().__init__(parent)
-        self.setWindowTitle("Learn an avatar")
+        self.setWindowTitle(tr("Learn an avatar"))
         self.setObjectName("dialog.avatar")
         self.avatar: Avatar | None = None
         self._file, self._landmarks = file, dict(landmarks or {})
@@ -100,21 +101,28 @@ class AvatarDialog(QDialog):
         self._asking: Job[Asked] | None = None
         self._name = QLineEdit(name or file.stem)
         self._name.setObjectName("avatar.name")
-        self._bones, self._parts = _list("avatar.bones", "Bones"), dict[str, CheckBox]()
+        self._bones, self._parts = _list("avatar.bones", tr("Bones")), dict[str, CheckBox]()
         self._all_parts = ScrollColumn()
-        self._places, self._hands = _list("avatar.places", "Landmarks"), _list("avatar.hands", "Hands")
-        self._dots = DotPicture("avatar.picture", "The avatar", can_turn=True)
-        self._pages = Segments("avatar.page", "Shown", (Segment("body", "Body"), Segment("face", "Face")))
-        self._guess = button("Back to the guess", name="avatar.guess", tip="Where the fit had this place")
+        self._places, self._hands = (
+            _list("avatar.places", tr("Landmarks")),
+            _list("avatar.hands", tr("Hands")),
+        )
+        self._dots = DotPicture("avatar.picture", tr("The avatar"), can_turn=True)
+        self._pages = Segments(
+            "avatar.page", tr("Shown"), (Segment("body", tr("Body")), Segment("face", tr("Face")))
+        )
+        self._guess = button(
+            tr("Back to the guess"), name="avatar.guess", tip=tr("Where the fit had this place")
+        )
         self._words, self._licence = hint(_LEARNING), hint()
-        self._allowed = CheckBox("I may change it and pass it on", "avatar.allowed")
+        self._allowed = CheckBox(tr("I may change it and pass it on"), "avatar.allowed")
         self._missing = QFormLayout()
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self._use = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._use.setText("Use it")
-        self._again = button("Go on with these bones", name="avatar.go_on")
+        self._use.setText(tr("Use it"))
+        self._again = button(tr("Go on with these bones"), name="avatar.go_on")
         self._lay_out()
         self._connect()
         self._ask()
@@ -131,14 +139,14 @@ class AvatarDialog(QDialog):
         self._asked.hide()
         self._again.hide()
         for each in (
-            heading("Name"), self._name, heading("Bones"), self._bones, self._asked, self._again,
-            heading("Hands stop at"), self._all_parts, self._licence, self._allowed,
+            heading(tr("Name")), self._name, heading(tr("Bones")), self._bones, self._asked, self._again,
+            heading(tr("Hands stop at")), self._all_parts, self._licence, self._allowed,
         ):  # fmt: skip
             left.addWidget(each)
         middle.addWidget(self._pages)
         middle.addWidget(self._dots, 1)
         middle.addWidget(self._words)
-        for each in (heading("Landmarks"), self._places, self._guess, heading("Hands"), self._hands):
+        for each in (heading(tr("Landmarks")), self._places, self._guess, heading(tr("Hands")), self._hands):
             right.addWidget(each)
         self._bones.setFixedHeight(_BONES_PX)
         self._hands.setIconSize(QSize(_HAND_PX, _HAND_PX))
@@ -190,7 +198,7 @@ class AvatarDialog(QDialog):
             choice = QComboBox()
             choice.setObjectName(f"avatar.bone.{bone}")
             choice.setAccessibleName(bone_names.in_words(bone))
-            choice.addItem("not chosen", "")
+            choice.addItem(tr("not chosen"), "")
             for joint in asked.joints:
                 choice.addItem(plain.caption(joint), joint)
             self._named[bone] = choice
@@ -199,7 +207,9 @@ class AvatarDialog(QDialog):
             self._asked.show()
             self._again.show()
             self._bones.hide()
-            self._words.setText("Some bones were not found by their names. Say which joints stand for them.")
+            self._words.setText(
+                tr("Some bones were not found by their names. Say which joints stand for them.")
+            )
         else:
             self._learn()
 
@@ -237,7 +247,7 @@ class AvatarDialog(QDialog):
         self._guess.setEnabled(self._dots.chosen_dot in self._landmarks)
         self._words.setText(_READY)
         if (licence := avatar.licence) is not None:
-            self._licence.setText(plain.lines("\n".join(("Its licence:", *licence.words))))
+            self._licence.setText(plain.lines("\n".join((tr("Its licence:"), *licence.words))))
             self._licence.show()
             self._allowed.setVisible(bool(licence.forbids))
         self._asked.setHidden(True)
@@ -267,7 +277,7 @@ class AvatarDialog(QDialog):
         self._places.clear()
         for site in dict.fromkeys((*LANDMARKS, *self._landmarks)):
             words = wording.site_name(site, "right")
-            item = QListWidgetItem(f"{words}, shown" if site in self._landmarks else words)
+            item = QListWidgetItem(tr("{words}, shown", words=words) if site in self._landmarks else words)
             item.setData(Qt.ItemDataRole.UserRole, site)
             self._places.addItem(item)
             if site == chosen:
@@ -285,7 +295,9 @@ class AvatarDialog(QDialog):
     def _choose_dot(self, site: str) -> None:
         self._dots.set_chosen(site)
         self._guess.setEnabled(site in self._landmarks)
-        self._words.setText(f"{wording.site_name(site, 'right')}: click where it belongs.")
+        self._words.setText(
+            tr("{site_name}: click where it belongs.", site_name=wording.site_name(site, "right"))
+        )
 
     def _place(self, x: float, y: float) -> None:
         """Put the chosen place where the skin was clicked."""

@@ -26,6 +26,7 @@ from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
 from signer.lazy import lazily
 from signer.studio.files.own_tables import OwnTables
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.side_windows.gloss_completer import GlossCompleter
 from signer.studio.widgets.number_field import NumberField
@@ -37,10 +38,10 @@ with lazily():
     from signer.motion.operations import leads
 
 CONFIDENCES: Final[dict[SignConfidence, str]] = {
-    "": "not said",
-    "H": "high: sources or signers agree on it",
-    "M": "medium: something in it is doubted",
-    "L": "low: mostly a guess",
+    "": tr("not said"),
+    "H": tr("high: sources or signers agree on it"),
+    "M": tr("medium: something in it is doubted"),
+    "L": tr("low: mostly a guess"),
 }
 """Meaning of each confidence of a sign, in the words of the dialog."""
 
@@ -51,51 +52,53 @@ class DetailsDialog(QDialog):
     def __init__(self, parent: QWidget, sign: Sign, tables: OwnTables | None = None) -> None:
         """A gloss is completed from `tables`, whose IDs then go into the tags."""
         super().__init__(parent)
-        self.setWindowTitle("About this sign")
+        self.setWindowTitle(tr("About this sign"))
         self.setObjectName("dialog.details")
         self._sign = sign
         form = QFormLayout()
         form.setSpacing(theme.GAP)
-        self._gloss = self._line(form, "Gloss", "gloss", sign.gloss, "IDEA")
-        self._translation = self._line(form, "T&ranslation", "translation", sign.translation, "idea")
-        self._tags = self._line(form, "Tags", "tags", ", ".join(sign.tags), "separated by commas")
+        self._gloss = self._line(form, tr("Gloss"), "gloss", sign.gloss, "IDEA")
+        self._translation = self._line(form, tr("T&ranslation"), "translation", sign.translation, "idea")
+        self._tags = self._line(form, tr("Tags"), "tags", ", ".join(sign.tags), tr("separated by commas"))
         if tables is not None:
             GlossCompleter(self._gloss, tables).taken.connect(self._take_gloss)
-        self._author = self._line(form, "Author", "author", sign.author, "")
-        self._licence = self._line(form, "Licence", "licence", sign.licence, "CC BY 4.0")
-        self._source = self._line(form, "Source", "source", sign.source, "a book, a paper, a signer")
+        self._author = self._line(form, tr("Author"), "author", sign.author, "")
+        self._licence = self._line(form, tr("Licence"), "licence", sign.licence, tr("CC BY 4.0"))
+        self._source = self._line(form, tr("Source"), "source", sign.source, tr("a book, a paper, a signer"))
         self._confidence = QComboBox()
         self._confidence.setObjectName("details.confidence")
-        self._confidence.setAccessibleName("Confidence")
+        self._confidence.setAccessibleName(tr("Confidence"))
         for value, words in CONFIDENCES.items():
             self._confidence.addItem(words, value)
         self._confidence.setCurrentIndex(list(CONFIDENCES).index(sign.confidence))
-        form.addRow("&Confidence", self._confidence)
+        form.addRow(tr("&Confidence"), self._confidence)
         self._notes = QPlainTextEdit(sign.notes)
         self._notes.setObjectName("details.notes")
-        self._notes.setAccessibleName("Notes")
+        self._notes.setAccessibleName(tr("Notes"))
         self._notes.setTabChangesFocus(True)
         self._notes.setFixedHeight(96)
-        form.addRow("&Notes", self._notes)
+        form.addRow(tr("&Notes"), self._notes)
         self._fps = _rate_field("details.fps", sign.fps)
-        form.addRow("Frames a second", self._fps)
+        form.addRow(tr("Frames a second"), self._fps)
         self._lead_in = self._number(
-            form, "Way up from rest", "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms"
+            form, tr("Way up from rest"), "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms"
         )
         self._lead_out = self._number(
-            form, "Way back to rest", "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms"
+            form, tr("Way back to rest"), "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms"
         )
         self._rest = _rest_choice("details.rest", sign.rest)
-        form.addRow("At r&est", self._rest)
+        form.addRow(tr("At r&est"), self._rest)
         self._life = _life_field("details.life", sign.life)
-        form.addRow("Li&fe", self._life)
+        form.addRow(tr("Li&fe"), self._life)
         _lay_out(
             self,
             form,
             hint(
-                "The hand leaves rest that long before the first key, and is back at rest that long after "
-                "the last one. Another rest sets both times anew, unless you change them here. With life, "
-                "trunk and head go along with the hands, and lids blink."
+                tr(
+                    "The hand leaves rest that long before the first key, and is back at rest that long "
+                    "after the last one. Another rest sets both times anew, unless you change them here. "
+                    "With life, trunk and head go along with the hands, and lids blink."
+                )
             ),
         )
 
@@ -169,7 +172,7 @@ def _rate_field(name: str, rate: Rate) -> RateField:
 
 def _life_field(name: str, life: float) -> NumberField:
     """A field for the life of a document, in percent."""
-    field = NumberField(name, "Life", limits=(0.0, 100.0), suffix=" %")
+    field = NumberField(name, tr("Life"), limits=(0.0, 100.0), suffix=" %")
     field.setFixedWidth(100)
     field.show_value(100.0 * life)
     return field
@@ -184,7 +187,7 @@ def _rest_choice(name: str, rest: Rest) -> QComboBox:
     """A choice of rests, the given one chosen."""
     choice = QComboBox()
     choice.setObjectName(name)
-    choice.setAccessibleName("At rest")
+    choice.setAccessibleName(tr("At rest"))
     for value, words in wording.REST_WORDS.items():
         choice.addItem(words, value)
     choice.setCurrentIndex(list(wording.REST_WORDS).index(rest))
@@ -196,7 +199,7 @@ class SentenceDialog(QDialog):
 
     def __init__(self, parent: QWidget, utterance: Utterance) -> None:
         super().__init__(parent)
-        self.setWindowTitle("About this sentence")
+        self.setWindowTitle(tr("About this sentence"))
         self.setObjectName("dialog.sentence")
         self._utterance = utterance
         form = QFormLayout()
@@ -204,20 +207,20 @@ class SentenceDialog(QDialog):
         self._lines = {
             name: self._line(form, words, name, getattr(utterance, name), example)
             for name, words, example in (
-                ("title", "Title", "My name"),
-                ("translation", "Translation", "My name is Joe. What is yours?"),
-                ("author", "Author", ""),
-                ("licence", "Licence", "CC BY 4.0"),
-                ("source", "Source", "a book, a film, a signer"),
+                ("title", tr("Title"), tr("My name")),
+                ("translation", tr("Translation"), tr("My name is Joe. What is yours?")),
+                ("author", tr("Author"), ""),
+                ("licence", tr("Licence"), tr("CC BY 4.0")),
+                ("source", tr("Source"), tr("a book, a film, a signer")),
             )
         }
         self._fps = _rate_field("sentence.fps", utterance.fps)
-        form.addRow("Frames a second", self._fps)
+        form.addRow(tr("Frames a second"), self._fps)
         self._rest = _rest_choice("sentence.rest", utterance.rest)
-        form.addRow("At r&est", self._rest)
+        form.addRow(tr("At r&est"), self._rest)
         self._life = _life_field("sentence.life", utterance.life)
-        form.addRow("Li&fe", self._life)
-        _lay_out(self, form, hint("With life, trunk and head go along with the hands, and lids blink."))
+        form.addRow(tr("Li&fe"), self._life)
+        _lay_out(self, form, hint(tr("With life, trunk and head go along with the hands, and lids blink.")))
 
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""

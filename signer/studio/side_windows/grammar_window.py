@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, row
 
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 
 _DELETE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 SIZE: Final = (500, 320)
-NONE: Final = (
+NONE: Final = tr(
     "Nothing is proposed. Markings are typed over glosses: "
     "t( ), yn( ), wh( ), rh( ), cond( ), neg( ), nod( ), rel( ), rs:mary( )."
 )
-HEAD: Final = (
+HEAD: Final = tr(
     "Published rules ask for this; nobody who signs has reviewed it. Enter lays it, Del declines it."
 )
-NO_SENTENCE: Final = "Grammar is proposed for sentences: open one, or start one with this sign."
+NO_SENTENCE: Final = tr("Grammar is proposed for sentences: open one, or start one with this sign.")
 
 
 class GrammarWindow(QWidget):
@@ -37,14 +38,16 @@ class GrammarWindow(QWidget):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("grammar")
-        self.setWindowTitle("Proposed grammar")
+        self.setWindowTitle(tr("Proposed grammar"))
         self._session = session
         self._found: tuple[Proposal, ...] = ()
         self.head = hint(HEAD)
         self.list = _Proposals()
-        self.lay = button("Lay it", name="grammar.lay", tip="Lay the signal (Enter)", kind="raised")
-        self.decline = button("Decline", name="grammar.decline", tip="Propose it no more (Del)")
-        self.all = button("Lay all", name="grammar.all", tip="Lay all that is proposed, one undo step")
+        self.lay = button(tr("Lay it"), name="grammar.lay", tip=tr("Lay the signal (Enter)"), kind="raised")
+        self.decline = button(tr("Decline"), name="grammar.decline", tip=tr("Propose it no more (Del)"))
+        self.all = button(
+            tr("Lay all"), name="grammar.all", tip=tr("Lay all that is proposed, one undo step")
+        )
         self.list.laid.connect(lambda: self._answer(is_laid=True))
         self.list.declined.connect(lambda: self._answer(is_laid=False))
         self.list.currentRowChanged.connect(self._choose)
@@ -71,7 +74,11 @@ class GrammarWindow(QWidget):
         for one in self._found:
             assert utterance is not None
             shown = QListWidgetItem(f"{proposing.told(utterance, one.spans)}\n{one.rule.meaning}")
-            shown.setToolTip(plain.tip(f"Lies over: {one.rule.scope}\nSource: {one.rule.source}"))
+            shown.setToolTip(
+                plain.tip(
+                    tr("Lies over: {scope}\nSource: {source}", scope=one.rule.scope, source=one.rule.source)
+                )
+            )
             self.list.addItem(shown)
         self.list.setCurrentRow(min(at, len(self._found) - 1))
         self.list.blockSignals(False)
@@ -111,7 +118,7 @@ class _Proposals(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("grammar.list")
-        self.setAccessibleName("Proposed grammar")
+        self.setAccessibleName(tr("Proposed grammar"))
         self.setProperty("kind", "framed")
         self.setWordWrap(True)
         self.setSpacing(3)

@@ -13,6 +13,7 @@ from signer.document.tracks.track import TrackName
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 
 SIZE: Final = (460, 520)
@@ -28,7 +29,7 @@ class GuessesWindow(QWidget):
     def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("guesses")
-        self.setWindowTitle("Guesses")
+        self.setWindowTitle(tr("Guesses"))
         self._session, self._player = session, player
         self.guesses = GuessList(lambda: session.character)
         self.guesses.edit_wanted.connect(self._settle)

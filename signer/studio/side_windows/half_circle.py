@@ -25,6 +25,7 @@ from signer.document.utterance import (
 )
 from signer.document.values import Contact, Place
 from signer.lazy import lazily
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 
 with lazily():
@@ -77,7 +78,7 @@ class HalfCircle(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("places.half_circle")
-        self.setAccessibleName("Who stands where, seen from above")
+        self.setAccessibleName(tr("Who stands where, seen from above"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(SIZE)
         self._utterance: Utterance | None = None
@@ -291,7 +292,7 @@ class HalfCircle(QWidget):
         if name == SIGNER:
             return "Signer"
         if name == ADDRESSEE:
-            return "Addressee"
+            return tr("Addressee")
         assert self._utterance is not None
         place = next(one for one in self._utterance.places if one.id == name)
         return plain.lines(place.name) if place.name else place.id

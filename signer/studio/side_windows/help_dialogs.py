@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
 
@@ -24,52 +25,56 @@ HEADING_ROWS: Final = 1.7
 """Height of a heading with its space, in lines."""
 POINTER_ROWS: Final = {
     "With the mouse": [
-        ("Turn the view", "Drag"),
-        ("Move the view", "Shift+drag"),
-        ("Come nearer", "Wheel"),
-        ("Give up a drag", "Esc"),
-        ("Choose several keys", "Drag on a track"),
-        ("Copy keys", "Ctrl+drag"),
-        ("Change a hold", "Drag its ends"),
-        ("Rise of face, torso or head", "Drag slope's foot"),
-        ("Set a key of torso or head", "Double click"),
-        ("Leave an end unbound", "Alt+drag"),
-        ("Stretch chosen keys", "Drag bracket"),
-        ("Play a stretch alone", "Ctrl+drag on ruler"),
-        ("Write on a marker", "Double click"),
-        ("Other ways, also to rest", "Right click"),
+        (tr("Turn the view"), tr("Drag")),
+        (tr("Move the view"), "Shift+drag"),
+        (tr("Come nearer"), tr("Wheel")),
+        (tr("Give up a drag"), "Esc"),
+        (tr("Choose several keys"), tr("Drag on a track")),
+        (tr("Copy keys"), "Ctrl+drag"),
+        (tr("Change a hold"), tr("Drag its ends")),
+        (tr("Rise of face, torso or head"), tr("Drag slope's foot")),
+        (tr("Set a key of torso or head"), tr("Double click")),
+        (tr("Leave an end unbound"), "Alt+drag"),
+        (tr("Stretch chosen keys"), tr("Drag bracket")),
+        (tr("Play a stretch alone"), tr("Ctrl+drag on ruler")),
+        (tr("Write on a marker"), tr("Double click")),
+        (tr("Other ways, also to rest"), tr("Right click")),
     ],
     "In a sentence": [
-        ("Search, take, next answer", "Type, Enter, Tab"),
-        ("End it, ask", ", ; . ?"),
-        ("Change a sign's keys", "Double click"),
-        ("Move, tempo", "Alt+arrows"),
+        (tr("Search, take, next answer"), tr("Type, Enter, Tab")),
+        (tr("End it, ask"), ", ; . ?"),
+        (tr("Change a sign's keys"), tr("Double click")),
+        (tr("Move, tempo"), "Alt+arrows"),
     ],
     "On a dial or the elbow bar": [
-        ("One degree", "Arrows"),
-        ("A tenth", "Shift+arrows"),
-        ("Ten degrees", "Page up, Page down"),
+        (tr("One degree"), tr("Arrows")),
+        (tr("A tenth"), "Shift+arrows"),
+        (tr("Ten degrees"), tr("Page up, Page down")),
     ],
 }
-ABOUT: Final = (
+ABOUT: Final = tr(
     "The editor in which a sign of American Sign Language is written the way a signer thinks of it: this "
     "handshape, "
     "this part of the hand, on this part of the body."
 )
 MISSING: Final = (
-    "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
-    "Nor has anybody who signs reviewed the signals of face, gaze and head, or how far they go.",
-    "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
-    "Nor has anybody judged the rates and transitions of sentences.",
+    tr("No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft."),
+    tr("Nor has anybody who signs reviewed the signals of face, gaze and head, or how far they go."),
+    tr("Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told."),
+    tr("Nor has anybody judged the rates and transitions of sentences."),
 )
 LICENCES: Final = (
-    "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites "
-    "are CC BY 4.0, "
-    "their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community.",
-    "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. "
-    "You may replace "
-    "these libraries by your own builds; their source is at code.qt.io. The letters are Inter, under the SIL "
-    "Open Font License 1.1.",
+    tr(
+        "Signer is free software under the MIT licence. The inventories of handshapes, articulators and "
+        "sites are CC BY 4.0, "
+        "their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community."
+    ),
+    tr(
+        "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. "
+        "You may replace "
+        "these libraries by your own builds; their source is at code.qt.io. The letters are Inter, under "
+        "the SIL Open Font License 1.1."
+    ),
 )
 
 
@@ -78,7 +83,7 @@ class ShortcutSheet(QDialog):
 
     def __init__(self, parent: QWidget, groups: Mapping[str, Sequence[tuple[str, str]]]) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Shortcuts")
+        self.setWindowTitle(tr("Shortcuts"))
         self.setObjectName("dialog.shortcuts")
         columns = QHBoxLayout()
         columns.setSpacing(24)
@@ -105,8 +110,10 @@ class ShortcutSheet(QDialog):
         box.addWidget(self._area, 1)
         box.addWidget(
             hint(
-                "Letters act everywhere but in text fields, and in panels with a search, where they search. "
-                "Arrows act on the stage and the timeline. Tab goes from control to control."
+                tr(
+                    "Letters act everywhere but in text fields, and in panels with a search, where they "
+                    "search. Arrows act on the stage and the timeline. Tab goes from control to control."
+                )
             )
         )
         box.addWidget(_close_button(self))
@@ -163,14 +170,14 @@ class AboutBox(QDialog):
 
     def __init__(self, parent: QWidget, version: str, libraries: Sequence[Distribution]) -> None:
         super().__init__(parent)
-        self.setWindowTitle("About Signer")
+        self.setWindowTitle(tr("About Signer"))
         self.setObjectName("dialog.about")
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(24, 20, 24, 16)
         box.setSpacing(10)
-        box.addWidget(label(f"Signer {version}", 1, theme.CLOCK, 600))
+        box.addWidget(label(tr("Signer {version}", version=version), 1, theme.CLOCK, 600))
         box.addWidget(hint(ABOUT))
-        for title, paragraphs in (("What is missing", MISSING), ("Licences", LICENCES)):
+        for title, paragraphs in ((tr("What is missing"), MISSING), (tr("Licences"), LICENCES)):
             box.addSpacing(6)
             box.addWidget(heading(title))
             box.addWidget(hint("\n\n".join(paragraphs)))
@@ -179,7 +186,7 @@ class AboutBox(QDialog):
         used.setWidgetResizable(True)
         used.setFixedHeight(LIBRARIES_PX)
         box.addSpacing(6)
-        box.addWidget(heading("Libraries that come along"))
+        box.addWidget(heading(tr("Libraries that come along")))
         box.addWidget(used)
         box.addWidget(_close_button(self))
 

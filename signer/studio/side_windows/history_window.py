@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 
 SIZE: Final = (260, 320)
-FIRST: Final = "As it was opened"
+FIRST: Final = tr("As it was opened")
 
 
 class HistoryWindow(QWidget):
@@ -19,11 +20,11 @@ class HistoryWindow(QWidget):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("history")
-        self.setWindowTitle("History")
+        self.setWindowTitle(tr("History"))
         self._session = session
         self.list = QListWidget()
         self.list.setObjectName("history.list")
-        self.list.setAccessibleName("Steps taken")
+        self.list.setAccessibleName(tr("Steps taken"))
         self.list.currentRowChanged.connect(self._go)
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)

@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document import edits
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, hint, label, row
 
-HELP: Final = (
+HELP: Final = tr(
     "Hands flow through keys that ask for no stop, trunk, head and shoulders go along, lids blink. Contacts "
     "stay where they are. 50 % is what new signs and sentences begin with, 30 % suits teaching."
 )
-WITHOUT_TIP: Final = "Shows it without life as long as you hold this down"
+WITHOUT_TIP: Final = tr("Shows it without life as long as you hold this down")
 _WIDTH_PX: Final = 400
 
 
@@ -30,21 +31,26 @@ class LifeWindow(QWidget):
     def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("life")
-        self.setWindowTitle("Life")
+        self.setWindowTitle(tr("Life"))
         self.setAutoFillBackground(True)
         self._session, self._player = session, player
-        self.bar = LevelBar("life.bar", "Life", limits=(0.0, 100.0), unit="percent")
-        self.number = NumberField("life.number", "Life, in percent", limits=(0.0, 100.0), suffix=" %")
+        self.bar = LevelBar("life.bar", tr("Life"), limits=(0.0, 100.0), unit="percent")
+        self.number = NumberField("life.number", tr("Life, in percent"), limits=(0.0, 100.0), suffix=" %")
         self.play = button(
-            "Play", "play", name="life.play", tip="Play it again and again", kind="raised", checkable=True
+            tr("Play"),
+            "play",
+            name="life.play",
+            tip=tr("Play it again and again"),
+            kind="raised",
+            checkable=True,
         )
-        self.without = button("Without life", name="life.without", tip=WITHOUT_TIP, kind="raised")
-        self.bar.setToolTip(plain.tip("How much of it there is: ← → one percent, PgUp PgDn ten"))
+        self.without = button(tr("Without life"), name="life.without", tip=WITHOUT_TIP, kind="raised")
+        self.bar.setToolTip(plain.tip(tr("How much of it there is: ← → one percent, PgUp PgDn ten")))
         self._listen()
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         box.setSpacing(theme.GAP)
-        box.addWidget(row(label("Life", 2), self.bar, self.number))
+        box.addWidget(row(label(tr("Life"), 2), self.bar, self.number))
         box.addWidget(row(self.play, self.without, None))
         box.addWidget(hint(HELP))
         self.setFixedWidth(_WIDTH_PX)

@@ -16,6 +16,7 @@ from signer.document.utterance_item_edits import replace_item, set_item
 from signer.document.values import Place
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.side_windows.half_circle import MOST_MOVED_M, HalfCircle, about, can_be_moved
 from signer.studio.widgets.number_field import NumberField
@@ -25,11 +26,11 @@ with lazily():
     from signer.sequencing import contents
 
 
-NO_SENTENCE: Final = "Places belong to a sentence: open one, or start one with this sign (Sign menu)."
-HELP: Final = "Double-click adds somebody, a drag moves them, Del takes them away."
-HELP_ITEM: Final = "The square is where the chosen item is signed: a drag moves it."
-IN_CONTACT: Final = "It touches the body or the other hand at every key, and goes with them."
-NO_ITEM: Final = "Choose an item of the sentence to say whom it is about, and where it is."
+NO_SENTENCE: Final = tr("Places belong to a sentence: open one, or start one with this sign (Sign menu).")
+HELP: Final = tr("Double-click adds somebody, a drag moves them, Del takes them away.")
+HELP_ITEM: Final = tr("The square is where the chosen item is signed: a drag moves it.")
+IN_CONTACT: Final = tr("It touches the body or the other hand at every key, and goes with them.")
+NO_ITEM: Final = tr("Choose an item of the sentence to say whom it is about, and where it is.")
 NOBODY: Final = "nobody"
 
 
@@ -50,20 +51,22 @@ class PlacesWindow(QWidget):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("places")
-        self.setWindowTitle("Who stands where")
+        self.setWindowTitle(tr("Who stands where"))
         self.setAutoFillBackground(True)
         self._session = session
         self.circle = HalfCircle()
         self.name = QLineEdit()
         self.name.setObjectName("places.name")
-        self.name.setAccessibleName("Name of the place")
-        self.name.setPlaceholderText("Who or what stands there")
+        self.name.setAccessibleName(tr("Name of the place"))
+        self.name.setPlaceholderText(tr("Who or what stands there"))
         self.name.setMaxLength(60)
         self.name.editingFinished.connect(self._rename)
-        self.delete_button = button("Take away", name="places.delete", tip="Take the chosen place away (Del)")
+        self.delete_button = button(
+            tr("Take away"), name="places.delete", tip=tr("Take the chosen place away (Del)")
+        )
         self.delete_button.clicked.connect(lambda _checked=False: self._delete())
         self.height_cm = self._number(
-            "height", "Height of the place over the notch of the breastbone", HIGHEST_M
+            "height", tr("Height of the place over the notch of the breastbone"), HIGHEST_M
         )
         self.height_cm.entered.connect(self._set_height)
         self.told = hint()
@@ -81,20 +84,26 @@ class PlacesWindow(QWidget):
         self.about = hint()
         self.about.setObjectName("places.about")
         self.from_button = button(
-            "From…", name="places.from", checkable=True, tip="Then click whom it goes from"
+            tr("From…"), name="places.from", checkable=True, tip=tr("Then click whom it goes from")
         )
-        self.to_button = button("To…", name="places.to", checkable=True, tip="Then click whom it goes to")
+        self.to_button = button(
+            tr("To…"), name="places.to", checkable=True, tip=tr("Then click whom it goes to")
+        )
         for one, other in ((self.from_button, self.to_button), (self.to_button, self.from_button)):
             one.toggled.connect(lambda on, other=other: other.setChecked(False) if on else None)
-        self.nobody_button = button("Nobody", name="places.nobody", tip="The sign as it is, bent to nobody")
+        self.nobody_button = button(
+            tr("Nobody"), name="places.nobody", tip=tr("The sign as it is, bent to nobody")
+        )
         self.nobody_button.clicked.connect(lambda _checked=False: self._clear())
         self.moved_cm = tuple(
-            self._number(name, f"Moved {words}", MOST_MOVED_M)
-            for name, words in (("left", "to the signer's left"), ("up", "up"), ("ahead", "ahead"))
+            self._number(name, tr("Moved {words}", words=words), MOST_MOVED_M)
+            for name, words in (("left", tr("to the signer's left")), ("up", "up"), ("ahead", "ahead"))
         )
         for field in self.moved_cm:
             field.entered.connect(lambda _value: self._set_moved())
-        self.reset_button = button("Reset", name="places.reset", tip="Where it is written: moved nowhere")
+        self.reset_button = button(
+            tr("Reset"), name="places.reset", tip=tr("Where it is written: moved nowhere")
+        )
         self.reset_button.clicked.connect(lambda _checked=False: self._move_item((0.0, 0.0, 0.0)))
 
     def _lay_out(self) -> None:
@@ -103,14 +112,14 @@ class PlacesWindow(QWidget):
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         box.setSpacing(theme.GAP)
         box.addWidget(self.circle, 1)
-        box.addWidget(row(self.name, label("Height", 2), self.height_cm, self.delete_button))
+        box.addWidget(row(self.name, label(tr("Height"), 2), self.height_cm, self.delete_button))
         box.addWidget(row(self.about, self.from_button, self.to_button, self.nobody_button))
         parts = (
-            label("Left", 2),
+            label(tr("Left"), 2),
             left,
-            label("Up", 2),
+            label(tr("Up"), 2),
             up,
-            label("Ahead", 2),
+            label(tr("Ahead"), 2),
             ahead,
             None,
             self.reset_button,
@@ -195,7 +204,11 @@ class PlacesWindow(QWidget):
         if not isinstance(item.content, SignContent | Point | Classifier):
             return plain.lines(contents.gloss_of(item.content))
         start, end = (self._name_of(one) for one in about(item))
-        return f"points at {end}" if isinstance(item.content, Point) else f"from {start} to {end}"
+        return (
+            tr("points at {end}", end=end)
+            if isinstance(item.content, Point)
+            else tr("from {start} to {end}", start=start, end=end)
+        )
 
     def _name_of(self, name: str) -> str:
         utterance = self._session.sentence.utterance

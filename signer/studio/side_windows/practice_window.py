@@ -21,6 +21,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import framing
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.widgets.pieces import button, hint, label, row
@@ -46,12 +47,12 @@ SLOWEST_HZ: Final = 0.8
 RATES_HZ: Final = (2, 3, 4, 5, 6)
 LENGTHS: Final = {"short": (2, 4), "middle": (5, 6), "long": (7, inf), "all": (2, inf)}
 """By choice the least and the greatest number of letters of the words that are drawn."""
-KEYS: Final = (
+KEYS: Final = tr(
     "Space again · S slower · Enter shows the letters · N another word · T type a word · 2 to 6 the rate"
 )
 HIDDEN: Final = "?"
-BEGIN: Final = "Press N for a word, or T to type one for somebody else to read."
-WAITING: Final = "One moment…"
+BEGIN: Final = tr("Press N for a word, or T to type one for somebody else to read.")
+WAITING: Final = tr("One moment…")
 MIDDLE_M, AWAY_M = 1.43, 1.3
 """Height of the middle of the picture, and distance of the viewer, for the reference signer, m."""
 _ASIDE_M: Final = 0.07
@@ -64,7 +65,7 @@ class PracticeWindow(QWidget):
     def __init__(self, parent: QWidget, session: Session, seed: int | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("practice")
-        self.setWindowTitle("Spelling practice - Signer")
+        self.setWindowTitle(tr("Spelling practice - Signer"))
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._session, self._chosen = session, random.Random(seed)
@@ -78,40 +79,45 @@ class PracticeWindow(QWidget):
         self.canvas.failed.connect(self._tell)
         self.letters = label(HIDDEN, 1, 2 * theme.BODY, 600)
         self.letters.setObjectName("practice.letters")
-        self.letters.setAccessibleName("Letters of the word")
+        self.letters.setAccessibleName(tr("Letters of the word"))
         self.letters.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.told = hint(BEGIN)
         self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.typed = QLineEdit()
         self.typed.setObjectName("practice.typed")
-        self.typed.setAccessibleName("Word to spell")
-        self.typed.setPlaceholderText("or type a word")
+        self.typed.setAccessibleName(tr("Word to spell"))
+        self.typed.setPlaceholderText(tr("or type a word"))
         self.typed.setMaxLength(60)
         self.typed.setEchoMode(QLineEdit.EchoMode.Password)  # somebody else is to read it from the hand
         self.rate = Segments(
             "practice.rate",
-            "Letters a second",
-            [Segment(str(rate), str(rate), tip=f"{rate} letters a second") for rate in RATES_HZ],
+            tr("Letters a second"),
+            [
+                Segment(str(rate), str(rate), tip=tr("{rate} letters a second", rate=rate))
+                for rate in RATES_HZ
+            ],
         )
         self.rate.choose(str(round(SPELLED_HZ)))
         self.rate.chosen.connect(lambda text: self.set_rate(float(text)))
         self.length = Segments(
             "practice.length",
-            "Length of words",
+            tr("Length of words"),
             [
-                Segment("short", "To 4", tip="Words of up to four letters"),
-                Segment("middle", "5, 6", tip="Words of five or six letters"),
-                Segment("long", "7 on", tip="Words of seven letters and more"),
-                Segment("all", "Any", tip="Words of any length"),
+                Segment("short", tr("To 4"), tip=tr("Words of up to four letters")),
+                Segment("middle", "5, 6", tip=tr("Words of five or six letters")),
+                Segment("long", tr("7 on"), tip=tr("Words of seven letters and more")),
+                Segment("all", tr("Any"), tip=tr("Words of any length")),
             ],
         )
         self.length.choose("short")
-        self.again_button = button("Again", name="practice.again", tip="Spell it again (Space)")
-        self.slower_button = button("Slower", name="practice.slower", tip="Again, slower (S)")
+        self.again_button = button(tr("Again"), name="practice.again", tip=tr("Spell it again (Space)"))
+        self.slower_button = button(tr("Slower"), name="practice.slower", tip=tr("Again, slower (S)"))
         self.show_button = button(
-            "Show letters", name="practice.show", tip="Show the letters (Enter)", kind="raised"
+            tr("Show letters"), name="practice.show", tip=tr("Show the letters (Enter)"), kind="raised"
         )
-        self.next_button = button("Next word", name="practice.next", tip="Another word (N)", kind="raised")
+        self.next_button = button(
+            tr("Next word"), name="practice.next", tip=tr("Another word (N)"), kind="raised"
+        )
         for each, act in (
             (self.again_button, self.again),
             (self.slower_button, self.slower),
@@ -137,10 +143,10 @@ class PracticeWindow(QWidget):
         for each in (self.again_button, self.slower_button, self.show_button, self.next_button):
             acts.addWidget(each, 1)
         box.addLayout(acts)
-        box.addWidget(row(label("Letters a second", 2), self.rate))
-        box.addWidget(row(label("Words", 2), self.length, self.typed))
+        box.addWidget(row(label(tr("Letters a second"), 2), self.rate))
+        box.addWidget(row(label(tr("Words"), 2), self.length, self.typed))
         box.addWidget(hint(KEYS))
-        box.addWidget(hint(f"A draft: {rates.UNREVIEWED}."))
+        box.addWidget(hint(tr("A draft: {unreviewed}.", unreviewed=rates.UNREVIEWED)))
         wide = box.minimumSize().width()
         self.resize(wide, box.totalHeightForWidth(wide) + FIGURE_PX - LEAST_FIGURE_PX)
 
@@ -188,7 +194,7 @@ class PracticeWindow(QWidget):
         """Spell the word again, slower than the last time."""
         if self.word:
             self._slowed *= SLOWER
-            self._tell(f"Slower: {self.rate_hz:.1f} letters a second")
+            self._tell(tr("Slower: {rate_hz:.1f} letters a second", rate_hz=self.rate_hz))
         self.again()
 
     def set_rate(self, rate_hz: float) -> None:
@@ -205,7 +211,7 @@ class PracticeWindow(QWidget):
             self._tell(BEGIN)
         elif self.is_hidden:
             self.letters.setText(" ".join(self.word.upper()))
-            self.show_button.setText("Hide letters")
+            self.show_button.setText(tr("Hide letters"))
         else:
             self._hide()
 
@@ -254,7 +260,7 @@ class PracticeWindow(QWidget):
 
     def _hide(self) -> None:
         self.letters.setText(HIDDEN)
-        self.show_button.setText("Show letters")
+        self.show_button.setText(tr("Show letters"))
 
     def _take_typed(self) -> None:
         word = " ".join(self.typed.text().split())

@@ -22,6 +22,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import button, hint
 from signer.words.facing import easier_words
@@ -36,15 +37,18 @@ if TYPE_CHECKING:
     from signer.motion.operations.easier import EasierPosture
 
 SIZE: Final = (520, 300)
-NONE_FOUND: Final = "Nothing is wrong: every contact is met, and nothing is out of reach."
-EASIER: Final = "Take the easier posture"
-HEAL_TIP: Final = "Give the key the easier posture; place and handshape stay, one undo step."
+NONE_FOUND: Final = tr("Nothing is wrong: every contact is met, and nothing is out of reach.")
+EASIER: Final = tr("Take the easier posture")
+HEAL_TIP: Final = tr("Give the key the easier posture; place and handshape stay, one undo step.")
 CURES: Final = {
-    "lead_round": ("Lead the way round", "Look for an arc that leads through nothing, one undo step."),
-    "clear": ("Bring the hand clear", "Look for another elbow, wrist or stand-off, one undo step."),
+    "lead_round": (
+        tr("Lead the way round"),
+        tr("Look for an arc that leads through nothing, one undo step."),
+    ),
+    "clear": (tr("Bring the hand clear"), tr("Look for another elbow, wrist or stand-off, one undo step.")),
 }
 """Commands that cure a hand that is in something, on its way and at a key, with what the button then says."""
-LOOKING: Final = "Looking the sign over…"
+LOOKING: Final = tr("Looking the sign over…")
 
 
 class ProblemsWindow(QWidget):
@@ -65,7 +69,7 @@ class ProblemsWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName("problems")
-        self.setWindowTitle("Problems")
+        self.setWindowTitle(tr("Problems"))
         self._session, self._player, self._finder = session, player, finder
         self._job: Job[EasierPosture | None] | None = None
         self._cures = cures
@@ -73,7 +77,7 @@ class ProblemsWindow(QWidget):
         self.head = hint(LOOKING)
         self.list = QListWidget()
         self.list.setObjectName("problems.list")
-        self.list.setAccessibleName("Problems of the sign")
+        self.list.setAccessibleName(tr("Problems of the sign"))
         self.list.setWordWrap(True)
         self.list.setSpacing(4)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -208,5 +212,5 @@ class ProblemsWindow(QWidget):
 
 def _in_words(errors: int, warnings: int) -> str:
     told = [f"{errors} {'error' if errors == 1 else 'errors'}"] if errors else []
-    told += [f"{warnings} worth a look"] if warnings else []
-    return f"{' and '.join(told)}. A click jumps there."
+    told += [tr("{warnings} worth a look", warnings=warnings)] if warnings else []
+    return tr("{told}. A click jumps there.", told=" and ".join(told))

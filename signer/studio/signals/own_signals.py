@@ -15,13 +15,14 @@ from signer.studio.files.own_acts import NameWords, OwnActs, OwnWords
 from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
 from signer.studio.files.shelves import Shelves
+from signer.studio.language import tr
 
 with lazily():
     from signer.files import own_files
     from signer.motion.operations import own_face
 
 ENDING: Final = ".signal"
-AT_REST: Final = "The face is at rest at the playhead: there is nothing to keep."
+AT_REST: Final = tr("The face is at rest at the playhead: there is nothing to keep.")
 
 
 class OwnSignals(OwnShelf[OwnSignal]):
@@ -38,7 +39,7 @@ class OwnSignalActs(OwnActs[OwnSignal]):
         words = OwnWords(
             "signal",
             ENDING,
-            "Signs made with it keep their faces.",
+            tr("Signs made with it keep their faces."),
             lambda path: own_files.SIGNALS.open(path),
             lambda one, path: own_files.SIGNALS.save(one, path),
             lambda one, other: (one.shapes, one.head) == (other.shapes, other.head),
@@ -61,7 +62,9 @@ class OwnSignalActs(OwnActs[OwnSignal]):
         if made is None:
             session.tell(AT_REST)
             return False
-        words = NameWords("Keep this face", "A name for the face at the playhead", "Name of the face")
+        words = NameWords(
+            tr("Keep this face"), tr("A name for the face at the playhead"), tr("Name of the face")
+        )
         name = self.ask_name(words)
         if not name:
             return False
@@ -71,8 +74,8 @@ class OwnSignalActs(OwnActs[OwnSignal]):
             self._own.add(kept)
             return True
 
-        if dialogs.attempt(self._parent, f"{name} could not be kept.", add) is None:
+        if dialogs.attempt(self._parent, tr("{name} could not be kept.", name=name), add) is None:
             return False
-        session.tell(f"{name} stands among the signals of the face now.")
+        session.tell(tr("{name} stands among the signals of the face now.", name=name))
         self.came.emit(name)
         return True

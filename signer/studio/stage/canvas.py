@@ -30,6 +30,7 @@ from signer.studio.drawing.outline import outline_of
 from signer.studio.drawing.quality import FULL, Care, is_software
 from signer.studio.drawing.stain import stain
 from signer.studio.editing.soon import Soon
+from signer.studio.language import tr
 from signer.studio.look import theme
 
 with lazily():
@@ -50,11 +51,11 @@ LATE_MS: Final = 60
 """A rest that is told later than this was held up by work: the hand has not rested yet, or its next move
 waits already."""
 WARM_MS: Final = 250
-NO_GRAPHICS: Final = (
+NO_GRAPHICS: Final = tr(
     "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still "
     "be opened, checked and exported."
 )
-BROKEN: Final = "The signer cannot be drawn any more: OpenGL reported an error."
+BROKEN: Final = tr("The signer cannot be drawn any more: OpenGL reported an error.")
 
 
 class _Begun(NamedTuple):

@@ -14,6 +14,7 @@ from signer.motion.pose import HandPose
 from signer.studio.drawing import framing, looks
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.quality import PICTURE
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.pencil import MARKS, draw_contact_mark
@@ -33,11 +34,16 @@ MOST_PX: Final = 236
 CAPTION_PX: Final = 30
 EDGE_PX: Final = 12
 Corner: TypeAlias = Literal["lower right", "lower left", "upper right", "upper left"]
-CORNERS: Final[tuple[Corner, ...]] = ("lower right", "lower left", "upper right", "upper left")
+CORNERS: Final[tuple[Corner, ...]] = (
+    "lower right",
+    "lower left",
+    "upper right",
+    "upper left",
+)
 """In the order in which they are tried: the upper ones lie beside the head."""
 BELOW_BAR_PX: Final = 54
 """Below the buttons over the stage."""
-WORDS: Final = {"touching": "Contact", "missed": "Missed by", "free": "Free"}
+WORDS: Final = {"touching": tr("Contact"), "missed": tr("Missed by"), "free": tr("Free")}
 
 
 def best_place(places: Sequence[QRectF], now: int, grips: Sequence[QRectF], words: Sequence[QRectF]) -> int:
@@ -71,8 +77,8 @@ class ContactInset(QWidget):
         super().__init__(parent)
         self.setObjectName("stage.inset")
         self._is_offered = True
-        self.setAccessibleName("Close-up of the contact")
-        self.setToolTip("Show the contact large (C)")
+        self.setAccessibleName(tr("Close-up of the contact"))
+        self.setToolTip(tr("Show the contact large (C)"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._image: QImage | None = None
         self._camera: Camera | None = None
@@ -203,8 +209,8 @@ class ContactInset(QWidget):
         painter.drawPixmap(QPointF(left, strip.top() + 7), icons.pixmap(icon, token, 16))
 
 
-HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"
-CHOOSING: Final = f"Click a dot, or bare skin for a place of your own    {HINT}"
+HINT: Final = tr("Drag: turn    Shift+drag: move    Wheel: zoom")
+CHOOSING: Final = tr("Click a dot, or bare skin for a place of your own    {hint}", hint=HINT)
 
 
 class Captions(QObject):

@@ -14,6 +14,7 @@ from signer.characters.roles import EYES
 from signer.lazy import lazily
 from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera, as_point
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.pencil import DOTTED, IVORY, RIM, WHITE, Pencil
 from signer.studio.stage.scene import Scene
@@ -39,11 +40,19 @@ AWAY_M: Final = 0.74
 GHOST_PX: Final = 5.0
 """So far off the pointer a point that is held back is shown with what was asked."""
 NAMES: Final = {
-    "brow.inner": "Inner brow", "brow.middle": "Brow", "brow.outer": "Outer brow", "lid": "Lid",
-    "nose.wing": "Wing of the nose", "mouth.corner": "Corner of the mouth", "lip.upper": "Upper lip",
-    "lip.lower": "Lower lip", "chin": "Chin", "nose": "Nose: turns and nods the head",
-    "crown": "Crown: tilts the head", "iris": "Iris: where the eyes look",
-}  # fmt: skip
+    "brow.inner": tr("Inner brow"),
+    "brow.middle": tr("Brow"),
+    "brow.outer": tr("Outer brow"),
+    "lid": tr("Lid"),
+    "nose.wing": tr("Wing of the nose"),
+    "mouth.corner": tr("Corner of the mouth"),
+    "lip.upper": tr("Upper lip"),
+    "lip.lower": tr("Lower lip"),
+    "chin": tr("Chin"),
+    "nose": tr("Nose: turns and nods the head"),
+    "crown": tr("Crown: tilts the head"),
+    "iris": tr("Iris: where the eyes look"),
+}
 
 
 def seen_rig(pose: Pose, camera: Camera, size: tuple[float, float]) -> tuple[SeenPoint, ...]:

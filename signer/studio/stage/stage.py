@@ -14,6 +14,7 @@ from signer.studio.drawing import framing, looks
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
+from signer.studio.language import tr
 from signer.studio.stage import places, rig
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.choosing import Choosing
@@ -82,7 +83,7 @@ class Stage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("stage")
-        self.setAccessibleName("The signer")
+        self.setAccessibleName(tr("The signer"))
         self.setMinimumSize(420, 240)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)

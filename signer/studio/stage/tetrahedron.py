@@ -11,6 +11,7 @@ from body_model.plain_types import Side
 from signer.kinematics.arm import paper_angles
 from signer.kinematics.frames import brought_back, turned
 from signer.motion.pose import HandPose
+from signer.studio.language import tr
 from signer.words.numbers import as_degrees
 
 if TYPE_CHECKING:
@@ -58,10 +59,10 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
         arcs.append(Arc(_arc(S, ahead, _unit(level)), "θ"))
     gamma, phi, theta, tau = (as_degrees(float(angle)) for angle in angles)
     lines = (
-        f"{GAMMA} {gamma} inside the elbow",
-        f"φ {phi} from hanging",
-        f"θ {theta} from ahead to the side",
-        f"τ {tau} turned inward",
+        tr("{gamma} {gamma2} inside the elbow", gamma=GAMMA, gamma2=gamma),
+        tr("φ {phi} from hanging", phi=phi),
+        tr("θ {theta} from ahead to the side", theta=theta),
+        tr("τ {tau} turned inward", tau=tau),
     )
     return Tetrahedron(
         (np.array((S, W)), np.array((S, A)), np.array((E, A))),

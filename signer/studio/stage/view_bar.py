@@ -8,15 +8,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from signer.studio.drawing.framing import VIEW_NAMES, ViewName
+from signer.studio.language import tr
 from signer.studio.widgets.choice_menu import open_below, passing_menu
 from signer.studio.widgets.pieces import button
 
 VIEWS: Final[dict[ViewName, tuple[str, str, str]]] = {
-    "front": ("Front", "F", "Face the signer"),
-    "side": ("Side", "S", "From the side of the dominant hand"),
-    "top": ("Top", "T", "From above"),
-    "closeup": ("Close-up", "C", "Close on the contact"),
-    "signer": ("Signer’s view", "V", "Over the signer’s own shoulder"),  # noqa: RUF001  a typographic apostrophe
+    "front": (tr("Front"), "F", tr("Face the signer")),
+    "side": (tr("Side"), "S", tr("From the side of the dominant hand")),
+    "top": (tr("Top"), "T", tr("From above")),
+    "closeup": (tr("Close-up"), "C", tr("Close on the contact")),
+    "signer": (tr("Signer’s view"), "V", tr("Over the signer’s own shoulder")),  # noqa: RUF001  a typographic apostrophe
 }
 
 
@@ -53,14 +54,14 @@ class ViewBar(QWidget):
         self._box = box
         self.shown: dict[str, QToolButton] = {}
         for what, key, tip in (
-            ("onion", "Shift+G", "Show the hand at the keys before and after"),
-            ("trail", "Shift+T", "Show the way of the hand"),
+            ("onion", "Shift+G", tr("Show the hand at the keys before and after")),
+            ("trail", "Shift+T", tr("Show the way of the hand")),
         ):
             self.shown[what] = button(
                 icon=what, name=f"stage.{what}", tip=f"{tip} ({key})", kind="overlay", checkable=True
             )
         self._zoom: list[QToolButton] = []
-        for icon, factor, tip in (("minus", 0.8, "Farther (-)"), ("plus", 1.25, "Nearer (+)")):
+        for icon, factor, tip in (("minus", 0.8, tr("Farther (-)")), ("plus", 1.25, tr("Nearer (+)"))):
             made = button(icon=icon, name=f"stage.zoom.{icon}", tip=tip, kind="overlay")
             made.clicked.connect(lambda _checked=False, factor=factor: self.zoomed.emit(factor))
             self._zoom.append(made)
@@ -68,7 +69,7 @@ class ViewBar(QWidget):
         box.addSpacing(8)
         for made in self.shown.values():
             box.addWidget(made)
-        self._more = button(icon="more", name="stage.more", tip="More about the view", kind="overlay")
+        self._more = button(icon="more", name="stage.more", tip=tr("More about the view"), kind="overlay")
         self._more.clicked.connect(self._open_more)
         box.addWidget(self._more)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from signer.motion.pose import HandPose
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.stage.pencil import MARKS, Sight
 from signer.studio.stage.scene import Scene, contact_words
@@ -21,7 +22,7 @@ PILL_ABOVE_PX = 16.0
 
 def elbow_words(hand: HandPose) -> str:
     """Return the label of the elbow: its height as an angle in degrees."""
-    return f"Elbow {as_degrees(float(hand.elbow_height_rad))}"
+    return tr("Elbow {as_degrees}", as_degrees=as_degrees(float(hand.elbow_height_rad)))
 
 
 class WordPlaces:

@@ -19,6 +19,7 @@ from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
@@ -32,7 +33,7 @@ with lazily():
 
 NAME: Final = "breakdown"
 WIDTH_PX: Final = 340
-LABEL: Final = "Break down"
+LABEL: Final = tr("Break down")
 SHARES: Final = ((25, "¼"), (50, "½"), (75, "¾"))
 
 
@@ -72,10 +73,10 @@ class BreakdownCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName(NAME)
         self.setProperty("kind", "popup")
-        self.setAccessibleName("Breakdown between two keys")
+        self.setAccessibleName(tr("Breakdown between two keys"))
         self._session, self._time_s, self._role = session, time_s, session.selection.role
         self.bar = LevelBar(
-            f"{NAME}.share", "Share of the way", limits=(0.0, 100.0), rest=50.0, unit="percent"
+            f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit="percent"
         )
         self.bar.gesture_began.connect(session.begin_gesture)
         self.bar.wished.connect(self._set)
@@ -83,11 +84,11 @@ class BreakdownCard(QFrame):
         self.bar.gesture_cancelled.connect(session.cancel_gesture)
         session.gesture_broken.connect(self.bar.let_go)
         self.number = NumberField(
-            f"{NAME}.number", "Share of the way in percent", limits=(0.0, 100.0), suffix=" %"
+            f"{NAME}.number", tr("Share of the way in percent"), limits=(0.0, 100.0), suffix=" %"
         )
         self.number.entered.connect(self._set)
         quick = [
-            button(words, name=f"{NAME}.{percent}", tip=f"{percent} % of the way")
+            button(words, name=f"{NAME}.{percent}", tip=tr("{percent} % of the way", percent=percent))
             for percent, words in SHARES
         ]
         for made, (percent, _words) in zip(quick, SHARES, strict=True):
@@ -110,7 +111,7 @@ class BreakdownCard(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
         box.setSpacing(4)
-        box.addWidget(row(heading("Share of the way"), None, *quick, self.number))
+        box.addWidget(row(heading(tr("Share of the way")), None, *quick, self.number))
         box.addWidget(self.bar)
         box.addLayout(ends)
         self.setFixedWidth(WIDTH_PX)

@@ -16,6 +16,7 @@ from signer.document.values import ROLES, HandRole
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
@@ -26,7 +27,7 @@ HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0
 """The upper part, where runs of one hand are named."""
 LINE_PX: Final = 5.0
-TITLE: Final = "Contact"
+TITLE: Final = tr("Contact")
 TITLE_PX: Final = 44.0
 """Left edge of the titles of all rows, right of the letter of the hand."""
 HEAD_MARGIN_PX: Final = 14.0
@@ -85,15 +86,22 @@ class ContactStrip(QWidget):
     def worst_words(self) -> str:
         """The greatest distance between a hand and its place, in words; empty when no hand is held to one."""
         worst = [found for found in map(worst_m, self._cells.values()) if found is not None]
-        return f"worst {millimetres(max(worst))}" if worst else ""
+        return tr("worst {millimetres}", millimetres=millimetres(max(worst))) if worst else ""
 
     def words_at(self, time_s: float) -> str:
         """Return one line per hand on its contact in the frame at a time: state and distance in mm."""
         lines = []
         for role, cells in self._cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))
-            apart = "" if cell.state == "free" else f", {1000.0 * cell.error_m:.2f} mm"
-            lines.append(f"{queries.side_of(self._session.sign, role).capitalize()} hand {cell.state}{apart}")
+            apart = "" if cell.state == "free" else tr(", {error_m:.2f} mm", error_m=1000.0 * cell.error_m)
+            lines.append(
+                tr(
+                    "{side_of} hand {state}{apart}",
+                    side_of=queries.side_of(self._session.sign, role).capitalize(),
+                    state=cell.state,
+                    apart=apart,
+                )
+            )
         return "\n".join(lines)
 
     def _forget(self) -> None:
@@ -122,10 +130,14 @@ class ContactStrip(QWidget):
             states = [cell.state for cell in cells]
             counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
             parts.append(
-                f"{queries.side_of(self._session.sign, role).capitalize()} hand: {counts} of {len(cells)} "
-                "frames."
+                tr(
+                    "{side_of} hand: {counts} of {count} frames.",
+                    side_of=queries.side_of(self._session.sign, role).capitalize(),
+                    counts=counts,
+                    count=len(cells),
+                )
             )
-        self.setAccessibleName("Contact in every frame")
+        self.setAccessibleName(tr("Contact in every frame"))
         self.setAccessibleDescription(" ".join((*parts, self.worst_words())).strip())
 
     # Drawing
@@ -211,7 +223,11 @@ class ContactStrip(QWidget):
             painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
 
     def _draw_words(self, painter: QPainter, run: Run, room: QRectF) -> None:
-        words = f"missed by {1000.0 * run.error_m:.1f} mm" if run.state == "missed" else run.state
+        words = (
+            tr("missed by {error_m:.1f} mm", error_m=1000.0 * run.error_m)
+            if run.state == "missed"
+            else run.state
+        )
         painter.setFont(theme.font(theme.SMALL))
         left = 18 if run.state in MARKS else 2
         if painter.fontMetrics().horizontalAdvance(words) + left > room.width():

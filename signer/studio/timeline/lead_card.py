@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from signer.document.lead_edits import End, set_lead
 from signer.document.values import HandRole, Lead
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint, label
@@ -22,7 +23,7 @@ FIRST: Final = Lead(0.10)
 """Lead that is begun with where the hand has gone of itself."""
 MOST_CM: Final = 60.0
 WIDTH_PX: Final = 300
-WORDS: Final = (
+WORDS: Final = tr(
     "The arc begins before the body; turned by 90\N{DEGREE SIGN} it goes out to the hand's own side."
 )
 
@@ -48,21 +49,21 @@ class LeadCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName(NAME)
         self.setProperty("kind", "popup")
-        self.setAccessibleName("Arc from or to rest")
+        self.setAccessibleName(tr("Arc from or to rest"))
         self._session, self._role, self._end = session, role, end
         led = session.sign.hand(role)
         self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
         self.height_cm = NumberField(
-            f"{NAME}.height", "Height of the arc in centimetres", limits=(0.0, MOST_CM), suffix=" cm"
+            f"{NAME}.height", tr("Height of the arc in centimetres"), limits=(0.0, MOST_CM), suffix=" cm"
         )
-        self.turn = NumberField(f"{NAME}.turn", "Turn of the arc in degrees", limits=(-180.0, 180.0))
+        self.turn = NumberField(f"{NAME}.turn", tr("Turn of the arc in degrees"), limits=(-180.0, 180.0))
         self.height_cm.show_value(100.0 * self._lead.height_m)
         self.turn.show_value(degrees(self._lead.plane_rad))
         self.height_cm.entered.connect(lambda value: self._set(Lead(value / 100.0, self._lead.plane_rad)))
         self.turn.entered.connect(lambda value: self._set(Lead(self._lead.height_m, radians(value))))
         grid = QGridLayout(self)
         grid.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        for column, (words, field) in enumerate((("Height", self.height_cm), ("Turned", self.turn))):
+        for column, (words, field) in enumerate(((tr("Height"), self.height_cm), (tr("Turned"), self.turn))):
             grid.addWidget(label(words, 2), 0, 2 * column)
             grid.addWidget(field, 0, 2 * column + 1)
         grid.addWidget(hint(WORDS), 1, 0, 1, 4)

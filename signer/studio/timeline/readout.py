@@ -15,6 +15,7 @@ from signer.document.utterance import Utterance
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next, lead_of
@@ -27,11 +28,11 @@ from signer.words.times import in_seconds, read_length, read_moment
 from signer.words.tracks import item_words, way_words
 
 HEIGHT_PX = 32
-HINT = (
+HINT = tr(
     "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several."
 )
-EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
-EMPTY_SENTENCE = "A sentence is made of signs: type their glosses."
+EMPTY_HINT = tr("A sign is made of keys: each is a posture at a time.")
+EMPTY_SENTENCE = tr("A sentence is made of signs: type their glosses.")
 
 
 class Readout(QWidget):
@@ -44,20 +45,24 @@ class Readout(QWidget):
         self._number = label("", 1, weight=600)
         self._words = Elided(tone=1)
         self._begin = self._time_field(
-            "begin", "Begins at", "When the key is reached. Click and type a time, as 0.4", read_moment
+            "begin",
+            tr("Begins at"),
+            tr("When the key is reached. Click and type a time, as 0.4"),
+            read_moment,
         )
         self._begin.entered.connect(self._begin_at)
-        self._held = label("held", 3)
+        self._held = label(tr("held"), 3)
         self._hold = self._time_field(
-            "hold", "Held for", "How long the key is held. Click and type a time, as 0.2", read_length
+            "hold", tr("Held for"), tr("How long the key is held. Click and type a time, as 0.2"), read_length
         )
         self._hold.entered.connect(self._hold_for)
-        self._from = label("from", 3)
-        self._rise = self._way_button("timeline.lead_in", "How the hand rises to the first key")
+        self._from = label(tr("from"), 3)
+        self._rise = self._way_button("timeline.lead_in", tr("How the hand rises to the first key"))
         self._rise.clicked.connect(lambda: self._on_lead("lead_in", self._rise))
-        self._then = label("then", 3)
+        self._then = label(tr("then"), 3)
         self._way = self._way_button(
-            "timeline.transition", "How the hand goes on to the next key (Enter on the timeline), or to rest"
+            "timeline.transition",
+            tr("How the hand goes on to the next key (Enter on the timeline), or to rest"),
         )
         self._way.clicked.connect(self._on_way)
         box = QHBoxLayout(self)
@@ -102,9 +107,11 @@ class Readout(QWidget):
             self._words.style().polish(self._words)
         if found is None:
             empty = EMPTY_SENTENCE if isinstance(self._session.document, Utterance) else EMPTY_HINT
-            self._words.setText(f"{len(ids)} keys selected." if ids else empty if is_empty(sign) else HINT)
+            self._words.setText(
+                tr("{count} keys selected.", count=len(ids)) if ids else empty if is_empty(sign) else HINT
+            )
             return
-        self._number.setText(f"Key {found.number} of {found.of}")
+        self._number.setText(tr("Key {number} of {of}", number=found.number, of=found.of))
         self._words.setText(item_words(found.row, found.key, sign.dominant_side))
         self._begin.show_time(found.key.time_s)
         self._hold.show_time(found.key.hold_s)
@@ -113,10 +120,14 @@ class Readout(QWidget):
             way_words(found.row, found.key) if found.following is not None else wording.lead_words(led)
         )
         self._way.setAccessibleName(
-            f"Movement to {'the next key' if found.following is not None else 'rest'}: {self._way.text()}"
+            tr(
+                "Movement to {part}: {text}",
+                part=tr("the next key") if found.following is not None else tr("rest"),
+                text=self._way.text(),
+            )
         )
         self._rise.setText(wording.lead_words(lead_of(sign, found.row, "lead_in")))
-        self._rise.setAccessibleName(f"Movement from rest: {self._rise.text()}")
+        self._rise.setAccessibleName(tr("Movement from rest: {text}", text=self._rise.text()))
 
     def _time_field(
         self, name: str, spoken: str, tip: str, read: Callable[[str, FrameRate], float]
@@ -141,7 +152,7 @@ class Readout(QWidget):
         self._session.perform(self._track_view.retiming.move((key_id,), time_s - start_s))
         reached_s = find_item(self._session.sign, key_id)[1].time_s
         self._player.seek(reached_s)
-        self._tell_fitted(time_s, reached_s, "The key is reached at")
+        self._tell_fitted(time_s, reached_s, tr("The key is reached at"))
 
     def _hold_for(self, hold_s: float) -> None:
         self._session.tell("")
@@ -151,13 +162,20 @@ class Readout(QWidget):
         self._session.perform(self._track_view.retiming.hold(key_id, hold_s))
         words = kept_words(before, key_id, Interval(start_s, start_s + hold_s))
         self._tell_fitted(
-            hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words
+            hold_s, find_item(self._session.sign, key_id)[1].hold_s, tr("The key is held for"), words
         )
 
     def _tell_fitted(self, asked_s: float, got_s: float, what: str, why: str = "") -> None:
         """Say what stands in the way of what was typed: the touch of the other hand, or another key."""
         if abs(asked_s - got_s) > SAME_TIME_S:
-            self._session.tell(why or f"{what} {in_seconds(got_s)}: the next keys leave no more room.")
+            self._session.tell(
+                why
+                or tr(
+                    "{what} {in_seconds}: the next keys leave no more room.",
+                    what=what,
+                    in_seconds=in_seconds(got_s),
+                )
+            )
 
     def _way_button(self, name: str, tip: str) -> QToolButton:
         made = button("straight", "down", name=name, tip=tip)

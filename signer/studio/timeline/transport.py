@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 from signer.document import timing
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
@@ -38,38 +39,48 @@ class Transport(QWidget):
         self.setObjectName("transport")
         self._session, self._player, self._track_view = session, player, track_view
         self._narrow = False
-        self._play = button(icon="play", name="transport.play", tip="Play (Space)", kind="play")
+        self._play = button(icon="play", name="transport.play", tip=tr("Play (Space)"), kind="play")
         self._play.setFixedSize(32, 32)
         self._play.clicked.connect(player.toggle)
         self._clock = self._time_field()
         self._frame = label("", 2)
         self._speed = button(
-            speed_words(player.speed), "down", name="transport.speed", tip="Speed of playing"
+            speed_words(player.speed), "down", name="transport.speed", tip=tr("Speed of playing")
         )
         self._speed.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._speed.clicked.connect(self._offer_speeds)
-        self._loop = button("Loop", "loop", name="transport.loop", tip="Play again and again", checkable=True)
+        self._loop = button(
+            tr("Loop"), "loop", name="transport.loop", tip=tr("Play again and again"), checkable=True
+        )
         self._loop.toggled.connect(player.set_loop)
         self._set_key = button(
-            "Set key", "key", name="transport.set_key", tip="Set a key at the playhead (K)", kind="raised"
+            tr("Set key"),
+            "key",
+            name="transport.set_key",
+            tip=tr("Set a key at the playhead (K)"),
+            kind="raised",
         )
         self._set_key.clicked.connect(session.set_key)
         self._auto = button(
-            "Auto-key",
+            tr("Auto-key"),
             "auto",
             name="transport.auto_key",
-            tip="A change between keys sets a key by itself",
+            tip=tr("A change between keys sets a key by itself"),
             checkable=True,
         )
         self._auto.toggled.connect(session.set_auto_key)
         self._snap = button(
-            "Frames", "snap", name="transport.snap", tip="Keys and playhead snap to frames", checkable=True
+            tr("Frames"),
+            "snap",
+            name="transport.snap",
+            tip=tr("Keys and playhead snap to frames"),
+            checkable=True,
         )
         self._snap.setChecked(track_view.snap)
         self._snap.toggled.connect(self._on_snap)
         self._keycap = keycap("K")
         self.curves = button(
-            icon="curves", name="transport.curves", tip="Curves over time (G)", checkable=True
+            icon="curves", name="transport.curves", tip=tr("Curves over time (G)"), checkable=True
         )
         self._zoom = self._slider()
         self._lay_out()
@@ -95,8 +106,8 @@ class Transport(QWidget):
     def _time_field(self) -> TimeField:
         made = TimeField(
             "transport.clock",
-            "Playhead",
-            "Where the playhead stands. Click and type a time, as 0.4, or a frame, as 12 f",
+            tr("Playhead"),
+            tr("Where the playhead stands. Click and type a time, as 0.4, or a frame, as 12 f"),
             read=lambda text: read_moment(text, self._session.sign.fps),
             say=in_seconds,
             widest="00.00 s",
@@ -115,8 +126,8 @@ class Transport(QWidget):
     def _slider(self) -> QSlider:
         made = QSlider(Qt.Orientation.Horizontal)
         made.setObjectName("transport.zoom")
-        made.setAccessibleName("Zoom of the timeline")
-        made.setToolTip("Zoom of the timeline (Ctrl+wheel on the tracks)")
+        made.setAccessibleName(tr("Zoom of the timeline"))
+        made.setToolTip(tr("Zoom of the timeline (Ctrl+wheel on the tracks)"))
         made.setRange(0, _ZOOM_STEPS)
         made.setFixedWidth(88)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -128,11 +139,13 @@ class Transport(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(12, 4, 12, 4)
         box.setSpacing(4)
-        box.addWidget(self._step("first", "first", "Start (Home)", player.home))
-        box.addWidget(self._step("prev_key", "previous_key", "Previous key (Up)", lambda: player.to_key(-1)))
+        box.addWidget(self._step("first", "first", tr("Start (Home)"), player.home))
+        box.addWidget(
+            self._step("prev_key", "previous_key", tr("Previous key (Up)"), lambda: player.to_key(-1))
+        )
         box.addWidget(self._play)
-        box.addWidget(self._step("next_key", "next_key", "Next key (Down)", lambda: player.to_key(1)))
-        box.addWidget(self._step("last", "last", "End (End)", player.end))
+        box.addWidget(self._step("next_key", "next_key", tr("Next key (Down)"), lambda: player.to_key(1)))
+        box.addWidget(self._step("last", "last", tr("End (End)"), player.end))
         box.addWidget(self._clock)
         box.addWidget(self._frame)
         box.addStretch(1)
@@ -168,7 +181,7 @@ class Transport(QWidget):
 
     def _show_everything(self) -> None:
         # The figures must not push the buttons about while the sign plays.
-        self._frame.setFixedWidth(self._frame.fontMetrics().horizontalAdvance("frame 000 of 000"))
+        self._frame.setFixedWidth(self._frame.fontMetrics().horizontalAdvance(tr("frame 000 of 000")))
         self._show_time()
         self._show_playing(self._player.playing)
         self._show_switches()
@@ -179,12 +192,14 @@ class Transport(QWidget):
         sign, time_s = self._session.sign, self._player.playhead_s
         self._clock.show_time(time_s)
         count = timing.frame_count(self._player.end_s, sign.fps)  # the film beside it counts too
-        self._frame.setText(f"frame {timing.frame(time_s, sign.fps) + 1} of {count}")
+        self._frame.setText(
+            tr("frame {frame} of {count}", frame=timing.frame(time_s, sign.fps) + 1, count=count)
+        )
 
     def _show_playing(self, playing: bool) -> None:
         icons.set_icon(self._play, "pause" if playing else "play", "on_accent")
-        words = "Pause" if playing else "Play"
-        self._play.setToolTip(plain.tip(f"{words} (Space)"))
+        words = tr("Pause") if playing else tr("Play")
+        self._play.setToolTip(plain.tip(tr("{words} (Space)", words=words)))
         self._play.setAccessibleName(words)
 
     def _show_switches(self, *_changed: object) -> None:
@@ -194,8 +209,8 @@ class Transport(QWidget):
 
     def _show_speed(self, *_changed: object) -> None:
         words = speed_words(self._player.speed)
-        self._speed.setText(words if self._narrow else f"Speed {words}")
-        self._speed.setAccessibleName(f"Speed {words}")
+        self._speed.setText(words if self._narrow else tr("Speed {words}", words=words))
+        self._speed.setAccessibleName(tr("Speed {words}", words=words))
 
     def _show_zoom(self) -> None:
         with QSignalBlocker(self._zoom):

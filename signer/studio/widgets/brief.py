@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import Tone, button, hint
@@ -32,7 +33,7 @@ class Brief(QWidget):
         self._words.setObjectName(f"{name}.words")
         self._words.setFont(theme.font(theme.SMALL))
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._why = button("Why?", name=f"{name}.why", tip="Show the whole message")
+        self._why = button("Why?", name=f"{name}.why", tip=tr("Show the whole message"))
         self._why.setFont(theme.font(theme.SMALL, 500))
         self._why.clicked.connect(lambda: show_whole(self._why, self._text))
         self._why.hide()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import theme
 
 SIZE_PX: Final = 16
@@ -25,7 +26,7 @@ class BusyMark(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setAccessibleName("Working")
+        self.setAccessibleName(tr("Working"))
         self.setFixedSize(SIZE_PX, SIZE_PX)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.step = 0

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from body_model.plain_types import Vector
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.painted import Painted
 from signer.words import facing
@@ -23,7 +24,7 @@ SPOTS: Final = {
 STEP_PX: Final = 30
 """From a line of buttons to the next: 28 px each, and a gap."""
 HEIGHT_PX: Final = 92
-_SHORT: Final = {"up": "U", "down": "D", "left": "L", "right": "R", "out": "Out", "in": "In"}
+_SHORT: Final = {"up": "U", "down": "D", "left": "L", "right": "R", "out": tr("Out"), "in": "In"}
 _KEYS: Final = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
@@ -44,7 +45,7 @@ class DirectionPad(Painted):
     hovered = Signal(str)
 
     def __init__(self, name: str, title: str) -> None:
-        super().__init__(name, f"{title} direction")
+        super().__init__(name, tr("{title} direction", title=title))
         self._title = title
         self._direction: Vector | None = None
         self._over = self._words = ""
@@ -52,8 +53,11 @@ class DirectionPad(Painted):
         self.setMinimumWidth(132)
         self.setToolTip(
             plain.tip(
-                f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, "
-                "I and O."
+                tr(
+                    "{title}: up, down, the signer's left and right, out from the body, in to it. Arrow "
+                    "keys, I and O.",
+                    title=title,
+                )
             )
         )
 
@@ -62,7 +66,9 @@ class DirectionPad(Painted):
         was = self._named()
         self._direction = direction
         name, off = self.nearest()
-        words = name if off <= facing.SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off"
+        words = (
+            name if off <= facing.SAME_WITHIN_DEG else tr("{name}, {off:.0f} degrees off", name=name, off=off)
+        )
         if words != self._words:
             self._words = words
             self.setAccessibleDescription(words)
@@ -153,7 +159,7 @@ class DirectionPad(Painted):
             painter.drawText(
                 self.off_place(),
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-                f"{self.nearest()[1]:.0f}° off",
+                tr("{nearest:.0f}° off", nearest=self.nearest()[1]),
             )
 
     def _draw_button(self, painter: QPainter, name: str) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.widgets.dots import (
     Box,
@@ -131,7 +132,7 @@ def draw_note(painter: QPainter, height: int, hidden: int) -> None:
     """Draw how many dots have no room, and that zooming shows them; nothing where all have room."""
     if hidden <= 0:
         return
-    text = f"+{hidden} zoom"
+    text = tr("+{hidden} zoom", hidden=hidden)
     painter.setFont(theme.font(theme.SMALL, 500))
     box = QRectF(6, height - 28, painter.fontMetrics().horizontalAdvance(text) + 14, 22)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -186,8 +187,8 @@ class DotPicture(Painted):
         self._buttons = tuple(
             button(icon=icon, name=f"{name}.{word}", tip=tip, kind="overlay")
             for icon, word, tip in (
-                ("minus", "zoom_out", "Smaller (\N{MINUS SIGN})"),
-                ("plus", "zoom_in", "Larger (+)"),
+                ("minus", "zoom_out", tr("Smaller (\N{MINUS SIGN})")),
+                ("plus", "zoom_in", tr("Larger (+)")),
             )
         )
         for made, factor in zip(self._buttons, (1 / ZOOM_STEP, ZOOM_STEP), strict=True):
@@ -432,11 +433,13 @@ class DotPicture(Painted):
         names = {dot.id: dot.name for dot in self._dots}
         chosen = names.get(self._chosen, "nothing")
         at = (
-            f" At {names[self._over]}; Enter takes it."
+            tr(" At {over}; Enter takes it.", over=names[self._over])
             if self._over in names and self._over != self._chosen
             else ""
         )
-        self.setAccessibleDescription(f"{len(names)} places. Chosen: {chosen}.{at}")
+        self.setAccessibleDescription(
+            tr("{count} places. Chosen: {chosen}.{at}", count=len(names), chosen=chosen, at=at)
+        )
 
     # Drawing
 

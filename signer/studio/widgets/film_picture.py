@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
@@ -57,7 +58,7 @@ class FilmPicture(Painted):
     clicked = Signal(QPointF)
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, "Film")
+        super().__init__(name, tr("Film"))
         self._image = QImage()
         self._view = FilmView()
         self._opacity, self._words, self._ground = 1.0, "", True

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
@@ -191,12 +192,16 @@ class Dial(QWidget):
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
         self.dial.setToolTip(
             plain.tip(
-                f"{title}: {in_degrees(limits[0])} to {in_degrees(limits[1])}. Drag, or arrows 1°, with "
-                "Shift 0.1°, Page 10°."
+                tr(
+                    "{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.",
+                    title=title,
+                    in_degrees=in_degrees(limits[0]),
+                    in_degrees2=in_degrees(limits[1]),
+                )
             )
         )
         self._limits, self._tip = limits, self.dial.toolTip()
-        self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
+        self.number = NumberField(f"{name}.number", tr("{title} in degrees", title=title), limits=ANY_NUMBER)
         title_label = label(title, 2, theme.SMALL, 500)
         title_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box = QVBoxLayout(self)

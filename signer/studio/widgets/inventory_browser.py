@@ -12,13 +12,14 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from handshapes.search import Searchable, is_called, rank_matches
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_list import Group, Item, ItemList, Pictures
 from signer.studio.widgets.search_field import SearchField
 
-OWN_ACTS: Final = (("Rename…\tF2", "rename"), ("Export…", "export"), ("Delete…\tDel", "delete"))
+OWN_ACTS: Final = (("Rename…\tF2", "rename"), (tr("Export…"), "export"), ("Delete…\tDel", "delete"))
 Acts: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 
 
@@ -100,12 +101,12 @@ class InventoryBrowser(QFrame):
         self.inventory, self.picture = inventory, picture
         name, thing = inventory.name, inventory.thing
         self.setObjectName(name)
-        self.search = SearchField(f"{name}.search", f"Search {thing}s", inventory.prompt)
+        self.search = SearchField(f"{name}.search", tr("Search {thing}s", thing=thing), inventory.prompt)
         self.found = Elided("", 2)
         self.found.setObjectName(f"{name}.found")
         self.list = ItemList(
             f"{name}.{'list' if picture is None else 'results'}",
-            f"{thing.capitalize()}s" if picture is None else f"{thing.capitalize()}s found",
+            f"{thing.capitalize()}s" if picture is None else tr("{thing}s found", thing=thing.capitalize()),
             pictures,
             card_px=inventory.card_px,
             one_click=inventory.one_click,
@@ -149,19 +150,31 @@ class InventoryBrowser(QFrame):
 
     def _show_answers(self, text: str, answers: Answers) -> None:
         thing = self.inventory.thing
-        back = "shows all again" if self.picture is None else "shows the picture again"
+        back = tr("shows all again") if self.picture is None else tr("shows the picture again")
         count = self.inventory.count()  # none while they are still being read
-        self.list.nothing = f"No {thing} is called\n“{text}”.\n\nEsc {back}." if count else ""
+        self.list.nothing = (
+            tr("No {thing} is called\n“{text}”.\n\nEsc {back}.", thing=thing, text=text, back=back)
+            if count
+            else ""
+        )
         is_sure = bool(answers.items) and (answers.is_sure or len(answers.items) == 1)
         self.list.show_items((Group("", answers.items),), is_searching=True, is_sure=is_sure)
         self.found.setText(self.words(answers) if count else self.inventory.says())
 
     def words(self, answers: Answers) -> str:
         """Say how many answer, and what Enter does where something is searched."""
-        count = f"{len(answers.items):,}" if answers.is_all else f"The first {len(answers.items):,}"
+        count = (
+            f"{len(answers.items):,}"
+            if answers.is_all
+            else tr("The first {count:,}", count=len(answers.items))
+        )
         does = self.inventory.takes if self.list.current is not None else "chooses"
-        best = f"  Enter {does} {answers.items[0].title}." if answers.items and self.is_searching else ""
-        return f"{count} of {self.inventory.count():,}.{best}"
+        best = (
+            tr("  Enter {does} {title}.", does=does, title=answers.items[0].title)
+            if answers.items and self.is_searching
+            else ""
+        )
+        return tr("{count} of {count2:,}.{best}", count=count, count2=self.inventory.count(), best=best)
 
     def lay_pages(self, picture: QWidget) -> QStackedLayout:
         """Lay the picture and the list of what was found on each other."""
@@ -209,7 +222,7 @@ class InventoryBrowser(QFrame):
             menu.addSeparator()
         for words, do in self.inventory.acts(None):
             menu.addAction(words).triggered.connect(do)
-        menu.addAction(f"Import a {self.inventory.thing}…").triggered.connect(
+        menu.addAction(tr("Import a {thing}…", thing=self.inventory.thing)).triggered.connect(
             partial(self.act_wanted.emit, "", "import")
         )
         menu.popup(self.list.viewport().mapToGlobal(at))

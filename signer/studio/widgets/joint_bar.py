@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
@@ -57,11 +58,18 @@ class JointRow(QWidget):
         self.bar = JointBar(name, title, limits)
         self.bar.setToolTip(
             plain.tip(
-                f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, "
-                "Page 10°."
+                tr(
+                    "{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, "
+                    "Page 10°.",
+                    title=title,
+                    low=low,
+                    ends=ends[0],
+                    high=high,
+                    ends2=ends[1],
+                )
             )
         )
-        self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
+        self.number = NumberField(f"{name}.number", tr("{title} in degrees", title=title), limits=ANY_NUMBER)
         self.number.setFixedHeight(24)
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)

@@ -7,15 +7,16 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from signer.document.problems import Problem
 from signer.printable import counted
+from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 
 HEIGHT_PX: Final = 18
 """Height of a line of the read-outs, so that posture with a second contact fits a dock of 656 px."""
-NONE: Final = "No problems"
-NONE_SEEN: Final = "No problems, depth not measured"
-NOT_YET: Final = "Problems: not looked at yet"
-MAKING: Final = "The sentence is being made"
-OPENS: Final = "Opens the list (Ctrl+P)."
+NONE: Final = tr("No problems")
+NONE_SEEN: Final = tr("No problems, depth not measured")
+NOT_YET: Final = tr("Problems: not looked at yet")
+MAKING: Final = tr("The sentence is being made")
+OPENS: Final = tr("Opens the list (Ctrl+P).")
 
 
 class ProblemCount(QToolButton):

@@ -8,10 +8,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from signer.document.frame_rates import USUAL, FrameRate, Rate, read, spelled
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 
 WIDTH_PX: Final = 100
-TIP: Final = "Choose frames a second, or type them: 30, 29.97 or 30000/1001"
+TIP: Final = tr("Choose frames a second, or type them: 30, 29.97 or 30000/1001")
 
 
 class RateField(QComboBox):
@@ -26,7 +27,7 @@ class RateField(QComboBox):
     def __init__(self, name: str, *, limits: tuple[int, int], usual: tuple[Rate, ...] = USUAL) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName("Frames a second")
+        self.setAccessibleName(tr("Frames a second"))
         self.setToolTip(plain.tip(TIP))
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 
 _COMMANDS = (
@@ -40,11 +41,11 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(placeholder)
         self._glass = self.addAction(icons.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._cross = self.addAction(icons.icon("x"), QLineEdit.ActionPosition.TrailingPosition)
-        self._cross.setToolTip("Clear (Esc)")
+        self._cross.setToolTip(tr("Clear (Esc)"))
         self._cross.triggered.connect(self.clear)
         self._cross.setVisible(False)
         self.textChanged.connect(lambda text: self._cross.setVisible(bool(text)))
-        for made, word in zip(self.findChildren(QToolButton), ("Search", "Clear"), strict=False):
+        for made, word in zip(self.findChildren(QToolButton), (tr("Search"), tr("Clear")), strict=False):
             made.setObjectName(f"{name}.{word.lower()}")
             made.setAccessibleName(word)
         icons.set_icon(self._glass, "search")

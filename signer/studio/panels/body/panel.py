@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from signer.document.tracks.kinds import BODY_KINDS
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.panels.body.span_group import SpanGroup
 from signer.studio.widgets.pieces import hint, rule
@@ -15,7 +16,7 @@ from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Panel, Workspace
 
-HINT: Final = (
+HINT: Final = tr(
     "Left and right are the signer's own. A change sets a key on the timeline, where its ends "
     "and slopes are dragged."
 )
@@ -29,7 +30,7 @@ class BodyPanel(QFrame):
         super().__init__()
         self.setObjectName("body")
         self.setProperty("kind", "panel")
-        self.setAccessibleName("Body")
+        self.setAccessibleName(tr("Body"))
         self._player = player
         self.groups = {kind.name: SpanGroup(session, kind) for kind in BODY_KINDS}
         parts = [part for group in self.groups.values() for part in (group, rule())]
@@ -66,10 +67,10 @@ def _make(workspace: Workspace) -> BodyPanel:
 
 PANEL: Final = Panel(
     "body",
-    "Body",
+    tr("Body"),
     "right",
     _make,
     "Ctrl+6",
-    "How the signer leans and turns, beside what the hands do",
+    tr("How the signer leans and turns, beside what the hands do"),
     kinds=tuple(kind.name for kind in BODY_KINDS),
 )

@@ -15,6 +15,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
 from signer.studio.widgets.fold import Fold
@@ -48,7 +49,10 @@ class SpanGroup(Fold):
         self._times = SpanTimes(session, f"body.{kind.name}", kind.name.capitalize(), self._span)
         box.addWidget(self._times)
         self.reset = button(
-            "Reset", "auto", name=f"body.{kind.name}.reset", tip=f"Let the {kind.name} be at rest in this key"
+            tr("Reset"),
+            "auto",
+            name=f"body.{kind.name}.reset",
+            tip=tr("Let the {name} be at rest in this key", name=kind.name),
         )
         self.reset.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.reset.clicked.connect(self._on_reset)
@@ -98,8 +102,13 @@ class SpanGroup(Fold):
             more, less = (words.direction(self._written(channel, one), side) for one in (1.0, -1.0))
             line.bar.setToolTip(
                 plain.tip(
-                    f"{words.title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with "
-                    "Shift a tenth."
+                    tr(
+                        "{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with "
+                        "Shift a tenth.",
+                        title=words.title,
+                        more=more,
+                        less=less,
+                    )
                 )
             )
         span = self._span()
@@ -152,6 +161,6 @@ class SpanGroup(Fold):
             body_edits.PoseSpan(
                 self._kind.name,
                 tuple((channel.name, 0.0) for channel in self._kind.channels),
-                f"Reset {self._kind.name}",
+                tr("Reset {name}", name=self._kind.name),
             )
         )

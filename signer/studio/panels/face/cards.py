@@ -12,6 +12,7 @@ from nonmanuals.own import OwnSignal
 from nonmanuals.signal import Signal
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.lazy import lazily
+from signer.studio.language import tr
 from signer.studio.pictures.queue import OwnFace, Still
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Group, Item
@@ -20,7 +21,7 @@ from signer.words.signals import signal_title
 with lazily():
     from signer.studio.drawing import signal_views
 
-UNREVIEWED: Final = "Nobody who signs has reviewed these yet."
+UNREVIEWED: Final = tr("Nobody who signs has reviewed these yet.")
 OWN: Final = "own/"
 """Prefix of the ids of own cards; no signal of the inventory has a stroke in its id."""
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
@@ -45,11 +46,11 @@ class Section(NamedTuple):
 
 
 _PARTED: Final = (
-    Section("grammar", "Grammar", "Questions, topics, clauses, negation", ("grammar",)),
-    Section("mouth", "Mouth", "Mouth morphemes, mouth shapes, cheeks, mouthing", ("mouth",)),
-    Section("face", "Face", "Brows, eyes, nose, feelings", ()),
-    Section("gaze", "Gaze", "Where the eyes look", ("gaze",)),
-    Section("head", "Head", "Head and torso", ("head", "torso")),
+    Section("grammar", tr("Grammar"), tr("Questions, topics, clauses, negation"), ("grammar",)),
+    Section("mouth", tr("Mouth"), tr("Mouth morphemes, mouth shapes, cheeks, mouthing"), ("mouth",)),
+    Section("face", tr("Face"), tr("Brows, eyes, nose, feelings"), ()),
+    Section("gaze", tr("Gaze"), tr("Where the eyes look"), ("gaze",)),
+    Section("head", tr("Head"), tr("Head and torso"), ("head", "torso")),
 )
 _NAMED: Final = frozenset(kind for section in _PARTED for kind in section.kinds)
 _OTHERS: Final = tuple(kind.name for kind in SPAN_KINDS if kind.name not in _NAMED)
@@ -85,7 +86,7 @@ def own_id(name: str) -> str:
 def own_group(own: Sequence[OwnSignal], where: Callable[[str], str]) -> tuple[Group, ...]:
     """Cards of the user's own signals, which stand before the others of the face; none without any."""
     cards = tuple(_own_card(one, where(one.name)) for one in own)
-    return (Group("Your own", cards),) if own else ()
+    return (Group(tr("Your own"), cards),) if own else ()
 
 
 def answers(
@@ -133,9 +134,15 @@ def _own_card(own: OwnSignal, where: str) -> Item:
 def _card(signal: Signal, side: Side) -> Item:
     title = signal_title(signal, side)
     codes = f"\n{'; '.join(signal.codes[:CODES])}" if signal.codes else ""
-    tip = (
-        f"{title}: {signal.meaning}\nOver {signal.spreads}.{codes}\nSource: {signal.source}. "
-        f"Confidence {_SURE[signal.confidence]}; not yet reviewed by a signer."
+    tip = tr(
+        "{title}: {meaning}\nOver {spreads}.{codes}\nSource: {source}. "
+        "Confidence {confidence}; not yet reviewed by a signer.",
+        title=title,
+        meaning=signal.meaning,
+        spreads=signal.spreads,
+        codes=codes,
+        source=signal.source,
+        confidence=_SURE[signal.confidence],
     )
     swing = signal_views.swings(signal)
     return Item(

@@ -24,6 +24,7 @@ from signer.document.tracks.track import TrackName, sided
 from signer.studio.editing.sentence_spans import is_laid as is_laid_over_items
 from signer.studio.editing.sentence_spans import span_words_over
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
@@ -37,8 +38,8 @@ TITLE_PX: Final = 56
 RATES_HZ: Final = (0.3, 8.0)
 """Slowest and fastest rate on the bar of a movement; faster is typed in the sign's file alone."""
 SIDES: Final = (
-    Segment("written", "As it is", tip="On the side that its name says"),
-    Segment("mirrored", "Mirrored", tip="The same on the other side"),
+    Segment("written", tr("As it is"), tip=tr("On the side that its name says")),
+    Segment("mirrored", tr("Mirrored"), tip=tr("The same on the other side")),
 )
 
 
@@ -51,29 +52,31 @@ class SpanDetails(QWidget):
         self._session = session
         self._found: tuple[TrackName, Span] | None = None
         self._title = Elided("", 1, 600)
-        self._remove = button(icon="trash", name="face.remove", tip="Take this signal away (Del on its bar)")
+        self._remove = button(
+            icon="trash", name="face.remove", tip=tr("Take this signal away (Del on its bar)")
+        )
         self._remove.clicked.connect(self._on_remove)
         self.strength = self._line(
-            "strength", "Strength", lambda value: self._set(strength=value / 100.0),
+            "strength", tr("Strength"), lambda value: self._set(strength=value / 100.0),
             limits=(0.0, 100.0 * MOST_STRENGTH), unit="percent", suffix=" %", rest=100.0,
         )  # fmt: skip
-        self.times = SpanTimes(session, "face.span", "Signal", lambda: self._span)
+        self.times = SpanTimes(session, "face.span", tr("Signal"), lambda: self._span)
         self.rate = self._line(
-            "rate", "Rate", lambda value: self._set(rate_hz=value),
-            limits=RATES_HZ, unit="swings a second", suffix=" /s", rest=RATES_HZ[0],
+            "rate", tr("Rate"), lambda value: self._set(rate_hz=value),
+            limits=RATES_HZ, unit=tr("swings a second"), suffix=" /s", rest=RATES_HZ[0],
         )  # fmt: skip
         self.amount = self._line(
-            "size", "Size", self._set_size, limits=(0.0, 40.0), unit="degrees", suffix="°", rest=0.0
+            "size", tr("Size"), self._set_size, limits=(0.0, 40.0), unit="degrees", suffix="°", rest=0.0
         )
-        self._side_name = label("Side", 2, theme.SMALL)
+        self._side_name = label(tr("Side"), 2, theme.SMALL)
         self._side_name.setFixedWidth(TITLE_PX)
-        self.side = Segments("face.side", "Side of the signal", SIDES, snug=True)
+        self.side = Segments("face.side", tr("Side of the signal"), SIDES, snug=True)
         self.side.chosen.connect(lambda side: self._set(side=side))
         self._side_row = row(self._side_name, self.side, gap=6)
         self._bound = Elided("", 2)
         self._bound.setObjectName("face.bound")
         self._bound.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.unbind = button("Unbind", name="face.unbind", tip="Let it stay when its keys are moved")
+        self.unbind = button(tr("Unbind"), name="face.unbind", tip=tr("Let it stay when its keys are moved"))
         self.unbind.clicked.connect(self._on_unbind)
         self._parts = QWidget()
         self._parts_box = QVBoxLayout(self._parts)
@@ -95,7 +98,7 @@ class SpanDetails(QWidget):
         rest: float,
     ) -> LevelLine:
         return LevelLine(
-            self._session, f"face.{name}", title, f"{title} of the signal", change,
+            self._session, f"face.{name}", title, tr("{title} of the signal", title=title), change,
             limits=limits, unit=unit, suffix=suffix, rest=rest, title_px=TITLE_PX,
         )  # fmt: skip
 
@@ -174,7 +177,7 @@ class SpanDetails(QWidget):
                 made.hide()
                 made.deleteLater()
         if parts:
-            self._parts_box.addWidget(label("Made of", 2, theme.SMALL))
+            self._parts_box.addWidget(label(tr("Made of"), 2, theme.SMALL))
         for signal_id, strength in parts:
             self._parts_box.addWidget(self._part(signal_id, strength))
 
@@ -183,9 +186,12 @@ class SpanDetails(QWidget):
         words = Elided(called if strength == 1.0 else f"{called}, {round(100.0 * strength)} %")
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         release = button(
-            "Release",
+            tr("Release"),
             name=f"face.release.{signal_id}",
-            tip=f"{called}: take it out of the marker, as a signal of its own that can be changed alone",
+            tip=tr(
+                "{called}: take it out of the marker, as a signal of its own that can be changed alone",
+                called=called,
+            ),
         )
         release.clicked.connect(lambda: self._on_release(signal_id))
         return row(words, release, gap=4)
@@ -244,12 +250,16 @@ def bound_words(session: Session, span: Span) -> str:
             number = [one.id for one in session.sign.hand(sided(name)).keys].index(key_id) + 1
             ends.append((queries.side_of(session.sign, sided(name)), number))
     if not ends:
-        return "Bound to no key"
+        return tr("Bound to no key")
     (side, first), (other, last) = ends[0], ends[-1]
     if len(ends) == 1:
-        return f"Bound to {side} key {first}"
-    both = f"{side} keys {first} to {last}" if side == other else f"{side} key {first}, {other} key {last}"
-    return f"Bound to {both}"
+        return tr("Bound to {side} key {first}", side=side, first=first)
+    both = (
+        tr("{side} keys {first} to {last}", side=side, first=first, last=last)
+        if side == other
+        else tr("{side} key {first}, {other} key {last}", side=side, first=first, other=other, last=last)
+    )
+    return tr("Bound to {both}", both=both)
 
 
 def _has_sides(signal: Row) -> bool:

@@ -15,11 +15,12 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import chosen_over, look_at, spans_over
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.widgets.pieces import button, label, row
 
-DISTANCES_M: Final = (("Far", 1.2), ("Middle", 0.7), ("Near", 0.4))
+DISTANCES_M: Final = ((tr("Far"), 1.2), (tr("Middle"), 0.7), (tr("Near"), 0.4))
 """From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
 WAYS: Final = (("left", math.radians(45.0)), ("ahead", 0.0), ("right", math.radians(-45.0)))
 """Columns of the plan, the signer's left first."""
@@ -48,10 +49,14 @@ class GazePlan(QWidget):
         self.setObjectName("face.gaze")
         self._session = session
         self.buttons: dict[str, QToolButton] = {
-            "addressee": self._button("addressee", "Addressee", "Look at the one who is signed to"),
-            "left": self._button("left", "Left hand", "Look at the signer's left hand, also as it moves"),
-            "hands": self._button("hands", "Both", "Look at both hands"),
-            "right": self._button("right", "Right hand", "Look at the signer's right hand, also as it moves"),
+            "addressee": self._button("addressee", tr("Addressee"), tr("Look at the one who is signed to")),
+            "left": self._button(
+                "left", tr("Left hand"), tr("Look at the signer's left hand, also as it moves")
+            ),
+            "hands": self._button("hands", tr("Both"), tr("Look at both hands")),
+            "right": self._button(
+                "right", tr("Right hand"), tr("Look at the signer's right hand, also as it moves")
+            ),
         }
         plan = QWidget()
         grid = QGridLayout(plan)
@@ -62,8 +67,12 @@ class GazePlan(QWidget):
             title.setFixedWidth(NAME_PX)
             grid.addWidget(title, line, 0)
             for column, (way, _) in enumerate(WAYS):
-                where = "straight ahead" if way == "ahead" else f"to the signer's {way}"
-                made = self._button(f"{far.lower()}.{way}", "", f"Look at a place {where}: {far.lower()}")
+                where = tr("straight ahead") if way == "ahead" else tr("to the signer's {way}", way=way)
+                made = self._button(
+                    f"{far.lower()}.{way}",
+                    "",
+                    tr("Look at a place {where}: {far}", where=where, far=far.lower()),
+                )
                 icons.set_icon(made, "dot")
                 made.setIconSize(QSize(12, 12))
                 made.setFixedHeight(PLACE_PX)
@@ -78,7 +87,7 @@ class GazePlan(QWidget):
         box.addWidget(row(*(self.buttons[name] for name in ("addressee", "left", "hands", "right")), gap=2))
         box.addWidget(plan)
         self.places = PlaceButtons(
-            session, "face", "Look, over what is chosen, at", self._look_at, self._there
+            session, "face", tr("Look, over what is chosen, at"), self._look_at, self._there
         )
         box.addWidget(self.places)
 

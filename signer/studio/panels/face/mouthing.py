@@ -15,6 +15,7 @@ from signer.document.face_edits import set_span
 from signer.document.tracks.span import LONGEST_WORD, Span
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import mouth_word, mouthed
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.pictures.queue import Mouth, Pictures
 from signer.studio.widgets.elided import Elided
@@ -34,9 +35,11 @@ LEAST_SHARE: Final = 0.02
 STEP: Final = 0.02
 """By how much + and - change a share."""
 READINGS: Final = (
-    Segment("whole", "Whole", tip="The whole word is mouthed"),
-    Segment("first", "Beginning", tip="Only its stressed beginning and how it closes: FINISH as “fish”"),
-    Segment("letters", "Spelled", tip="The whole word while it is fingerspelled"),
+    Segment("whole", tr("Whole"), tip=tr("The whole word is mouthed")),
+    Segment(
+        "first", tr("Beginning"), tip=tr("Only its stressed beginning and how it closes: FINISH as “fish”")
+    ),
+    Segment("letters", tr("Spelled"), tip=tr("The whole word while it is fingerspelled")),
 )
 
 
@@ -64,14 +67,14 @@ class MouthRow(Painted):
     drag_cancelled = Signal()
 
     def __init__(self, pictures: Pictures) -> None:
-        super().__init__("face.mouths", "Mouths of the word")
+        super().__init__("face.mouths", tr("Mouths of the word"))
         self._pictures = pictures
         self._sounds: Sounds = ()
         self._current = 0
         self._dragged: int | None = None
         self._pressed: QPointF | None = None
         self.setFixedHeight(HEIGHT_PX)
-        self.setToolTip("Drag a border to lengthen a mouth; a click exchanges or drops it")
+        self.setToolTip(tr("Drag a border to lengthen a mouth; a click exchanges or drops it"))
         pictures.ready.connect(self._on_picture)
 
     def _on_picture(self, wanted: object) -> None:
@@ -178,8 +181,8 @@ class MouthRow(Painted):
             return
         menu = QMenu(self)
         menu.setObjectName("face.mouths.menu")
-        menu.addAction("Drop").triggered.connect(self.drop)
-        for title, sounds in (("Vowels", VOWELS), ("Consonants", CONSONANTS)):
+        menu.addAction(tr("Drop")).triggered.connect(self.drop)
+        for title, sounds in ((tr("Vowels"), VOWELS), (tr("Consonants"), CONSONANTS)):
             choices = menu.addMenu(title)
             for sound in sounds:
                 choices.addAction(_called(sound)).triggered.connect(
@@ -246,12 +249,12 @@ class MouthWord(QWidget):
         self._span: Span | None = None
         self.word = WordField()
         self.word.setObjectName("face.word")
-        self.word.setAccessibleName("English word that is mouthed")
-        self.word.setPlaceholderText("Mouth an English word")
+        self.word.setAccessibleName(tr("English word that is mouthed"))
+        self.word.setPlaceholderText(tr("Mouth an English word"))
         self.word.setMaxLength(LONGEST_WORD)
         self.word.setFont(theme.font())
         self.word.returnPressed.connect(self._on_typed)
-        self.reading = Segments("face.reading", "How much of the word", READINGS, snug=True)
+        self.reading = Segments("face.reading", tr("How much of the word"), READINGS, snug=True)
         self.reading.chosen.connect(lambda _reading: self._on_reading())
         self.mouths = MouthRow(pictures)
         self.mouths.drag_began.connect(session.begin_gesture)
@@ -260,7 +263,9 @@ class MouthWord(QWidget):
         session.gesture_broken.connect(self.mouths.let_go)
         self.mouths.corrected.connect(self._on_corrected)
         self.said = Elided("", 2)
-        self.again = button("As spoken", name="face.word.again", tip="Take back what was corrected by hand")
+        self.again = button(
+            tr("As spoken"), name="face.word.again", tip=tr("Take back what was corrected by hand")
+        )
         self.again.clicked.connect(lambda: self._on_corrected(()))
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -288,19 +293,19 @@ class MouthWord(QWidget):
         self.again.setVisible(bool(span.sounds))
 
     def _words(self, span: Span) -> str:
-        told = ["Corrected by hand"] if span.sounds else []
+        told = [tr("Corrected by hand")] if span.sounds else []
         if not span.sounds and mouthing.phonemes(span.word).is_guessed:
-            told.append("Guessed: not in the dictionary")
+            told.append(tr("Guessed: not in the dictionary"))
         a_second = len(self.mouths.sounds) / max(span.hold_s, 1e-3)
         if a_second > mouthing.MOST_A_SECOND:
-            told.append(f"{a_second:.0f} mouths a second are too fast to be read")
+            told.append(tr("{a_second:.0f} mouths a second are too fast to be read", a_second=a_second))
         return "; ".join(told)
 
     def _on_typed(self) -> None:
         word = self.word.text().strip()
         self.word.setModified(False)
         if word and not mouthing.phonemes(word).sounds:
-            self._session.tell("Type an English word as it sounds, in letters from a to z.")
+            self._session.tell(tr("Type an English word as it sounds, in letters from a to z."))
         elif word:
             self.mouthed.emit(mouth_word(self._session, word, self.reading.value))
         elif self._span is not None:

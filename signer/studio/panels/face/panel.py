@@ -24,6 +24,7 @@ from signer.studio.editing.signals import (
     switch_signal,
 )
 from signer.studio.files.own_acts import acts_between
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
     OWN,
@@ -83,7 +84,7 @@ class FacePanel(InventoryBrowser):
         inventory = Inventory(
             "face",
             "signal",
-            "Name, meaning, English word, code",
+            tr("Name, meaning, English word, code"),
             self._groups,
             lambda text: answers(text, self._side, self._own.every, self._own.where),
             lambda: len(catalogue.every()) + len(self._own.every),
@@ -94,12 +95,14 @@ class FacePanel(InventoryBrowser):
         )
         super().__init__(inventory, pictures)
         segments = [Segment(section.id, section.title, tip=section.tip) for section in SECTIONS]
-        self.sections = Segments("face.section", "Which signals", segments, snug=True)
+        self.sections = Segments("face.section", tr("Which signals"), segments, snug=True)
         self.sections.chosen.connect(self._on_section)
         self.setProperty("kind", "panel")
-        self.setAccessibleName("Face")
+        self.setAccessibleName(tr("Face"))
         self._keep = button(
-            icon="own", name="face.keep", tip="Keep the face at the playhead under a name, among the signals"
+            icon="own",
+            name="face.keep",
+            tip=tr("Keep the face at the playhead under a name, among the signals"),
         )
         self._keep.clicked.connect(lambda: self.act_wanted.emit("", "keep"))
         self.list.pointed.connect(self._say_meaning)
@@ -212,10 +215,10 @@ class FacePanel(InventoryBrowser):
 
     def _tell_set(self, name: str) -> None:
         over = chosen_over(self._session)
-        where = "from the playhead on" if over.is_point else "over what is chosen"
+        where = tr("from the playhead on") if over.is_point else tr("over what is chosen")
         if self._session.sentence.is_performed:
             where = words_over(self._session)
-        self._session.tell(f"{name}, {where}." if self._last else f"{name} is taken away.")
+        self._session.tell(f"{name}, {where}." if self._last else tr("{name} is taken away.", name=name))
 
     def reveal_own(self, name: str) -> None:
         """Show where one of the user's own stands."""
@@ -226,8 +229,8 @@ class FacePanel(InventoryBrowser):
 
     def _acts(self, item: Item | None) -> Acts:
         if item is None:
-            return (("Keep the face at the playhead…", lambda: self.act_wanted.emit("", "keep")),)
-        verb = "Take away" if item.id in self.list.marked else "Set"
+            return ((tr("Keep the face at the playhead…"), lambda: self.act_wanted.emit("", "keep")),)
+        verb = tr("Take away") if item.id in self.list.marked else tr("Set")
         take, act = partial(self._take_own, item.id), self.act_wanted.emit
         own = acts_between(self._own, item.title, take, act) if item.is_own else ()
         return ((f"{verb} {item.title}", lambda: self.choose(item.id)), *own)
@@ -260,7 +263,7 @@ class FacePanel(InventoryBrowser):
     def _say_meaning(self, signal_id: str) -> None:
         item = self.list.item(signal_id)
         meaning = (
-            "Click to set a signal, again to take it away." if item is None else item.tip.splitlines()[0]
+            tr("Click to set a signal, again to take it away.") if item is None else item.tip.splitlines()[0]
         )
         self.meaning.setText(meaning)
 
@@ -309,10 +312,10 @@ def _make(workspace: Workspace) -> FacePanel:
 
 PANEL: Final = Panel(
     "face",
-    "Face",
+    tr("Face"),
     "right",
     _make,
     "Ctrl+7",
-    "Questions, mouth, brows, gaze and head, over the keys that are chosen",
+    tr("Questions, mouth, brows, gaze and head, over the keys that are chosen"),
     kinds=(*HAND_KINDS, *(kind.name for kind in SPAN_KINDS)),
 )

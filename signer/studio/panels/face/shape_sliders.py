@@ -19,6 +19,7 @@ from signer.document.tracks.span import SHAPES, Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.panels.span_fields import LevelLine
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import button, hint, row
@@ -38,7 +39,7 @@ class ShapeSliders(Fold):
     """Weights of the shapes of a span, from 0 to 100 %; pairs are one slider until their link is opened."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__("face.shapes", "Shapes")
+        super().__init__("face.shapes", tr("Shapes"))
         self._session = session
         self._span: Span | None = None
         self._kind = ""
@@ -53,7 +54,9 @@ class ShapeSliders(Fold):
         self.reason = hint()
         self._box.addWidget(self.reason)
         self.again = button(
-            "As the signal", name="face.shapes.again", tip="Take back the shapes that were set by hand"
+            tr("As the signal"),
+            name="face.shapes.again",
+            tip=tr("Take back the shapes that were set by hand"),
         )
         self.again.clicked.connect(lambda: self._set(()))
         self.fill(body, self.again)
@@ -74,7 +77,7 @@ class ShapeSliders(Fold):
         self._own = dict(span.shapes or (phases[0].weights if phases else ()))
         self._has_recipe = bool(phases)
         self.again.setVisible(bool(span.shapes) and self._has_recipe)
-        self.say("own" if span.shapes else "the signal's" if self._has_recipe else "none")
+        self.say(tr("own") if span.shapes else tr("the signal's") if self._has_recipe else tr("none"))
         self._refresh()
 
     def _clear(self) -> None:
@@ -107,7 +110,9 @@ class ShapeSliders(Fold):
             ghost = abs(wanted - reached) > HELD
             line.bar.show_value(round(100.0 * reached, 1), round(100.0 * wanted, 1) if ghost else None)
             line.number.show_value(round(100.0 * wanted, 1))
-        self.reason.setText(f"Held back: {'; '.join(held.reasons)}." if held.reasons else "")
+        self.reason.setText(
+            tr("Held back: {reasons}.", reasons="; ".join(held.reasons)) if held.reasons else ""
+        )
         self.reason.setVisible(bool(held.reasons))
 
     def _weights(self, base: str) -> tuple[float, float]:
@@ -117,11 +122,11 @@ class ShapeSliders(Fold):
     def _add(self, name: str, base: str) -> None:
         line = LevelLine(
             self._session, f"face.shape.{name.rstrip('*')}", title_of(name, self._kind),
-            f"Shape: {title_of(name, '')}", self._changer(name),
+            tr("Shape: {title_of}", title_of=title_of(name, '')), self._changer(name),
             limits=(0.0, 100.0), unit="percent", suffix=" %", title_px=TITLE_PX,
         )  # fmt: skip
         link = button(
-            icon="link", name=f"face.link.{name.rstrip('*')}", tip="Change both sides each by itself"
+            icon="link", name=f"face.link.{name.rstrip('*')}", tip=tr("Change both sides each by itself")
         )
         link.setFixedWidth(LINK_PX)
         line.bar.setMinimumWidth(BAR_PX)
@@ -169,8 +174,11 @@ def both(name: str) -> tuple[str, ...]:
 
 def title_of(name: str, kind: str) -> str:
     """Return a shape's name in words, without the part that its track says already."""
-    base, side = name.rstrip("*"), ", sides" if name.endswith("*") and name.rstrip("*") in FACE_SHAPES else ""
-    for end, word in (("Left", ", left"), ("Right", ", right")):
+    base, side = (
+        name.rstrip("*"),
+        tr(", sides") if name.endswith("*") and name.rstrip("*") in FACE_SHAPES else "",
+    )
+    for end, word in (("Left", tr(", left")), ("Right", tr(", right"))):
         if _starred(name) != name and base.endswith(end):
             base, side = base.removesuffix(end), word
     prefix = _PREFIXES.get(kind, "")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from handshapes.handshape import FINGERS, DigitName
 from handshapes.joints import RANGES
+from signer.studio.language import tr
 from signer.studio.widgets.joint_bar import JointRow
 from signer.words.numbers import in_degrees
 
@@ -22,17 +23,17 @@ class _Joint(NamedTuple):
 
 
 _OF_A_FINGER: Final = (
-    _Joint("mcp_flex", "Knuckle", ("back", "palm")),
-    _Joint("mcp_spread", "Spread", ("pinky", "thumb")),
-    _Joint("pip_flex", "Middle joint", ("straight", "bent")),
-    _Joint("dip_flex", "End joint", ("straight", "bent")),
+    _Joint("mcp_flex", tr("Knuckle"), ("back", "palm")),
+    _Joint("mcp_spread", tr("Spread"), ("pinky", "thumb")),
+    _Joint("pip_flex", tr("Middle joint"), ("straight", "bent")),
+    _Joint("dip_flex", tr("End joint"), ("straight", "bent")),
 )
 _OF_THE_THUMB: Final = (
-    _Joint("cmc_flex", "Across", ("out", "over the palm")),
-    _Joint("cmc_palmar_abd", "Lift", ("flat", "out of the palm")),
-    _Joint("cmc_axial_opp", "Turn", ("away", "pad to the palm")),
-    _Joint("mcp_flex", "Knuckle", ("back", "bent")),
-    _Joint("ip_flex", "End joint", ("back", "bent")),
+    _Joint("cmc_flex", tr("Across"), ("out", tr("over the palm"))),
+    _Joint("cmc_palmar_abd", tr("Lift"), ("flat", tr("out of the palm"))),
+    _Joint("cmc_axial_opp", tr("Turn"), ("away", tr("pad to the palm"))),
+    _Joint("mcp_flex", tr("Knuckle"), ("back", "bent")),
+    _Joint("ip_flex", tr("End joint"), ("back", "bent")),
 )
 DIGITS: Final[Mapping[DigitName, tuple[str, ...]]] = {
     "thumb": tuple(f"thumb_{joint.name}" for joint in _OF_THE_THUMB),
@@ -113,7 +114,12 @@ class FingerJoints(QWidget):
             beyond = not low - 0.05 <= asked_deg <= high + 0.05
             self.wished.emit(name, min(max(radians(value_deg), RANGES[name][0]), RANGES[name][1]))
             self.refused.emit(
-                f"{spoken}: {in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest."
+                tr(
+                    "{spoken}: {in_degrees} is not possible; {in_degrees2} is the nearest.",
+                    spoken=spoken,
+                    in_degrees=in_degrees(asked_deg),
+                    in_degrees2=in_degrees(value_deg),
+                )
                 if beyond
                 else ""
             )

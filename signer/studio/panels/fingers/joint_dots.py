@@ -9,13 +9,14 @@ import numpy as np
 from body_model.plain_types import Side
 from handshapes.handshape import DIGITS, DigitName
 from signer.kinematics.sides import bone_suffix
+from signer.studio.language import tr
 from signer.studio.widgets.dots import Dot
 
 if TYPE_CHECKING:
     from signer.studio.drawing.recorder import Picture
 
-_BONES: Final = (("Knuckle", 1, 0), ("Middle joint", 2, 2), ("End joint", 3, 3))
-_OF_THE_THUMB: Final = (("Base", 1, 0), ("Knuckle", 2, 3), ("End joint", 3, 4))
+_BONES: Final = ((tr("Knuckle"), 1, 0), (tr("Middle joint"), 2, 2), (tr("End joint"), 3, 3))
+_OF_THE_THUMB: Final = ((tr("Base"), 1, 0), (tr("Knuckle"), 2, 3), (tr("End joint"), 3, 4))
 _MIDDLE_FIRST: Final = {"2": 0, "0": 1, "3": 2, "4": 3}
 """Order in which joints stand for their fingers where there is no room for all."""
 SKIN_M: Final = 0.012

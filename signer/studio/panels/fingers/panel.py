@@ -25,6 +25,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints
@@ -76,17 +77,19 @@ class FingersPanel(QFrame):
         self._title = heading("")
         self._shape = Elided("", 2)
         self._shape.setObjectName("fingers.shape")
-        self._close = button(icon="x", name="fingers.close", tip="Back to the posture (Esc)")
+        self._close = button(icon="x", name="fingers.close", tip=tr("Back to the posture (Esc)"))
         self._close.clicked.connect(self.closed)
-        self.picture = DotPicture("fingers.picture", "The hand; its joints choose a finger", can_turn=True)
+        self.picture = DotPicture(
+            "fingers.picture", tr("The hand; its joints choose a finger"), can_turn=True
+        )
         self.picture.setMinimumHeight(LEAST_PICTURE_PX)
         self.picture.chosen.connect(self._on_joint)
         self.picture.turned.connect(self._on_turned)
         self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
-        self._sides = Segments("fingers.turn", "Side of the hand", _SIDES)
+        self._sides = Segments("fingers.turn", tr("Side of the hand"), _SIDES)
         self._sides.chosen.connect(self._on_side)
         self._digits = Segments(
-            "fingers.digit", "Finger", _FINGERS, snug=True
+            "fingers.digit", tr("Finger"), _FINGERS, snug=True
         )  # five words in the width of the dock
         self._digits.chosen.connect(
             lambda name: self._show_digit(next(digit for digit in DIGITS if digit == name))
@@ -94,9 +97,9 @@ class FingersPanel(QFrame):
         self.joints = FingerJoints()
         self.saving = SavingGroup(session, own)
         self.saving.name.left.connect(self.setFocus)
-        self._undo_finger = button("Finger as it was", name="fingers.reset_finger")
+        self._undo_finger = button(tr("Finger as it was"), name="fingers.reset_finger")
         self._undo_finger.clicked.connect(lambda: self._reset(JOINTS_OF[self._digit]))
-        self._undo_hand = button("Hand as it was", name="fingers.reset_hand")
+        self._undo_hand = button(tr("Hand as it was"), name="fingers.reset_hand")
         self._undo_hand.clicked.connect(
             lambda: self._reset(tuple(name for names in JOINTS_OF.values() for name in names))
         )
@@ -162,7 +165,7 @@ class FingersPanel(QFrame):
             return
         key = self._key()
         side = queries.side_of(self._session.sign, self._session.selection.role)
-        self._title.setText(f"{side.capitalize()} fingers")
+        self._title.setText(tr("{side} fingers", side=side.capitalize()))
         self._shape.setText(wording.key_title(key) if key is not None else "")
         usual = _usual(key)
         has_hand = key is not None and usual is not None
@@ -174,8 +177,8 @@ class FingersPanel(QFrame):
             self._render()
             return
         made_from = wording.handshape_title(key.handshape)
-        for undo, what in ((self._undo_finger, "This finger"), (self._undo_hand, "The whole hand")):
-            undo.setToolTip(plain.tip(f"{what} as {made_from} has it"))
+        for undo, what in ((self._undo_finger, tr("This finger")), (self._undo_hand, tr("The whole hand"))):
+            undo.setToolTip(plain.tip(tr("{what} as {made_from} has it", what=what, made_from=made_from)))
         self.joints.show_angles(usual | dict(key.joints), usual)
         if (key.form, side) != (self._form, self._side):
             self._form, self._side = key.form, side
@@ -206,7 +209,7 @@ class FingersPanel(QFrame):
         if usual is not None:
             self._session.break_gesture()
             angles = tuple((name, usual[name]) for name in names)
-            self._session.perform(hand_edits.BendFingers(angles, "Bend fingers back"))
+            self._session.perform(hand_edits.BendFingers(angles, tr("Bend fingers back")))
 
     # Turning and rendering
 
@@ -235,8 +238,10 @@ class FingersPanel(QFrame):
             self.picture.set_dots(())
             self.picture.set_picture(
                 None,
-                "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent "
-                "here.",
+                tr(
+                    "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent "
+                    "here."
+                ),
             )
         elif self.isVisible():
             drawn = self._drawn(self._form, quick=quick)
@@ -290,9 +295,9 @@ def _make(workspace: Workspace) -> FingersPanel:
 
 PANEL: Final = Panel(
     "fingers",
-    "Bend fingers…",
+    tr("Bend fingers…"),
     "over tabs",
     _make,
     "Ctrl+B",
-    "Bend every joint of the hand, and keep it as a handshape of your own",
+    tr("Bend every joint of the hand, and keep it as a handshape of your own"),
 )

@@ -15,6 +15,7 @@ from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.words import wording
@@ -53,14 +54,14 @@ class SavingGroup(QWidget):
         self._doubt = ""
         self.name = NameField()
         self.name.setObjectName("fingers.name")
-        self.name.setAccessibleName("Name of the handshape")
-        self.name.setPlaceholderText("Name it to keep it")
+        self.name.setAccessibleName(tr("Name of the handshape"))
+        self.name.setPlaceholderText(tr("Name it to keep it"))
         self.name.setFont(theme.font())
         self.name.setMaxLength(LONGEST_NAME)
         self.name.returnPressed.connect(self.save)
         self.name.textChanged.connect(self._on_typed)
         self._save = button(
-            "Save", name="fingers.save", tip="Keep this handshape under the name", kind="raised"
+            tr("Save"), name="fingers.save", tip=tr("Keep this handshape under the name"), kind="raised"
         )
         self._save.clicked.connect(self.save)
         self._words = hint("")
@@ -70,7 +71,7 @@ class SavingGroup(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(4)
-        box.addWidget(heading("Own handshape"))
+        box.addWidget(heading(tr("Own handshape")))
         box.addWidget(row(self.name, self._save, gap=6))
         box.addWidget(self._words)
 
@@ -105,7 +106,7 @@ class SavingGroup(QWidget):
         self._session.break_gesture()  # what was just bent by the arrow keys counts
         key, name = self._session.current_key(), " ".join(self.name.text().split())
         if key is None or not key.joints:
-            self.say("Bend a joint first: as it is the hand has a handshape of the inventory.")
+            self.say(tr("Bend a joint first: as it is the hand has a handshape of the inventory."))
             return
         is_change = bool(self._from) and fold(name) == fold(self._from) and self._own.find(name) is not None
         if words := name_problem(name, () if is_change else (other.name for other in self._own.every)):
@@ -120,10 +121,10 @@ class SavingGroup(QWidget):
             else:
                 self._own.add(made)
         except SignFileError as error:
-            self.say(f"Not saved: {'; '.join(error.problems)}.")
+            self.say(tr("Not saved: {problems}.", problems="; ".join(error.problems)))
             return
-        self._session.perform(hand_edits.ChangeKey({"own_handshape": name}, "Name handshape"))
-        self.say(f"Saved. {name} stands among the handshapes.")
+        self._session.perform(hand_edits.ChangeKey({"own_handshape": name}, tr("Name handshape")))
+        self.say(tr("Saved. {name} stands among the handshapes.", name=name))
 
     def _on_typed(self, *_text: object) -> None:
         self.say("")
@@ -131,11 +132,13 @@ class SavingGroup(QWidget):
     def _what_saving_does(self) -> str:
         key, name = self._session.current_key(), self.name.text()
         if key is None:
-            return "Put the playhead on a key to bend its fingers."
+            return tr("Put the playhead on a key to bend its fingers.")
         if key.joints and key.own_handshape and fold(name) == fold(key.own_handshape):
             return (
-                "" if self._own.of_key(key) else "Save keeps it on this computer too: it came with the sign."
+                ""
+                if self._own.of_key(key)
+                else tr("Save keeps it on this computer too: it came with the sign.")
             )
         if name.strip() and fold(name) == fold(self._from) and self._own.find(name) is not None:
-            return f"Save changes {self._from}; signs made with it before stay as they are."
+            return tr("Save changes {part}; signs made with it before stay as they are.", part=self._from)
         return ""

@@ -15,6 +15,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files.own_acts import acts_between
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.language import tr
 from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
@@ -59,7 +60,7 @@ class HandshapeBrowser(InventoryBrowser):
         inventory = Inventory(
             "handshape",
             "handshape",
-            "Letter, number or name",
+            tr("Letter, number or name"),
             lambda: families(self._own.every, self._recent, self._own.where),
             lambda text: answers(text, self._own.every, self._recent, self._own.where),
             lambda: len(all_cards(self._own.every)),
@@ -70,7 +71,9 @@ class HandshapeBrowser(InventoryBrowser):
         )
         super().__init__(inventory, self._pictures)
         bend = button(
-            icon="fingers", name="handshape.bend", tip="Bend fingers, and keep your own handshapes (Ctrl+B)"
+            icon="fingers",
+            name="handshape.bend",
+            tip=tr("Bend fingers, and keep your own handshapes (Ctrl+B)"),
         )
         bend.clicked.connect(self.bending_wanted)
         box = QVBoxLayout(self)
@@ -144,8 +147,8 @@ class HandshapeBrowser(InventoryBrowser):
             return ()
         act, take = self.act_wanted.emit, partial(self._take, item.id)
         return (
-            (f"Choose {item.title}", lambda: self.choose(item.id)),
-            ("Bend its fingers…", lambda: self._bend_card(item.id)),
+            (tr("Choose {title}", title=item.title), lambda: self.choose(item.id)),
+            (tr("Bend its fingers…"), lambda: self._bend_card(item.id)),
             *(acts_between(self._own, item.title, take, act) if item.is_own else ()),
         )
 
@@ -166,4 +169,4 @@ def _glance(workspace: Workspace, key: Key | None) -> Glance:
     )
 
 
-PANEL: Final = Panel("handshape", "Handshape", "left", _make, "Ctrl+1", glance=_glance, share=9)
+PANEL: Final = Panel("handshape", tr("Handshape"), "left", _make, "Ctrl+1", glance=_glance, share=9)

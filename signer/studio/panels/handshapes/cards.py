@@ -10,6 +10,7 @@ from handshapes import catalogue
 from handshapes.handshape import Handshape
 from handshapes.own import OwnHandshape
 from signer.document.values import HandForm
+from signer.studio.language import tr
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Group, Item
 
@@ -27,7 +28,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The families of handshapes by the groups of the inventory; what is a letter or a number stands among
 those."""
-RECENT: Final = "Used last"
+RECENT: Final = tr("Used last")
 Where: TypeAlias = Callable[[str], str]
 """Words for the shelf of a thing by its name; none for one's own."""
 
@@ -50,19 +51,19 @@ def families(
     """All cards by family: used last (a second time), the user's own, letters, numbers, the rest."""
     cards = {card.id: card for card in all_cards(own, where)}
     names: dict[str, list[str]] = {RECENT: [name for name in recent if name in cards]}
-    names["Your own"] = [name for name in cards if name.startswith(OWN)]
+    names[tr("Your own")] = [name for name in cards if name.startswith(OWN)]
     for shape in catalogue.every():
         names.setdefault(_family(shape), []).append(shape.name)
-    order = (RECENT, "Your own", "Letters", "Numbers", *FAMILIES)
+    order = (RECENT, tr("Your own"), tr("Letters"), tr("Numbers"), *FAMILIES)
     found = (Group(heading, tuple(cards[name] for name in names.get(heading, ()))) for heading in order)
     return tuple(family for family in found if family.items)
 
 
 def _family(shape: Handshape) -> str:
     if shape.letters and len(shape.title.split(" ")[0]) == 1:
-        return "Letters" if shape.title[0].isalpha() else "Numbers"
+        return tr("Letters") if shape.title[0].isalpha() else tr("Numbers")
     if shape.title.isdecimal():
-        return "Numbers"
+        return tr("Numbers")
     return next(heading for heading, groups in FAMILIES.items() if shape.group in groups)
 
 
@@ -86,7 +87,11 @@ def answers(
 
 
 def _own_card(own: OwnHandshape, where: str) -> Item:
-    words = f"{where or 'one of your own handshapes'}, made from {catalogue.find(own.handshape).title}"
+    words = tr(
+        "{part}, made from {title}",
+        part=where or "one of your own handshapes",
+        title=catalogue.find(own.handshape).title,
+    )
     tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     form = HandForm(own.handshape, own.joints)
     return Item(
@@ -95,6 +100,11 @@ def _own_card(own: OwnHandshape, where: str) -> Item:
 
 
 def _card(shape: Handshape) -> Item:
-    tip = f"{shape.title}: {shape.words}\nConfidence {_SURE[shape.confidence]}; not yet reviewed by a signer."
+    tip = tr(
+        "{title}: {words}\nConfidence {confidence}; not yet reviewed by a signer.",
+        title=shape.title,
+        words=shape.words,
+        confidence=_SURE[shape.confidence],
+    )
     spoken = f"{shape.title}. {shape.words}"
     return Item(shape.name, shape.title, tip, spoken, pictures=(HandForm(shape.name),))

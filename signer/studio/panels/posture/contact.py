@@ -15,6 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import SkinSpot
 from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.panels.posture.contact_sizes import ContactSizes
 from signer.studio.panels.posture.second_contact import SecondContact
 from signer.studio.widgets.pieces import heading, row
@@ -22,12 +23,14 @@ from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
 
 GESTURES: Final = (
-    Segment("touch", "Touch", "touch", "The part of the hand lies on the skin"),
-    Segment("near", "Near", "close", "It stays a little away from the skin"),
-    Segment("none", "At", "free", "The hand is at the place; whether it touches is not said"),
-    Segment("tap", "Tap", "tap", "It leaves the skin and comes back while the key is held"),
-    Segment("slide", "Slide", "way_slide", "It slides on the skin, through this place or to the next key"),
-    Segment("rub", "Rub", "act_rub", "It slides about this place while the key is held"),
+    Segment("touch", tr("Touch"), "touch", tr("The part of the hand lies on the skin")),
+    Segment("near", tr("Near"), "close", tr("It stays a little away from the skin")),
+    Segment("none", "At", "free", tr("The hand is at the place; whether it touches is not said")),
+    Segment("tap", tr("Tap"), "tap", tr("It leaves the skin and comes back while the key is held")),
+    Segment(
+        "slide", tr("Slide"), "way_slide", tr("It slides on the skin, through this place or to the next key")
+    ),
+    Segment("rub", tr("Rub"), "act_rub", tr("It slides about this place while the key is held")),
 )
 
 
@@ -45,7 +48,7 @@ class ContactGroup(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.gesture = Segments("posture.contact", "Contact", GESTURES, stacked=True, snug=True)
+        self.gesture = Segments("posture.contact", tr("Contact"), GESTURES, stacked=True, snug=True)
         self.gesture.chosen.connect(self._on_gesture)
         self.second = SecondContact(session)
         self.sizes = ContactSizes(session)
@@ -55,7 +58,7 @@ class ContactGroup(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(row(heading("Contact"), None, self.second.add))
+        box.addWidget(row(heading(tr("Contact")), None, self.second.add))
         for part in (self.gesture, self.sizes, self.second):
             box.addWidget(part)
 

@@ -17,6 +17,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LARGEST_ACT_M, MOST_TIMES
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
@@ -30,13 +31,13 @@ with lazily():
 FARTHEST_MM: Final = 300.0
 """Farther from the skin, mm, a place of its own says better where the hand is."""
 FIELD_PX: Final = 60
-WAYS: Final[dict[Gesture, str]] = {"slide": "to the next key", "brush": "through here"}
+WAYS: Final[dict[Gesture, str]] = {"slide": tr("to the next key"), "brush": tr("through here")}
 SHOWN: Final[dict[Gesture | None, tuple[str, ...]]] = {
     "near": ("stand_off",), "none": ("stand_off",), "touch": (), "tap": ("size", "times"),
     "rub": ("size", "times"), "slide": ("way",), "brush": ("way", "size", "direction"), None: (),
 }  # fmt: skip
 """The sizes that each gesture has."""
-MORE_TIP: Final = "More of this in Movement (Ctrl+5)"
+MORE_TIP: Final = tr("More of this in Movement (Ctrl+5)")
 
 
 class ContactSizes(QWidget):
@@ -62,20 +63,26 @@ class ContactSizes(QWidget):
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(4)
-        self._way = button("", name="posture.contact.way", tip="Where it slides", kind="raised")
+        self._way = button("", name="posture.contact.way", tip=tr("Where it slides"), kind="raised")
         self._way.clicked.connect(self._offer_ways)
         self._add("way", self._way)
         self._stand_off = self._number(
-            "stand_off", "posture.stand_off", "Stand-off", ANY_NUMBER, " mm", self._on_stand_off, trim=False
+            "stand_off",
+            "posture.stand_off",
+            tr("Stand-off"),
+            ANY_NUMBER,
+            " mm",
+            self._on_stand_off,
+            trim=False,
         )
         most_mm = LARGEST_ACT_M * 1000
         self._size = self._number(
-            "size", "posture.contact.size", "How far", (1, most_mm), " mm", self._on_size
+            "size", "posture.contact.size", tr("How far"), (1, most_mm), " mm", self._on_size
         )
         self._times = self._number(
             "times",
             "posture.contact.times",
-            "Times",
+            tr("Times"),
             (1, MOST_TIMES),
             " \N{MULTIPLICATION SIGN}",
             self._on_times,
@@ -84,7 +91,9 @@ class ContactSizes(QWidget):
             "direction", "posture.contact.direction", "", (-180, 180), "°", self._on_direction
         )
         self._direction.setToolTip(
-            plain.tip("Which way, from up towards the right of who looks onto the skin: 90 is to the right")
+            plain.tip(
+                tr("Which way, from up towards the right of who looks onto the skin: 90 is to the right")
+            )
         )
         self._box.addStretch(1)
         self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP)
@@ -157,6 +166,11 @@ class ContactSizes(QWidget):
         found = self._session.perform(hand_edits.SetStandOff(asked_mm / 1000))
         self.show_key(self._session.current_key())
         if found.words and found.value is not None:
-            nearest = f"{1000 * found.value:.0f} mm is the nearest"
-            self.refusal = f"A stand-off of {signed(asked_mm)} mm is not possible; {nearest}: {found.words}."
+            nearest = tr("{value:.0f} mm is the nearest", value=1000 * found.value)
+            self.refusal = tr(
+                "A stand-off of {signed} mm is not possible; {nearest}: {words}.",
+                signed=signed(asked_mm),
+                nearest=nearest,
+                words=found.words,
+            )
             self.refused.emit()

@@ -10,6 +10,7 @@ from signer.document.edits import Outcome
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.panels.posture.ways_on import WaysOn
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
@@ -44,7 +45,7 @@ class DirectionsGroup(Fold):
     refused = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__("posture.directions", "Directions")
+        super().__init__("posture.directions", tr("Directions"))
         self._session = session
         self._asked: tuple[What, DirectionName] | None = None
         self._shown: Pose | None = None
@@ -55,8 +56,8 @@ class DirectionsGroup(Fold):
         self.refusal = ""
         """By how much what was pointed last is off and why, or why it was not possible; empty when it was
         met."""
-        self.palm = self._pad("palm", "Palm")
-        self.fingers = self._pad("fingers", "Fingers")
+        self.palm = self._pad("palm", tr("Palm"))
+        self.fingers = self._pad("fingers", tr("Fingers"))
         self.keep = KeepDirections(session)
         self.ways_on = WaysOn()
         self.ways_on.anyway.connect(self._on_anyway)
@@ -81,12 +82,12 @@ class DirectionsGroup(Fold):
         self.palm.show_direction(turned.palm)
         self.fingers.show_direction(turned.fingers)
         palm, fingers = (facing.nearest(each)[0] for each in turned)
-        self._faces = f"palm {palm}, fingers {fingers}"
+        self._faces = tr("palm {palm}, fingers {fingers}", palm=palm, fingers=fingers)
         self._answer()
 
     def _answer(self) -> None:
         """Say whose left and right they are, or folded away: which way the hand faces."""
-        self.say("the signer's own" if self.is_open else self._faces)
+        self.say(tr("the signer's own") if self.is_open else self._faces)
 
     def forget_wish(self) -> None:
         """Something else changed."""
@@ -117,7 +118,11 @@ class DirectionsGroup(Fold):
         if done.changed and done.key is not None:
             site = None if done.key.contact is None else done.key.contact.site
             place = wording.site_name(site, self._session.sign.dominant_side) if site is not None else ""
-            self._did = f"The hand went farther out, to {place}." if place else "The hand went farther out."
+            self._did = (
+                tr("The hand went farther out, to {place}.", place=place)
+                if place
+                else tr("The hand went farther out.")
+            )
 
     def _on_freer(self) -> None:
         if self._asked is not None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from signer.lazy import lazily
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
@@ -26,12 +27,12 @@ if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.studio.background.possibilities import Possibilities
 
-_RELAX_TIP: Final = (
+_RELAX_TIP: Final = tr(
     "The easiest elbow height for this contact (the pin).\n"
     "With Shift: wrist and elbow together, the face seen.\n"
     "Easy: every joint near its middle, the elbow low beside the body; after RULA (McAtamney & Corlett 1993)."
 )
-CLEARS: Final = "O\N{NO-BREAK SPACE}brings it clear."
+CLEARS: Final = tr("O\N{NO-BREAK SPACE}brings it clear.")
 _BESIDE_RAD: Final = 0.01
 _SAME_DEG: Final = 0.75
 _TURN_DEG: Final = 360.0
@@ -56,10 +57,12 @@ class ElbowGroup(QWidget):
         self.refusal = ""
         """Reason why the last wish was not possible; empty when it was."""
         self._possible: Possible | None = None
-        self.bar = ElbowBar("posture.elbow", "Elbow height")
+        self.bar = ElbowBar("posture.elbow", tr("Elbow height"))
         self.bar.setToolTip(
-            "Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, "
-            "Page 10°."
+            tr(
+                "Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, "
+                "Page 10°."
+            )
         )
         self._detent = Detent()
         self.bar.gesture_began.connect(self._detent.begin)
@@ -68,14 +71,14 @@ class ElbowGroup(QWidget):
         self.bar.gesture_cancelled.connect(self._on_cancelled)
         session.gesture_broken.connect(self.bar.let_go)
         self.bar.wished.connect(self._wish)
-        self.number = NumberField("posture.elbow.number", "Elbow height in degrees", limits=ANY_NUMBER)
+        self.number = NumberField("posture.elbow.number", tr("Elbow height in degrees"), limits=ANY_NUMBER)
         self.number.entered.connect(self._on_typed)
-        self.relax = button("Relax", "relax", name="posture.relax", tip=_RELAX_TIP, kind="raised")
+        self.relax = button(tr("Relax"), "relax", name="posture.relax", tip=_RELAX_TIP, kind="raised")
         self.relax.clicked.connect(self._on_relax)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(row(heading("Elbow height"), None, self.number, self.relax))
+        box.addWidget(row(heading(tr("Elbow height")), None, self.number, self.relax))
         box.addWidget(self.bar)
 
     def show_hand(self, hand: HandPose) -> None:
@@ -179,7 +182,7 @@ class ElbowGroup(QWidget):
     def _reason(self, hand: HandPose, height_deg: float) -> str:
         if self._held:
             return self._held
-        beyond = "The elbow's circle ends at a whole turn." if self._typed is not None else ""
+        beyond = tr("The elbow's circle ends at a whole turn.") if self._typed is not None else ""
         why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
         asked = self._asked if self._typed is None else self._typed
         wanted, nearest = in_degrees(asked or 0.0), in_degrees(height_deg)
@@ -190,10 +193,12 @@ def way_out_words(possible: Possible, height_rad: float) -> str:
     """Describe the height at which an elbow would free a penetrating hand, and the key that does so."""
     nearest_rad = possible.nearest(height_rad).angle_rad
     if not possible.allowed:
-        return f"At no elbow height is it clear; {CLEARS}"
+        return tr("At no elbow height is it clear; {clears}", clears=CLEARS)
     if abs(remainder(nearest_rad - height_rad, tau)) < radians(_SAME_DEG):
         return CLEARS
-    return f"It is clear at {in_degrees(degrees(nearest_rad))}. {CLEARS}"
+    return tr(
+        "It is clear at {in_degrees}. {clears}", in_degrees=in_degrees(degrees(nearest_rad)), clears=CLEARS
+    )
 
 
 def elsewhere_words(possible: Possible, height_rad: float) -> str:
@@ -207,7 +212,11 @@ def elsewhere_words(possible: Possible, height_rad: float) -> str:
             and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad
         ):
             words = stretch.words.replace(" would be ", " is ").rstrip(".")
-            return f"{words} elsewhere in the hold. {way_out_words(possible, height_rad)}"
+            return tr(
+                "{words} elsewhere in the hold. {way_out_words}",
+                words=words,
+                way_out_words=way_out_words(possible, height_rad),
+            )
     return ""
 
 
@@ -219,7 +228,7 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
     """
     if not possible.allowed:
         why = _around(possible, height_rad)
-        return "" if why is None or why.by_body else f"No height is possible. {why.words}"
+        return "" if why is None or why.by_body else tr("No height is possible. {words}", words=why.words)
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
     past = remainder(height_rad - here, tau)
@@ -227,7 +236,7 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
         return ""
     low, high = low + min(past, 0.0), high + max(past, 0.0)
     lines: list[str] = []
-    for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
+    for end, word, beyond in ((low, tr("Below"), low - _BESIDE_RAD), (high, tr("Above"), high + _BESIDE_RAD)):
         why_not = (
             possible.nearest(beyond).words.removeprefix("The ").replace(" would be in ", " in ")
         )  # a line each, no more

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from signer.studio.language import tr
 from signer.studio.panels.posture.contact import ContactGroup
 from signer.studio.panels.posture.directions import DirectionsGroup
 from signer.studio.panels.posture.elbow import ElbowGroup
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 
 TIGHT_PX: Final = 2
-STAYS: Final = "The contact stays in place."
+STAYS: Final = tr("The contact stays in place.")
 ROOMY_PX: Final = 10
 ROOMY_FROM_PX: Final = 660
 """From this height on all groups are open at once, with the sizes of a tap."""
@@ -230,5 +231,10 @@ def _make(workspace: Workspace) -> PosturePanel:
 
 
 PANEL: Final = Panel(
-    "posture", "Posture", "right", _make, "Ctrl+4", "How the hand is held: wrist, elbow, directions, contact"
+    "posture",
+    tr("Posture"),
+    "right",
+    _make,
+    "Ctrl+4",
+    tr("How the hand is held: wrist, elbow, directions, contact"),
 )

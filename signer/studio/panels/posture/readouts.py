@@ -14,6 +14,7 @@ from signer.kinematics.arm import shell
 from signer.kinematics.comfort import joint_terms, turn_share, wrist_share
 from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.wrist import wrist_angles
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.problem_count import ProblemCount
 from signer.studio.widgets.readout import Meter, Readout
@@ -36,16 +37,18 @@ _OF_JOINT: Final = {
     "wrist": ("wrist", "bend", "turn"),
 }
 """Terms of the measure that each bar adds up."""
-DISCOMFORT_TIP: Final = (
+DISCOMFORT_TIP: Final = tr(
     "Discomfort: 0 at ease, from 1 on clearly awkward, 3 where nobody holds it.\n{counts}\n"
     "After RULA, McAtamney & Corlett 1993; weights by eye."
 )
 COUNTS: Final = {
-    "shoulder": "Counted: how high the elbow stands, how far before, behind or off the body, and its turn.",
-    "elbow": "Counted: bent by less than 30° or more than 125°.",
-    "wrist": "Counted: bend and side bend together, bend past 30°, forearm turned past its middle half.",
+    "shoulder": tr(
+        "Counted: how high the elbow stands, how far before, behind or off the body, and its turn."
+    ),
+    "elbow": tr("Counted: bent by less than 30° or more than 125°."),
+    "wrist": tr("Counted: bend and side bend together, bend past 30°, forearm turned past its middle half."),
 }
-INSIDE_TIP: Final = (
+INSIDE_TIP: Final = tr(
     "The deepest place of hand and forearm in the body or in the other arm.\n"
     "Soft: no deeper than flesh gives, 3 mm, 6 mm about the articulator, 8 mm where a palm lies on something."
 )
@@ -65,13 +68,13 @@ class Readouts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.contact = Readout("posture.readout.contact", "Contact")
-        self.reach = Readout("posture.readout.reach", "Reach")
-        self.inside = Readout("posture.readout.inside", "Inside")
+        self.contact = Readout("posture.readout.contact", tr("Contact"))
+        self.reach = Readout("posture.readout.reach", tr("Reach"))
+        self.inside = Readout("posture.readout.inside", tr("Inside"))
         self.inside.setToolTip(plain.tip(INSIDE_TIP))
-        self.shoulder = Meter("posture.readout.shoulder", "Shoulder", AWKWARD / NOT_CHOSEN)
-        self.elbow = Meter("posture.readout.elbow", "Elbow", AWKWARD / NOT_CHOSEN)
-        self.wrist = Meter("posture.readout.wrist", "Wrist", AWKWARD / NOT_CHOSEN)
+        self.shoulder = Meter("posture.readout.shoulder", tr("Shoulder"), AWKWARD / NOT_CHOSEN)
+        self.elbow = Meter("posture.readout.elbow", tr("Elbow"), AWKWARD / NOT_CHOSEN)
+        self.wrist = Meter("posture.readout.wrist", tr("Wrist"), AWKWARD / NOT_CHOSEN)
         for joint, counts in COUNTS.items():
             getattr(self, joint).setToolTip(plain.tip(DISCOMFORT_TIP.format(counts=counts)))
         card = QFrame()
@@ -146,7 +149,11 @@ def _arm_of(hand: HandPose) -> Arm:
 
 def _words(discomfort: float, used: float) -> str:
     if used >= AT_LIMIT:
-        return "past its limit" if used > PAST_LIMIT else "at its limit"
+        return tr("past its limit") if used > PAST_LIMIT else tr("at its limit")
     if discomfort <= AT_EASE:
-        return "at ease"
-    return f"{discomfort:.1f}, awkward" if discomfort > AWKWARD else f"{discomfort:.1f}"
+        return tr("at ease")
+    return (
+        tr("{discomfort:.1f}, awkward", discomfort=discomfort)
+        if discomfort > AWKWARD
+        else f"{discomfort:.1f}"
+    )

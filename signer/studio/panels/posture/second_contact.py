@@ -15,6 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Contact
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, label
@@ -30,17 +31,17 @@ if TYPE_CHECKING:
 
 MET_M: Final = 0.002
 """A second contact that misses by less counts as met: about as deep as skin gives way."""
-ADD_TIP: Final = (
+ADD_TIP: Final = tr(
     "Let another part of this hand touch a second place.\nThe first contact is met "
     "exactly, the second as nearly as the wrist allows."
 )
 REGIONS: Final = {
-    "face": "Face",
-    "head": "Head",
-    "neck": "Neck",
-    "torso": "Body",
-    "arm": "Arm",
-    "hand": "Other hand",
+    "face": tr("Face"),
+    "head": tr("Head"),
+    "neck": tr("Neck"),
+    "torso": tr("Body"),
+    "arm": tr("Arm"),
+    "hand": tr("Other hand"),
 }
 MOST_PART_PX: Final = 96
 
@@ -58,17 +59,19 @@ class SecondContact(QWidget):
         super().__init__()
         self.setObjectName("posture.second")
         self._session = session
-        self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP)
+        self.add = button(tr("+ Second contact"), name="posture.second.add", tip=ADD_TIP)
         self.add.clicked.connect(self._on_add)
         self._part = self._chooser(
-            "posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts
+            "posture.second.articulator",
+            tr("Part of the hand that touches the second place"),
+            self._offer_parts,
         )
         self._part.setMaximumWidth(MOST_PART_PX)
-        self._place = self._chooser("posture.second.site", "Second place", self._offer_places)
+        self._place = self._chooser("posture.second.site", tr("Second place"), self._offer_places)
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._miss = label("", 2, theme.SMALL, 600)
         self._miss.setObjectName("posture.second.miss")
-        self._remove = button(icon="x", name="posture.second.remove", tip="Take the second contact away")
+        self._remove = button(icon="x", name="posture.second.remove", tip=tr("Take the second contact away"))
         self._remove.clicked.connect(lambda: self._session.perform(hand_edits.SetSecond(None)))
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -98,9 +101,9 @@ class SecondContact(QWidget):
         missed_m = hand.second_error_m
         if missed_m is None and not self._miss.text():
             return
-        self._miss.setText("" if missed_m is None else f"{missed_m * 1000:.1f} mm")
+        self._miss.setText("" if missed_m is None else tr("{missed_m:.1f} mm", missed_m=missed_m * 1000))
         self._miss.setToolTip(
-            plain.tip("" if missed_m is None else "How far the second contact misses on the drawn skin")
+            plain.tip("" if missed_m is None else tr("How far the second contact misses on the drawn skin"))
         )
         self._miss.setStyleSheet(
             "" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}"

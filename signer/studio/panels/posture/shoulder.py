@@ -16,6 +16,7 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from signer.studio.background.possibilities import Possibilities
 
 NAME_PX: Final = 56
-AUTOMATIC_TIP: Final = (
+AUTOMATIC_TIP: Final = tr(
     "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
 )
 
@@ -61,15 +62,15 @@ class _Level(NamedTuple):
     rest: float
 
 
-_TIP: Final = (
+_TIP: Final = tr(
     "{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder."
 )
 LEVELS: Final = (
     _Level(
         "assist",
         "posture.assist",
-        "Helps",
-        _TIP.format("How much the shoulder helps by itself towards what is far.", "1 %", "10 %"),
+        tr("Helps"),
+        _TIP.format(tr("How much the shoulder helps by itself towards what is far."), "1 %", "10 %"),
         (0.0, 100.0),
         100.0,
         " %",
@@ -79,8 +80,8 @@ LEVELS: Final = (
     _Level(
         "elevation_rad",
         "posture.raise",
-        "Raise",
-        _TIP.format("Right: a shrug. Left: a slump.", "1°", "10°"),
+        tr("Raise"),
+        _TIP.format(tr("Right: a shrug. Left: a slump."), "1°", "10°"),
         (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])),
         degrees(1.0),
         "°",
@@ -90,8 +91,8 @@ LEVELS: Final = (
     _Level(
         "protraction_rad",
         "posture.forward",
-        "Forward",
-        _TIP.format("Right: drawn forward. Left: drawn back.", "1°", "10°"),
+        tr("Forward"),
+        _TIP.format(tr("Right: drawn forward. Left: drawn back."), "1°", "10°"),
         (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])),
         degrees(1.0),
         "°",
@@ -113,7 +114,7 @@ class ShoulderGroup(Fold):
     unmoved = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__("posture.shoulder", "Shoulder")
+        super().__init__("posture.shoulder", tr("Shoulder"))
         self._session = session
         self._asked: dict[Doing, float] = {}
         self.refusal = ""
@@ -128,7 +129,9 @@ class ShoulderGroup(Fold):
         box.setSpacing(0)
         for level in LEVELS:
             box.addWidget(self._line(level))
-        self.automatic = button("Auto", "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP, kind="fold")
+        self.automatic = button(
+            tr("Auto"), "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP, kind="fold"
+        )
         self.automatic.clicked.connect(self.let_go)
         self.fill(body, self.automatic)
         self._show_key()
@@ -136,7 +139,7 @@ class ShoulderGroup(Fold):
     def _line(self, level: _Level) -> QWidget:
         bar = LevelBar(
             level.name,
-            f"Shoulder: {level.title.lower()}",
+            tr("Shoulder: {title}", title=level.title.lower()),
             limits=level.limits,
             rest=level.rest,
             unit=level.unit,
@@ -149,7 +152,7 @@ class ShoulderGroup(Fold):
         bar.wished.connect(partial(self._on_wished, level))
         number = NumberField(
             f"{level.name}.number",
-            f"Shoulder: {level.title.lower()}, in {level.unit}",
+            tr("Shoulder: {title}, in {unit}", title=level.title.lower(), unit=level.unit),
             limits=ANY_NUMBER,
             suffix=level.suffix,
         )
@@ -164,7 +167,7 @@ class ShoulderGroup(Fold):
 
         Help and the arm's own rise are included.
         """
-        self.say("at rest" if hand.resting else now_words(hand))
+        self.say(tr("at rest") if hand.resting else now_words(hand))
         self._show_key()
 
     def show_possible(self, found: Possibilities | None) -> None:
@@ -240,8 +243,8 @@ class ShoulderGroup(Fold):
 
 def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
     told = [f"{value:.0f} %" if level.suffix == " %" else in_degrees(value) for value in (asked, got)]
-    answer = f"Shoulder: {told[0]} is not possible; {told[1]} is the nearest"
-    return f"{answer}. {bound}" if bound else f"{answer}: it goes no further."
+    answer = tr("Shoulder: {told} is not possible; {told2} is the nearest", told=told[0], told2=told[1])
+    return f"{answer}. {bound}" if bound else tr("{answer}: it goes no further.", answer=answer)
 
 
 def now_words(hand: HandPose) -> str:
@@ -255,4 +258,4 @@ def now_words(hand: HandPose) -> str:
         for angle, above, below in ((rise, "up", "down"), (forward, "forward", "back"))
         if round(angle)
     ]
-    return ", ".join(told) or "at rest"
+    return ", ".join(told) or tr("at rest")

@@ -5,16 +5,19 @@ from typing import Final
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import button
 
-ANYWAY_TIP: Final = (
+ANYWAY_TIP: Final = tr(
     "Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.\n"
     "A second click on the same direction does so too."
 )
-FREER_TIP: Final = "Turn the hand that way only as far as is easy, up to 65° off."
-FARTHER_TIP: Final = "Bring the hand to the next place out from the body where the direction is met better."
-NO_FARTHER_TIP: Final = "Only a hand in space goes farther out: this one touches, or is far out already."
+FREER_TIP: Final = tr("Turn the hand that way only as far as is easy, up to 65° off.")
+FARTHER_TIP: Final = tr(
+    "Bring the hand to the next place out from the body where the direction is met better."
+)
+NO_FARTHER_TIP: Final = tr("Only a hand in space goes farther out: this one touches, or is far out already.")
 _GAP_PX: Final = 4
 
 
@@ -37,10 +40,10 @@ class WaysOn(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 2, 0, 2)
         box.setSpacing(_GAP_PX)
-        self._farther = _button("Next place out", "farther", FARTHER_TIP, self.farther)
+        self._farther = _button(tr("Next place out"), "farther", FARTHER_TIP, self.farther)
         for made in (
-            _button("Exact anyway", "anyway", ANYWAY_TIP, self.anyway),
-            _button("Freer turn", "freer", FREER_TIP, self.freer),
+            _button(tr("Exact anyway"), "anyway", ANYWAY_TIP, self.anyway),
+            _button(tr("Freer turn"), "freer", FREER_TIP, self.freer),
             self._farther,
         ):
             box.addWidget(made)

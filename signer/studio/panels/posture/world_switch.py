@@ -6,6 +6,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import CheckBox
 
@@ -13,7 +14,7 @@ with lazily():
     from signer.motion.operations import hand_edits
 
 
-TIP = (
+TIP = tr(
     "On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; "
     "the wrist follows.\n"
     "Off: the hand goes along with its forearm. Switching moves nothing."
@@ -24,9 +25,9 @@ class KeepDirections(CheckBox):
     """Checked while the key under the playhead tells its hand by directions of the world."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__("Keep", "posture.keep_directions")
+        super().__init__(tr("Keep"), "posture.keep_directions")
         self._session = session
-        self.setAccessibleName("Keep directions")
+        self.setAccessibleName(tr("Keep directions"))
         self.setToolTip(plain.tip(TIP))
         self.clicked.connect(self._on_clicked)
 

@@ -17,6 +17,7 @@ from signer.kinematics.limits import Range
 from signer.lazy import lazily
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
 from signer.words.numbers import in_degrees
@@ -47,9 +48,9 @@ class _Joint(NamedTuple):
 
 
 JOINTS: Final = (
-    _Joint("flexion_rad", "posture.bend", "Bend", side_view, ("back", "palm"), limits.FLEXION),
-    _Joint("deviation_rad", "posture.side", "Side", palm_view, ("pinky", "thumb"), limits.DEVIATION),
-    _Joint("pronation_rad", "posture.turn", "Forearm turn", fingertips, ("up", "down"), limits.PRONATION),
+    _Joint("flexion_rad", "posture.bend", tr("Bend"), side_view, ("back", "palm"), limits.FLEXION),
+    _Joint("deviation_rad", "posture.side", tr("Side"), palm_view, ("pinky", "thumb"), limits.DEVIATION),
+    _Joint("pronation_rad", "posture.turn", tr("Forearm turn"), fingertips, ("up", "down"), limits.PRONATION),
 )
 """Flexion is to the palm, deviation to the thumb, pronation turns the palm down: the ends name what minus and
 plus do."""
@@ -75,10 +76,12 @@ class WristGroup(QWidget):
         """True where it is the contact that keeps the wrist from the wish."""
         self.dials: dict[Axis, Dial] = {}
         self._detents: dict[Axis, Detent] = {}
-        self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)
+        self.keep_elbow = CheckBox(tr("Keep elbow while turning"), "posture.keep_elbow", True)
         self.keep_elbow.setToolTip(
-            "The elbow stays where it is while a dial turns the wrist, as far as the contact allows.\n"
-            "Buttons of directions find an easy elbow anyway."
+            tr(
+                "The elbow stays where it is while a dial turns the wrist, as far as the contact allows.\n"
+                "Buttons of directions find an easy elbow anyway."
+            )
         )
         for joint in JOINTS:
             dial = Dial(joint.name, joint.title, glyph=joint.glyph, limits=joint.limits_deg, ends=joint.ends)
@@ -95,7 +98,7 @@ class WristGroup(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(row(heading("Wrist"), None, self.keep_elbow))
+        box.addWidget(row(heading(tr("Wrist")), None, self.keep_elbow))
         box.addWidget(row(*self.dials.values(), gap=6))
 
     def focus_first(self, reason: Qt.FocusReason) -> None:
@@ -164,17 +167,29 @@ class WristGroup(QWidget):
 
 
 def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> str:
-    answer = f"{in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest"
+    answer = tr(
+        "{in_degrees} is not possible; {in_degrees2} is the nearest",
+        in_degrees=in_degrees(asked_deg),
+        in_degrees2=in_degrees(value_deg),
+    )
     if bound:
         return f"{answer}. {bound}"
-    return (
-        f"{answer}: {joint.title.lower()} goes no further {joint.range.words_toward(asked_deg - value_deg)}."
+    return tr(
+        "{answer}: {title} goes no further {words_toward}.",
+        answer=answer,
+        title=joint.title.lower(),
+        words_toward=joint.range.words_toward(asked_deg - value_deg),
     )
 
 
 def _why_not(possible: Possible) -> str:
     """Describe what keeps a dial from the angles it may not have, a line each."""
     return "\n".join(
-        f"Not {in_degrees(degrees(b.low_rad))} to {in_degrees(degrees(b.high_rad))}: {b.words}"
+        tr(
+            "Not {in_degrees} to {in_degrees2}: {words}",
+            in_degrees=in_degrees(degrees(b.low_rad)),
+            in_degrees2=in_degrees(degrees(b.high_rad)),
+            words=b.words,
+        )
         for b in possible.blocked
     )

@@ -21,6 +21,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import acts_between
 from signer.studio.files.own_places import OwnPlaces
+from signer.studio.language import tr
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
@@ -46,26 +47,26 @@ if TYPE_CHECKING:
 RECENT: Final = 12
 MARK_PX: Final = 10
 """From the edges of the picture, or from a button, to the mark that moves while a place is being found."""
-OWN_ARM: Final = "A hand cannot be brought to its own arm; choose a place elsewhere."
-MEET_TIP: Final = "Bring both hands to each other, in front of the signer"
-NO_SKIN: Final = "There is no skin here; click a dot, or the signer."
+OWN_ARM: Final = tr("A hand cannot be brought to its own arm; choose a place elsewhere.")
+MEET_TIP: Final = tr("Bring both hands to each other, in front of the signer")
+NO_SKIN: Final = tr("There is no skin here; click a dot, or the signer.")
 _TABS: Final = (
-    Segment("face", "Face", tip="Face and head"),
-    Segment("body", "Body", tip="Neck, shoulders and trunk"),
-    Segment("arm", "Arm", tip="The other arm"),
-    Segment("hand", "Hand", tip="The other hand, as it is shaped here"),
-    Segment("space", "Space", tip="Places in front of the signer"),
+    Segment("face", tr("Face"), tip=tr("Face and head")),
+    Segment("body", tr("Body"), tip=tr("Neck, shoulders and trunk")),
+    Segment("arm", tr("Arm"), tip=tr("The other arm")),
+    Segment("hand", tr("Hand"), tip=tr("The other hand, as it is shaped here")),
+    Segment("space", "Space", tip=tr("Places in front of the signer")),
 )
 _PLACES: Final = (
-    Segment("grid", "In front", tip="27 places in front of the signer"),
-    Segment("head", "By head", tip="Close to the head, without touching"),
-    Segment("chest", "By chest", tip="Close to the chest, without touching"),
-    Segment("room", "In room", tip="Places in the room, where a hand stays while the trunk moves"),
+    Segment("grid", tr("In front"), tip=tr("27 places in front of the signer")),
+    Segment("head", tr("By head"), tip=tr("Close to the head, without touching")),
+    Segment("chest", tr("By chest"), tip=tr("Close to the chest, without touching")),
+    Segment("room", tr("In room"), tip=tr("Places in the room, where a hand stays while the trunk moves")),
 )
 _DEPTHS: Final = (
-    Segment("near", "Near", tip="Near the chest"),
-    Segment("mid", "Middle", tip="Half an arm away"),
-    Segment("far", "Far", tip="Arm nearly straight"),
+    Segment("near", tr("Near"), tip=tr("Near the chest")),
+    Segment("mid", tr("Middle"), tip=tr("Half an arm away")),
+    Segment("far", tr("Far"), tip=tr("Arm nearly straight")),
 )
 
 
@@ -88,7 +89,7 @@ class SiteBrowser(InventoryBrowser):
         inventory = Inventory(
             "site",
             "place",
-            f"Search {len(self._offered())} places",
+            tr("Search {count} places", count=len(self._offered())),
             lambda: (),
             self._find,
             lambda: len(self._offered()) + len(self._own_places.every),
@@ -110,31 +111,31 @@ class SiteBrowser(InventoryBrowser):
         self._show_key()
 
     def _build(self) -> None:
-        self._tabs = Segments("site.tabs", "Kind of place", _TABS, snug=True)
+        self._tabs = Segments("site.tabs", tr("Kind of place"), _TABS, snug=True)
         self._tabs.chosen.connect(self._on_tab)
-        self._places = Segments("site.space", "Part of space", _PLACES, snug=True)
+        self._places = Segments("site.space", tr("Part of space"), _PLACES, snug=True)
         self._places.chosen.connect(self._on_place)
         self._sheet.chosen.connect(self.choose)
         self._sheet.skin_chosen.connect(self.choose_skin)
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
-        self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
+        self._depth = Segments("site.depth", tr("Distance from the signer"), _DEPTHS)
         self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
         self._meet = button(
-            "Both hands meet", name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True
+            tr("Both hands meet"), name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True
         )
         self._meet.clicked.connect(lambda: self.choose(BOTH_MEET))
         self._room = PlaceButtons(
             self._session,
             "site",
-            "Bring the hand, to stay there in the room, to",
+            tr("Bring the hand, to stay there in the room, to"),
             self.go_to,
             self._at_places,
         )
         self._own = QLineEdit()
         self._own.setObjectName("site.own_name")
-        self._own.setAccessibleName("Name of the place")
+        self._own.setAccessibleName(tr("Name of the place"))
         self._own.editingFinished.connect(self._on_named)
-        self._keep = button(icon="own", name="site.keep", tip="Keep this place for other signs, too")
+        self._keep = button(icon="own", name="site.keep", tip=tr("Keep this place for other signs, too"))
         self._keep.clicked.connect(self.keep_place)
         self._naming = row(self._own, self._keep, gap=4)
         self._own_places.changed.connect(self.refresh)
@@ -227,11 +228,11 @@ class SiteBrowser(InventoryBrowser):
         if not isinstance(spot, SkinSpot):
             return
         if words := own_files.place_name_problem(spot.name):
-            self._session.tell(f"The place was not kept: {words}.")
+            self._session.tell(tr("The place was not kept: {words}.", words=words))
             self._own.setFocus()
             return
-        if dialogs.attempt(self, f"{spot.name} could not be kept.", lambda: self._put(spot)):
-            self._session.tell(f"{spot.name} is found among the places now.")
+        if dialogs.attempt(self, tr("{name} could not be kept.", name=spot.name), lambda: self._put(spot)):
+            self._session.tell(tr("{name} is found among the places now.", name=spot.name))
 
     def _put(self, spot: SkinSpot) -> bool:
         self._own_places.put(spot)
@@ -351,7 +352,7 @@ class SiteBrowser(InventoryBrowser):
         name = self._own.text().strip()
         if name != key.contact.site.name:
             placement = replace(key.contact, site=replace(key.contact.site, name=name))
-            self._session.perform(hand_edits.ChangeKey({"placement": placement}, "Name place"))
+            self._session.perform(hand_edits.ChangeKey({"placement": placement}, tr("Name place")))
 
     def refresh(self, *_text: object) -> None:
         super().refresh()
@@ -383,4 +384,4 @@ def _glance(workspace: Workspace, key: Key | None) -> Glance:
     return Glance("" if key is None else wording.place_name(key.placement, sign.dominant_side, sign.places))
 
 
-PANEL: Final = Panel("site", "Site", "left", _make, "Ctrl+3", glance=_glance, share=13)
+PANEL: Final = Panel("site", tr("Site"), "left", _make, "Ctrl+3", glance=_glance, share=13)

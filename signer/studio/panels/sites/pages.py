@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from body_model.plain_types import Side
 from handshapes.search import Searchable
 from signer.document.values import SkinSpot
+from signer.studio.language import tr
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Item
 from signer.words import wording
@@ -93,7 +94,7 @@ def answers(
 
 def _own_item(spot: SkinSpot, where: str) -> Item:
     told = f"{spot.name}: {where or 'one of your own places'}"
-    return Item(f"{OWN}{spot.name}", spot.name, told, beside=where or "Own", is_own=True)
+    return Item(f"{OWN}{spot.name}", spot.name, told, beside=where or tr("Own"), is_own=True)
 
 
 def own_of(item_id: str, own: Iterable[SkinSpot]) -> SkinSpot | None:

@@ -17,6 +17,7 @@ from signer.studio.drawing import framing
 from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.hands_shown import HandsShown
+from signer.studio.language import tr
 from signer.studio.panels.hand_turn import HandTurn, turn_that_shows
 from signer.studio.panels.sites.pages import (
     CELL,
@@ -47,8 +48,8 @@ KEPT: Final = 4
 """Pictures; one of each kind in the shape that the panel has. A sharp one takes up to 20 MB with its
 distances."""
 AWAY: Final = -0.3  # the cosine below which skin is turned away from the viewer for good
-FREE_POINT: Final = "free point"
-OWN_PLACE: Final = "own place"
+FREE_POINT: Final = tr("free point")
+OWN_PLACE: Final = tr("own place")
 STRAIGHT: Final = HandTurn(0.0, 0.0)
 """The signer from the front."""
 MARKS: Final = (FREE_POINT, OWN_PLACE)
@@ -117,7 +118,7 @@ class SitePictures:
             )
             place = picture.place(landing.aim(picture.figure.matrices))
             named = isinstance(placement, SpacePoint) and placement.place
-            return Dot(FREE_POINT, "Place of the room" if named else "Free point", place.x, place.y)
+            return Dot(FREE_POINT, tr("Place of the room") if named else tr("Free point"), place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
             return None
         try:

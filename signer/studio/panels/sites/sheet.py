@@ -14,6 +14,7 @@ from signer.motion.places.skin_spots import carrier_of
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import later
+from signer.studio.language import tr
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of, page_of_carrier
 from signer.studio.panels.sites.pictures import (
@@ -38,18 +39,18 @@ REST_MS: Final = 160
 FIRST_MS: Final = 450  # after the pose: the figure on the stage comes first, then the hand, then this
 LONGEST: Final = 4  # times that, where no pose comes
 _LIMB_SIDES: Final = (
-    Segment("palm", "Palm", tip="Look from the palm's side"),
-    Segment("back", "Back", tip="Look from the back of the hand's side"),
-    Segment("thumb", "Thumb", tip="Look from the thumb's side"),
-    Segment("pinky", "Pinky", tip="Look from the pinky's side"),
+    Segment("palm", tr("Palm"), tip=tr("Look from the palm's side")),
+    Segment("back", tr("Back"), tip=tr("Look from the back of the hand's side")),
+    Segment("thumb", tr("Thumb"), tip=tr("Look from the thumb's side")),
+    Segment("pinky", tr("Pinky"), tip=tr("Look from the pinky's side")),
 )
 
 
 _SIGNER_SIDES: Final = (
-    Segment("palm", "Front", tip="Look the signer in the face"),
-    Segment("pinky", "Right", tip="Look from the signer's right"),
-    Segment("back", "Back", tip="Look from behind"),
-    Segment("thumb", "Left", tip="Look from the signer's left"),
+    Segment("palm", tr("Front"), tip=tr("Look the signer in the face")),
+    Segment("pinky", "Right", tip=tr("Look from the signer's right")),
+    Segment("back", tr("Back"), tip=tr("Look from behind")),
+    Segment("thumb", "Left", tip=tr("Look from the signer's left")),
 )
 
 
@@ -77,13 +78,13 @@ class SiteSheet(QWidget):
         self._recent: tuple[str, ...] = ()
         self._shown: tuple[object, ...] = ()
         self._drawn: Picture | None = None
-        self._picture = DotPicture("site.picture", "Places on the signer")
+        self._picture = DotPicture("site.picture", tr("Places on the signer"))
         self._picture.chosen.connect(self._on_dot)
         self._picture.clicked_beside.connect(self._on_beside)
         self._picture.turned.connect(self._on_turned)
         self._picture.grown.connect(lambda _px: self._draw_soon(REST_MS))
-        self._limb_sides = Segments("site.turn", "Side of the hand", _LIMB_SIDES)
-        self._signer_sides = Segments("site.view", "Side of the signer", _SIGNER_SIDES)
+        self._limb_sides = Segments("site.turn", tr("Side of the hand"), _LIMB_SIDES)
+        self._signer_sides = Segments("site.view", tr("Side of the signer"), _SIGNER_SIDES)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)

@@ -23,6 +23,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.sampling import (
@@ -249,8 +250,13 @@ class CurvesPanel(QWidget):
                 shown = "" if value is None else signed(value, 2 if name == "speed" else 1) + KINDS[name].unit
                 tint, dash = LOOKS[name]
                 line.setText(
-                    f'<span style="color:{theme.colour(tint).name()}">{DASHES[dash]}</span> '
-                    f"{KINDS[name].words} <b>{shown}</b>"
+                    tr(
+                        '<span style="color:{name}">{dash}</span> {words} <b>{shown}</b>',
+                        name=theme.colour(tint).name(),
+                        dash=DASHES[dash],
+                        words=KINDS[name].words,
+                        shown=shown,
+                    )
                 )
 
     # Dragging handles

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPen
 
 from signer.document.values import ROLES, HandRole
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled
@@ -44,7 +45,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         axes = {"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")}
         super().__init__(axisItems=axes, enableMenu=False)
         self.setObjectName("curves.plot")
-        self.setAccessibleName("Curves of the hands over time")
+        self.setAccessibleName(tr("Curves of the hands over time"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hideButtons()

@@ -16,6 +16,7 @@ from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole, SpacePoint
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
+from signer.studio.language import tr
 
 with lazily():
     from signer.characters import scale
@@ -40,14 +41,14 @@ class Kind(NamedTuple):
 
 
 KINDS: Final[Mapping[CurveName, Kind]] = {
-    "elbow": Kind("Elbow height", "°", edited=True),
-    "bend": Kind("Bend", "°", edited=True),
-    "side": Kind("Side", "°", edited=True),
-    "turn": Kind("Forearm turn", "°", edited=True),
-    "across": Kind("To the left", " cm"),
+    "elbow": Kind(tr("Elbow height"), "°", edited=True),
+    "bend": Kind(tr("Bend"), "°", edited=True),
+    "side": Kind(tr("Side"), "°", edited=True),
+    "turn": Kind(tr("Forearm turn"), "°", edited=True),
+    "across": Kind(tr("To the left"), " cm"),
     "up": Kind("Up", " cm"),
-    "out": Kind("Out", " cm"),
-    "speed": Kind("Speed", " m/s"),
+    "out": Kind(tr("Out"), " cm"),
+    "speed": Kind(tr("Speed"), " m/s"),
 }
 GROUPS: Final[Mapping[GroupName, tuple[CurveName, ...]]] = {
     "elbow": ("elbow",),

@@ -10,6 +10,7 @@ from signer.document import marker_edits
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX
@@ -34,8 +35,8 @@ class MarkerField(QLineEdit):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
         self.setObjectName("timeline.marker_field")
-        self.setAccessibleName("Words of the marker")
-        self.setPlaceholderText("Words of the marker")
+        self.setAccessibleName(tr("Words of the marker"))
+        self.setPlaceholderText(tr("Words of the marker"))
         self.setFont(theme.font(theme.SMALL))
         self.setMaxLength(1000)
         self.setFixedSize(FIELD_PX, int(RULER_PX))

@@ -20,6 +20,7 @@ from signer.lazy import lazily
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.breakdown_card import show_breakdown
 from signer.studio.timeline.items import Items, Target, key_and_next, lead_at, lead_of, span_of
@@ -45,56 +46,58 @@ def ruler_menu(
 ) -> QMenu:
     """Return the menu at a time of the ruler: actions on the marker there, and on the range to be played."""
     menu = passing_menu(parent, "timeline.ruler_menu")
-    menu.setAccessibleName("Ruler")
+    menu.setAccessibleName(tr("Ruler"))
     at_s = timing.snapped(time_s, session.sign.fps)
     if target.part == "marker" and target.key_id:
         index = int(target.key_id)
-        menu.addAction("Write on the marker\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+        menu.addAction(tr("Write on the marker\N{HORIZONTAL ELLIPSIS}")).triggered.connect(
             lambda: field.open(session.sign.markers[index].time_s, index, scale)
         )
-        menu.addAction("Delete marker").triggered.connect(
+        menu.addAction(tr("Delete marker")).triggered.connect(
             lambda: session.perform(marker_edits.remove_marker(index))
         )
     elif target.part == "pin" and target.key_id:
         pin = int(target.key_id)
-        menu.addAction("Take this pin out").triggered.connect(
+        menu.addAction(tr("Take this pin out")).triggered.connect(
             lambda: session.perform(video_edits.unpin_video(pin))
         )
     else:
-        menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+        menu.addAction(tr("Set a marker here\N{HORIZONTAL ELLIPSIS}")).triggered.connect(
             lambda: field.open(at_s, None, scale)
         )
     menu.addSeparator()
     start_s, end_s = player.range_s or (0.0, max(at_s, session.sign.lead_in_s))
-    menu.addAction("Play from here").triggered.connect(
+    menu.addAction(tr("Play from here")).triggered.connect(
         lambda: player.set_range((at_s, max(end_s, at_s + 1.0)))
     )
-    menu.addAction("Play up to here").triggered.connect(lambda: player.set_range((min(start_s, at_s), at_s)))
-    chosen = menu.addAction("Play the chosen keys")
+    menu.addAction(tr("Play up to here")).triggered.connect(
+        lambda: player.set_range((min(start_s, at_s), at_s))
+    )
+    chosen = menu.addAction(tr("Play the chosen keys"))
     chosen.setEnabled(len(session.selection.key_ids) > 1)
     chosen.triggered.connect(lambda: player.set_range(span_of(session.sign, session.selection.key_ids)))
-    whole = menu.addAction("Play the whole sign")
+    whole = menu.addAction(tr("Play the whole sign"))
     whole.setEnabled(player.range_s is not None)
     whole.triggered.connect(player.clear_range)
     return menu
 
 
 PATHS: Final[tuple[tuple[str, Transition], ...]] = (
-    ("Straight", Transition("straight")),
-    ("Low arc, 3 cm", Transition("arc", 0.03)),
-    ("Arc, 6 cm", Transition("arc", 0.06)),
-    ("High arc, 10 cm", Transition("arc", 0.10)),
-    ("Circle", Transition("circle", 0.04)),
-    ("Zigzag", Transition("zigzag", 0.02)),
-    ("Slide on the skin", Transition("slide")),
+    (tr("Straight"), Transition("straight")),
+    (tr("Low arc, 3 cm"), Transition("arc", 0.03)),
+    (tr("Arc, 6 cm"), Transition("arc", 0.06)),
+    (tr("High arc, 10 cm"), Transition("arc", 0.10)),
+    (tr("Circle"), Transition("circle", 0.04)),
+    (tr("Zigzag"), Transition("zigzag", 0.02)),
+    (tr("Slide on the skin"), Transition("slide")),
 )
 EASING_WORDS: Final[dict[Easing, str]] = {
-    "smooth": "Smooth: soft start and stop",
-    "even": "Even speed",
-    "soft start": "Soft start, full stop",
-    "soft stop": "Full start, soft stop",
-    "sharp stop": "Sharp stop",
-    "tense": "Tense",
+    "smooth": tr("Smooth: soft start and stop"),
+    "even": tr("Even speed"),
+    "soft start": tr("Soft start, full stop"),
+    "soft stop": tr("Full start, soft stop"),
+    "sharp stop": tr("Sharp stop"),
+    "tense": tr("Tense"),
 }
 
 
@@ -113,14 +116,14 @@ def key_menu(
     `open_movement` opens the movement of the selected key at a page: "way" or "held".
     """
     menu = passing_menu(parent, "timeline.key_menu")
-    menu.setAccessibleName("Key")
+    menu.setAccessibleName(tr("Key"))
     name = find_item(session.sign, key.id)[0]
     kind = kind_of(name)
     if kind.has_paths:
         page = "way" if has_next else "held"
-        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: open_movement(page))
+        menu.addAction(tr("Movement\N{HORIZONTAL ELLIPSIS}")).triggered.connect(lambda: open_movement(page))
         if at_s is not None:
-            menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+            menu.addAction(tr("Break down here\N{HORIZONTAL ELLIPSIS}")).triggered.connect(
                 lambda: _break_down(parent, session, player, at_s)
             )
         menu.addSeparator()
@@ -131,10 +134,10 @@ def key_menu(
         _add_speeds(menu, session, key)
         menu.addSeparator()
     if name.kind == "hand":
-        same = menu.addAction("Same arm for the other hand")
+        same = menu.addAction(tr("Same arm for the other hand"))
         same.setEnabled(key_under(session.sign.hand(OTHER_ROLE[sided(name)]), key.time_s) is not None)
         same.triggered.connect(lambda: session.perform(both_hands.copy_comfort(session.character, [key.id])))
-    menu.addAction("Delete key").triggered.connect(lambda: session.perform(without_keys([key.id])))
+    menu.addAction(tr("Delete key")).triggered.connect(lambda: session.perform(without_keys([key.id])))
     return menu
 
 
@@ -145,7 +148,7 @@ def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) 
 
 def _add_paths(menu: QMenu, session: Session, key: Any) -> None:
     now = key.transition
-    menu.addAction("Path to the next key").setEnabled(
+    menu.addAction(tr("Path to the next key")).setEnabled(
         False
     )  # a title: sections lose their words under a style sheet
     alike = (
@@ -162,7 +165,7 @@ def _add_paths(menu: QMenu, session: Session, key: Any) -> None:
 
 def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
     now = track_words(find_item(session.sign, key.id)[0]).easing(key)
-    menu.addAction("Speed on the way").setEnabled(False)
+    menu.addAction(tr("Speed on the way")).setEnabled(False)
     offer(
         menu,
         ((EASING_WORDS[easing], easing) for easing in EASINGS),
@@ -171,8 +174,8 @@ def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
     )
 
 
-TITLES: Final[dict[End, str]] = {"lead_in": "Way up from rest", "lead_out": "Way back to rest"}
-OF_ITSELF: Final = "Of itself"
+TITLES: Final[dict[End, str]] = {"lead_in": tr("Way up from rest"), "lead_out": tr("Way back to rest")}
+OF_ITSELF: Final = tr("Of itself")
 LEAD_ROUND: Final = "action.lead_round"
 
 
@@ -197,10 +200,10 @@ def lead_menu(track_view: QWidget, session: Session, player: Player, role: HandR
     menu.addSeparator()
     search = next((action for action in track_view.actions() if action.objectName() == LEAD_ROUND), None)
     if search is not None:
-        menu.addAction("Lead round what is in the way").triggered.connect(
+        menu.addAction(tr("Lead round what is in the way")).triggered.connect(
             _on_the_way(session, player, role, end, search)
         )
-    menu.addAction("Height and turn\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+    menu.addAction(tr("Height and turn\N{HORIZONTAL ELLIPSIS}")).triggered.connect(
         lambda: show_lead(track_view, session, role, end, QCursor.pos())
     )
     return menu

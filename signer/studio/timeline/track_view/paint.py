@@ -16,6 +16,7 @@ from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import (
@@ -80,7 +81,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 SMALL_KEY_PX: Final = 7.5  # of all but hands: what they do is the lesser thing
 PIN_PX: Final = 4.5
 OPEN_MARK_PX: Final = 22.0
-BEING_MADE: Final = "Hands are being made…"
+BEING_MADE: Final = tr("Hands are being made…")
 NOTHING: Final = Target("nothing")
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from nonmanuals import catalogue
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RampItem, Target
 from signer.words.signals import tag
@@ -141,7 +142,7 @@ def draw_strip(painter: QPainter, items: Items, hovered: Target) -> None:
     painter.drawText(
         QRectF(44, strip.y, HEAD_PX - 58, strip.height),
         Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-        "Face and body",
+        tr("Face and body"),
     )
     painter.save()
     painter.setClipRect(QRectF(strip.x - 1, strip.y, strip.width + 1, strip.height))

@@ -2,6 +2,7 @@
 
 from signer.document.sign import Sign
 from signer.studio.editing.selection import Selection
+from signer.studio.language import tr
 from signer.studio.timeline.items import RestItem, Target, key_and_next
 from signer.words import wording
 from signer.words.tracks import item_words, way_words
@@ -10,49 +11,69 @@ from signer.words.tracks import item_words, way_words
 def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
     """The tracks in one sentence, for a screen reader."""
     found = key_and_next(sign, selection.key_ids[0]) if len(selection.key_ids) == 1 else None
-    at = f"Playhead at {playhead_s:.2f} s."
+    at = tr("Playhead at {playhead_s:.2f} s.", playhead_s=playhead_s)
     if found is None:
         many = len(selection.key_ids)
-        return f"{many} keys selected. {at}" if many else f"No key selected. {at}"
+        return (
+            tr("{many} keys selected. {at}", many=many, at=at) if many else tr("No key selected. {at}", at=at)
+        )
     key = found.key
     way = way_words(found.row, key)
-    then = f" Then {way}." if found.following and way else ""
+    then = tr(" Then {way}.", way=way) if found.following and way else ""
     words = item_words(found.row, key, sign.dominant_side)
-    return f"Key {found.number} of {found.of}: {words}, {wording.span_words(key)}.{then} {at}"
+    return tr(
+        "Key {number} of {of}: {words}, {span_words}.{then} {at}",
+        number=found.number,
+        of=found.of,
+        words=words,
+        span_words=wording.span_words(key),
+        then=then,
+        at=at,
+    )
 
 
 def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
     """Return the tooltip for the part under the pointer; `lead` is the way from or to rest there, if any."""
     if lead is not None:
         words = wording.lead_words(lead.lead).removeprefix("rest, ").replace("rest", "of itself")
-        return f"{'From' if lead.end == 'lead_in' else 'Back to'} rest, {words}. Right-click for other ways."
+        return tr(
+            "{part} rest, {words}. Right-click for other ways.",
+            part=tr("From") if lead.end == "lead_in" else tr("Back to"),
+            words=words,
+        )
     found = key_and_next(sign, target.key_id) if target.row is not None else None
     if target.part == "ruler":
-        return "Drag to move the playhead, Ctrl+drag to play a stretch alone"
+        return tr("Drag to move the playhead, Ctrl+drag to play a stretch alone")
     if target.part == "marker" and target.key_id and int(target.key_id) < len(sign.markers):
         return f"{sign.markers[int(target.key_id)].text}\nDrag moves, a double click writes".strip()
     if target.part == "pin":
-        return "A frame of the film is pinned to this moment. Drag moves it, a right-click takes it out"
+        return tr("A frame of the film is pinned to this moment. Drag moves it, a right-click takes it out")
     if target.part == "stretch":
-        return "Drag to stretch the chosen keys in time"
+        return tr("Drag to stretch the chosen keys in time")
     if target.part == "strip":
         words = "" if found is None else f"{item_words(found.row, found.key, sign.dominant_side)}\n"
-        return f"{words}A click opens the rows of face, head and torso (Ctrl+Shift+M folds them)"
+        return tr(
+            "{words}A click opens the rows of face, head and torso (Ctrl+Shift+M folds them)", words=words
+        )
     if found is None:
         return ""
     if target.part == "transition":
-        return f"{wording.capitalized(way_words(found.row, found.key))}. Right-click for other ways."
+        return tr(
+            "{way_words}. Right-click for other ways.",
+            way_words=wording.capitalized(way_words(found.row, found.key)),
+        )
     if target.part == "begin":
-        return "Drag to change when it begins to hold"
+        return tr("Drag to change when it begins to hold")
     if target.part in ("onset", "offset"):
         what = "comes" if target.part == "onset" else "goes"
-        return (
-            f"Drag to change how fast it {what}. Where slopes cross, it goes from one to the other "
-            "without a rest between."
+        return tr(
+            "Drag to change how fast it {what}. Where slopes cross, it goes from one to the other "
+            "without a rest between.",
+            what=what,
         )
     if target.part == "grip":
-        return "Drag to change how long it holds"
-    return (
-        f"{item_words(found.row, found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, "
-        "Delete removes"
+        return tr("Drag to change how long it holds")
+    return tr(
+        "{item_words}\nDrag moves, Ctrl+drag copies, Delete removes",
+        item_words=item_words(found.row, found.key, sign.dominant_side),
     )

@@ -15,6 +15,7 @@ from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
+from signer.studio.language import tr
 from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.boxes import Box
@@ -63,7 +64,7 @@ class TrackView(RowCanvas[Target, Pointing]):
         player: Player,
         pictures: Pictures | None = None,
     ) -> None:
-        super().__init__("timeline.tracks", "Timeline", Axis(session, player), paint.NOTHING)
+        super().__init__("timeline.tracks", tr("Timeline"), Axis(session, player), paint.NOTHING)
         self._session, self._player = session, player
         self._pictures = pictures or Pictures(waiting=True)
         self.snap = True

@@ -1,0 +1,140 @@
+"""Texts for people that keep their template and values, so that they can be shown in another language.
+
+A `Phrase` is a `str`: its letters are English, and files, logs, the command line and tests read these. The
+window shows it in the user's language by what it keeps (`signer.studio.language`). Packages without Qt make
+theirs here and know nothing of languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, Protocol, TypeAlias
+
+_VALUE: Final = re.compile(r"\{[^{}]*\}")
+Case: TypeAlias = Literal["", "begins", "within"]
+"""How the first letter is written: as it is, as a line begins, or as after other words of a sentence."""
+
+
+class Lookup(Protocol):
+    """A language: finds the template that stands for an English one."""
+
+    def __call__(self, template: str, number: int | None = None) -> str:
+        """Return the template in the language; `number` chooses among its plurals."""
+
+
+class Phrase(str):
+    """A text with its template and values; made by `phrase` and the functions beside it.
+
+    Attributes:
+        template: English text with a `{name}` for each value, as `str.format` reads it.
+        values: the values by name; texts among them are shown in the language too.
+        number: number that chooses the plural; None for a text that has none.
+        case: how its first letter is written.
+    """
+
+    template: str
+    values: Mapping[str, object]
+    number: int | None
+    case: Case
+
+    def __new__(
+        cls, template: str, values: Mapping[str, object], number: int | None = None, case: Case = "",
+        english: str = "",
+    ) -> Phrase:  # fmt: skip
+        """Make a text; `english` is its template in English where that is another than the key."""
+        wanted = english or template
+        made = super().__new__(cls, _cased(wanted.format_map(values) if values else wanted, case))
+        made.template, made.values, made.number, made.case = template, values, number, case
+        return made
+
+    def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[object, ...]]:
+        return _copy, (str(self), self.template, dict(self.values), self.number, self.case)
+
+    def __str__(self) -> str:
+        return str.__str__(self)
+
+    def __add__(self, after: str) -> Phrase:
+        return joined("", (self, after))
+
+    def __radd__(self, before: str) -> Phrase:
+        return joined("", (before, self))
+
+
+def phrase(template: str, /, **values: object) -> Phrase:
+    """Make a text of a template, which stands in the catalogue, and of its values."""
+    return Phrase(template, values)
+
+
+def counted(number: int, noun: str, nouns: str = "") -> Phrase:
+    """Return a number with its noun, in the plural unless it is one: "1 sign", "1,200 signs"."""
+    one, many = plurals(noun, nouns)
+    return Phrase(many, {"number": number}, number, english=one if number == 1 else many)
+
+
+def plurals(noun: str, nouns: str = "") -> tuple[str, str]:
+    """Return the templates of one and of many; the second is the one that stands in the catalogue."""
+    return f"{{number:,}} {noun}", f"{{number:,}} {nouns or f'{noun}s'}"
+
+
+def joined(between: str, parts: Iterable[str]) -> Phrase:
+    """Join texts as `str.join` does, each still to be shown in the language."""
+    listed = [part for each in parts for part in (between, each)][1:]
+    names = {f"p{index}": part for index, part in enumerate(listed)}
+    return Phrase("".join(f"{{{name}}}" for name in names), names)
+
+
+def begins(words: str) -> str:
+    """Write the words as they begin a line."""
+    return _in_case(words, "begins")
+
+
+def within(words: str) -> str:
+    """Write a name as it stands after other words: small, unless it begins with an abbreviation."""
+    return _in_case(words, "within")
+
+
+def shown(value: str, lookup: Lookup, *, nouns_are_large: bool = False) -> str:
+    """Put a text into a language; a plain `str` stays as it is.
+
+    Args:
+        value: the text, or letters of the user's own.
+        lookup: the language.
+        nouns_are_large: names keep their first letter within a sentence, as in German.
+    """
+    if not isinstance(value, Phrase):
+        return value
+    values = {
+        name: shown(each, lookup, nouns_are_large=nouns_are_large) if isinstance(each, Phrase) else each
+        for name, each in value.values.items()
+    }
+    made = lookup(value.template, value.number)
+    made = made.format_map(values) if values else made
+    return made if nouns_are_large and value.case == "within" else _cased(made, value.case)
+
+
+def outside(template: str) -> str:
+    """Return a template without its values: the letters that are to be translated."""
+    return _VALUE.sub("", template)
+
+
+def _in_case(words: str, case: Case) -> str:
+    if not isinstance(words, Phrase):
+        return _cased(words, case)
+    return _copy(_cased(str(words), case), words.template, words.values, words.number, case)
+
+
+def _copy(
+    english: str, template: str, values: Mapping[str, object], number: int | None, case: Case
+) -> Phrase:
+    made = str.__new__(Phrase, english)
+    made.template, made.values, made.number, made.case = template, values, number, case
+    return made
+
+
+def _cased(words: str, case: Case) -> str:
+    if case == "begins":
+        return f"{words[:1].upper()}{words[1:]}"
+    if case == "within" and words[1:2].isalpha() and not words[1:2].isupper():
+        return f"{words[0].lower()}{words[1:]}"
+    return words

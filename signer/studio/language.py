@@ -1,0 +1,86 @@
+"""The language of the window: that of the settings, else the system's, else English.
+
+A process has one. It is read once, when the first text is wanted, so that tables of texts can be made as
+modules are imported; another choice holds from the next start on. Catalogues are Qt's (`languages/*.ts`,
+`docs/translating.md`).
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+
+from signer import phrases
+from signer.phrases import Phrase, phrase
+
+FOLDER: Final = Path(__file__).with_name("languages")
+CONTEXT: Final = "Signer"
+"""Context of all messages in the catalogues: a text means the same in every module."""
+ENGLISH: Final = "en"
+PSEUDO: Final = "brackets"
+"""Language for trials: English in brackets, so that a text without them is one that cannot be translated."""
+SYSTEM: Final = "system"
+VARIABLE: Final = "SIGNER_LANGUAGE"
+"""Variable of the environment that goes before the settings."""
+_LARGE_NOUNS: Final = frozenset({"de"})
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that the window speaks: English, and those with a catalogue."""
+    return (ENGLISH, *sorted(path.stem for path in FOLDER.glob("*.qm")))
+
+
+def own_name(code: str) -> str:
+    """Return a language's name for itself: "Deutsch"."""
+    name = QLocale(code).nativeLanguageName().partition(" (")[0] if code != ENGLISH else "English"
+    return f"{name[:1].upper()}{name[1:]}"
+
+
+@cache
+def current() -> str:
+    """Return the code of the language of this process."""
+    store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "asl-signer", "studio")
+    wished = os.environ.get(VARIABLE) or str(store.value("language", SYSTEM))
+    if wished == SYSTEM:
+        wished = QLocale.system().name().partition("_")[0]
+    return wished if wished == PSEUDO or wished in languages() else ENGLISH
+
+
+def install(app: QCoreApplication) -> None:
+    """Let Qt's own dialogs and the children of this process speak the language."""
+    os.environ[VARIABLE] = current()
+    qts = QTranslator(app)
+    if qts.load(f"qtbase_{current()}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        app.installTranslator(qts)
+
+
+def tr(template: str, /, **values: object) -> str:
+    """Return a text of the window in the language; `template` stands in the catalogue, in English."""
+    if current() == ENGLISH and not values:
+        return template
+    return shown(phrase(template, **values))
+
+
+def shown(words: str) -> str:
+    """Return what a package without Qt says, in the language; letters of the user's own stay as they are."""
+    if not isinstance(words, Phrase) or current() == ENGLISH:
+        return words
+    return phrases.shown(words, _lookup, nouns_are_large=current() in _LARGE_NOUNS)
+
+
+@cache
+def _translator() -> QTranslator:
+    made = QTranslator()
+    made.load(str(FOLDER / f"{current()}.qm"))
+    return made
+
+
+@cache
+def _lookup(template: str, number: int | None = None) -> str:
+    if not any(letter.isalpha() for letter in phrases.outside(template)):
+        return template
+    if current() == PSEUDO:
+        return f"\N{LEFT CEILING}{template}\N{RIGHT CEILING}"
+    return _translator().translate(CONTEXT, template, "", -1 if number is None else number) or template
