@@ -148,7 +148,7 @@ class CrashReporter:
     def _show(self, text: str) -> None:
         box = QMessageBox(
             QMessageBox.Icon.Critical,
-            tr("Signer"),
+            "Signer",
             tr("Something went wrong in Signer itself."),
             parent=self._window,
         )
