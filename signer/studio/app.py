@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.printable import printable
+from signer.studio import language
 from signer.studio.background import jobs
 from signer.studio.background.freed_memory import keep_little
 from signer.studio.drawing import gl_format
@@ -49,6 +50,7 @@ def run(path: Path | None = None, *, alone: bool = False) -> int:
     """
     _require_screen()
     app = prepare()
+    language.install(app)
     single = SingleWindow()
     if path is not None and not alone and single.hand_over(path):
         return 0

@@ -21,7 +21,9 @@ CONTEXT: Final = "Signer"
 ENGLISH: Final = "en"
 PSEUDO: Final = "brackets"
 """Language for trials: English in brackets, so that a text without them is one that cannot be translated."""
+SETTING: Final = "language"
 SYSTEM: Final = "system"
+"""As the system has it."""
 VARIABLE: Final = "SIGNER_LANGUAGE"
 """Variable of the environment that goes before the settings."""
 _LARGE_NOUNS: Final = frozenset({"de"})
@@ -42,7 +44,7 @@ def own_name(code: str) -> str:
 def current() -> str:
     """Return the code of the language of this process."""
     store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "asl-signer", "studio")
-    wished = os.environ.get(VARIABLE) or str(store.value("language", SYSTEM))
+    wished = os.environ.get(VARIABLE) or str(store.value(SETTING, SYSTEM))
     if wished == SYSTEM:
         wished = QLocale.system().name().partition("_")[0]
     return wished if wished == PSEUDO or wished in languages() else ENGLISH

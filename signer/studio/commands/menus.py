@@ -11,6 +11,7 @@ from signer.characters.character import Character
 from signer.characters.load import character_names, title_of
 from signer.document.sign import RESTS
 from signer.lazy import lazily
+from signer.studio import language
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.avatar_acts import AvatarActs
 from signer.studio.commands.film_commands import FilmCommands
@@ -247,6 +248,11 @@ class Menus(QObject):
         )
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
+        codes = ((language.own_name(code), code) for code in language.languages())
+        named = menu.addMenu(tr("&Language"))
+        named.setObjectName("menu.language")
+        chosen = self._parts.workspace.settings.language
+        offer(named, ((tr("As the system"), language.SYSTEM), *codes), chosen, self._use_language)
         session = self._parts.workspace.session
         self._signers = menu.addMenu(tr("Si&gner"))
         self._signers.setObjectName("menu.signer")
@@ -306,6 +312,10 @@ class Menus(QObject):
             return missed, review.missed_keys(sign, after)
 
         workspace.searching.look(LOOKS, look, lambda missed: session.tell(signer_words(name, *missed)))
+
+    def _use_language(self, code: str) -> None:
+        self._parts.workspace.settings.set_language(code)
+        self._parts.workspace.session.tell(tr("The window speaks it from the next start of Signer on."))
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._parts.workspace.settings.set_theme(name)

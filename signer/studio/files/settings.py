@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from body_model.bodies import REFERENCE
 from signer.characters.load import character_names
 from signer.document.sign import RESTS, Rest
+from signer.studio import language
 from signer.studio.files import locations
 from signer.studio.look.theme import ThemeName
 
@@ -43,6 +44,15 @@ class Settings:
     def set_theme(self, name: ThemeName) -> None:
         """Remember the theme."""
         self._store.setValue("theme", name)
+
+    @property
+    def language(self) -> str:
+        """Code of the window's language, or `system`; it holds from the next start on."""
+        return self._text(language.SETTING) or language.SYSTEM
+
+    def set_language(self, code: str) -> None:
+        """Remember the language."""
+        self._store.setValue(language.SETTING, code)
 
     @property
     def signer(self) -> str:

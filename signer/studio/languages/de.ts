@@ -1,0 +1,9470 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>Signer</name>
+    <message numerus="yes">
+      <location filename="../../../signer/drafting/proposal.py" />
+      <location filename="../../../signer/export/features.py" />
+      <location filename="../../../signer/reviewing/answers.py" />
+      <source>{number:,} times</source>
+      <translation>
+        <numerusform>{number:,} Mal</numerusform>
+        <numerusform>{number:,} Male</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/export/features.py" />
+      <source>{number:,} joints</source>
+      <translation>
+        <numerusform>{number:,} Gelenk</numerusform>
+        <numerusform>{number:,} Gelenke</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/reviewing/answers.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{number:,} signs</source>
+      <translation>
+        <numerusform>{number:,} Gebärde</numerusform>
+        <numerusform>{number:,} Gebärden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/reviewing/answers.py" />
+      <source>{number:,} reviewers</source>
+      <translation>
+        <numerusform>{number:,} Gutachter</numerusform>
+        <numerusform>{number:,} Gutachter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/app.py" />
+      <source>signer: no font is installed, so every letter would be a box. Install one and start again, on Debian and Ubuntu: apt install fonts-inter fonts-dejavu-core</source>
+      <translation>signer: Es ist keine Schrift installiert, jeder Buchstabe wäre ein Kästchen. Bitte eine installieren und neu starten, unter Debian und Ubuntu: apt install fonts-inter fonts-dejavu-core</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/app.py" />
+      <source>there is no screen to open the editor on; set DISPLAY, or use check, info, export or render</source>
+      <translation>Es gibt hier keinen Bildschirm für den Editor; DISPLAY setzen, oder check, info, export oder render verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/app.py" />
+      <source>Something went wrong in Signer itself.</source>
+      <translation>In Signer selbst ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/app.py" />
+      <source>The last action may be incomplete. Your sign is still open: undo the last step, or save it under a new name and start again. The details below help whoever mends this.</source>
+      <translation>Der letzte Schritt ist vielleicht unvollständig. Die Gebärde ist noch offen: den letzten Schritt rückgängig machen, oder unter einem neuen Namen speichern und neu starten. Die Einzelheiten unten helfen dem, der das behebt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/contacts.py" />
+      <source>Bringing the hand to the other one.</source>
+      <translation>Die Hand wird zur anderen gebracht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/contacts.py" />
+      <source>Bringing both hands to each other.</source>
+      <translation>Beide Hände werden zueinander gebracht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>This was written from {name} in {folder}, which is not beside it. Open film shows it.</source>
+      <translation>Die Vorlage war {name} in {folder}, das nicht daneben liegt. „Film öffnen“ zeigt ihn.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>{path} is no file of this machine. Save the film beside the sign.</source>
+      <translation>{path} ist keine Datei dieses Rechners. Den Film neben der Gebärde speichern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>Looking at {name}…</source>
+      <translation>{name} wird angesehen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>{name} is not in {parent} any more. Show where it is now.</source>
+      <translation>{name} ist nicht mehr in {parent}. Bitte zeigen, wo er jetzt ist.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>{name} is another film than the one that this sign was written from.</source>
+      <translation>{name} ist ein anderer Film als der, nach dem diese Gebärde geschrieben wurde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>The copy of the film is gone; open the film again.</source>
+      <translation>Die Kopie des Films ist weg; bitte den Film erneut öffnen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>{name} was replaced by another program. The film is shown as it was; Film &gt; Read the film again takes the new one.</source>
+      <translation>{name} wurde von einem anderen Programm ersetzt. Der Film wird gezeigt, wie er war; Film &gt; Film neu lesen nimmt den neuen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film.py" />
+      <source>{name} was moved or removed. It is shown from its copy.</source>
+      <translation>{name} wurde verschoben oder entfernt. Gezeigt wird die Kopie.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>The film</source>
+      <translation>Der Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>The film cannot be read: no other process can be started here</source>
+      <translation>Der Film kann nicht gelesen werden: hier kann kein weiterer Prozess starten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>{name}: its decoder ended over it; it is damaged</source>
+      <translation>{name}: der Decoder ist daran gescheitert; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/film_copying.py" />
+      <source>{name}: reading it does not come to an end; it is damaged</source>
+      <translation>{name}: das Lesen kommt zu keinem Ende; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/free_ways.py" />
+      <source>The way goes round what was in it. Ctrl+Z takes it back with the step.</source>
+      <translation>Der Weg geht um das herum, worin er war. Strg+Z nimmt es mit dem Schritt zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/free_ways.py" />
+      <source>Rising and sinking take as long as they need. Ctrl+Z takes it back with the step.</source>
+      <translation>Heben und Sinken dauern, so lange sie brauchen. Strg+Z nimmt es mit dem Schritt zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/free_ways.py" />
+      <source>Lead ways round</source>
+      <translation>Wege herumführen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/insides.py" />
+      <source>{depth_m:.0f} mm in the {into}</source>
+      <translation>{depth_m:.0f} mm in: {into}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/searching.py" />
+      <source>Stopped. Nothing has changed.</source>
+      <translation>Abgebrochen. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/searching.py" />
+      <source>The sign has changed meanwhile: ask again.</source>
+      <translation>Die Gebärde hat sich inzwischen geändert: bitte erneut fragen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/background/searching.py" />
+      <source>{words} Esc stops.</source>
+      <translation>{words} Esc bricht ab.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/actions.py" />
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/actions.py" />
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Edit</source>
+      <translation>Bearbeiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/actions.py" />
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <source>Sign</source>
+      <translation>Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/actions.py" />
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>View</source>
+      <translation>Ansicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/actions.py" />
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/avatar_acts.py" />
+      <source>The avatar cannot be shown.</source>
+      <translation>Der Avatar kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/avatar_acts.py" />
+      <source>The avatar cannot be kept.</source>
+      <translation>Der Avatar kann nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/avatar_acts.py" />
+      <source>Find the file of {name}</source>
+      <translation>Die Datei von {name} suchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>The hand is on no way here.</source>
+      <translation>Die Hand ist hier auf keinem Weg.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>This way leads through nothing.</source>
+      <translation>Dieser Weg führt durch nichts hindurch.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>No arc was found that leads round; another key between would.</source>
+      <translation>Kein Bogen führt herum; ein weiteres Schlüsselbild dazwischen würde helfen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>Looking for a way out.</source>
+      <translation>Ein Ausweg wird gesucht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>Looking for a way round.</source>
+      <translation>Ein Weg außen herum wird gesucht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>Bring the hand &amp;clear</source>
+      <translation>Hand &amp;freistellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>Lead the way r&amp;ound</source>
+      <translation>Weg &amp;herumführen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>&amp;Stop looking</source>
+      <translation>&amp;Suche abbrechen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/clear_commands.py" />
+      <source>Led round by {words}.</source>
+      <translation>Herumgeführt: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/drops.py" />
+      <source>signs, sentences, handshapes, signals, films, {held}</source>
+      <translation>Gebärden, Sätze, Handformen, Signale, Filme, {held}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/drops.py" />
+      <source>{name} cannot be opened: Signer opens {kinds}.</source>
+      <translation>{name} kann nicht geöffnet werden: Signer öffnet {kinds}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/drops.py" />
+      <source>{count} files were dropped, and none was opened: drop one at a time.</source>
+      <translation>{count} Dateien wurden abgelegt und keine geöffnet: bitte eine nach der anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/drops.py" />
+      <source>Only a file on this computer can be opened: save it first, then drop it.</source>
+      <translation>Nur eine Datei auf diesem Rechner kann geöffnet werden: erst speichern, dann ablegen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>There is nothing that asks for another blink: no end of a marker, role shift or wide gaze.</source>
+      <translation>Nichts verlangt einen weiteren Lidschlag: kein Ende eines Markers, kein Rollenwechsel, kein weiter Blick.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>Choose a question or another marker, or a key under it: its last sign is held longer.</source>
+      <translation>Eine Frage oder einen anderen Marker wählen, oder ein Schlüsselbild darunter: die letzte Gebärde darin wird länger gehalten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>Choose the bar of a signal on the timeline: its recipe is written into the sign.</source>
+      <translation>Den Balken eines Signals auf der Zeitleiste wählen: sein Rezept wird in die Gebärde geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>The recipe stands in the sign now, and follows no later inventory.</source>
+      <translation>Das Rezept steht nun in der Gebärde und folgt keinem späteren Inventar.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>&amp;Copy the face</source>
+      <translation>Gesicht &amp;kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>Suggest &amp;blinks</source>
+      <translation>&amp;Lidschläge vorschlagen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>Hold the &amp;last sign under a marker longer</source>
+      <translation>Letzte Gebärde unter einem Marker länger &amp;halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>&amp;Fix the recipe of a signal in this sign</source>
+      <translation>&amp;Rezept eines Signals in dieser Gebärde festhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>&amp;Keep this face as a signal…</source>
+      <translation>Gesicht als &amp;Signal aufbewahren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>&amp;Import a signal…</source>
+      <translation>Signal &amp;importieren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>A blink is</source>
+      <translation>Ein Lidschlag ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>{count} blinks are</source>
+      <translation>{count} Lidschläge sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>{words} set, which can be moved and taken away.</source>
+      <translation>{words} gesetzt und kann verschoben und weggenommen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/face_commands.py" />
+      <source>The last sign is held longer.</source>
+      <translation>Die letzte Gebärde wird länger gehalten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>There is no film beside this sign: Sign &gt; Film &gt; Open a film.</source>
+      <translation>Neben dieser Gebärde ist kein Film: Gebärde &gt; Film &gt; Film öffnen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>There are no marks yet: while the film plays, press J where a hold begins and where it ends.</source>
+      <translation>Es gibt noch keine Marken: während der Film läuft, J drücken, wo ein Halt beginnt und wo er endet.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>All keys that came from marks have their shape or place now.</source>
+      <translation>Alle Schlüsselbilder aus Marken haben nun ihre Form oder Stelle.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Dominant hand</source>
+      <translation>Dominante Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Base hand</source>
+      <translation>Andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Both hands</source>
+      <translation>Beide Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Open a film…</source>
+      <translation>Film &amp;öffnen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Read the film again</source>
+      <translation>Film &amp;neu lesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Take the film &amp;away</source>
+      <translation>Film &amp;wegnehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Beside the figure</source>
+      <translation>&amp;Neben der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Under the figure</source>
+      <translation>&amp;Unter der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>O&amp;ver the figure</source>
+      <translation>Ü&amp;ber der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Figure's out&amp;line over the film</source>
+      <translation>Umr&amp;iss der Figur über dem Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Mirror the film</source>
+      <translation>Film &amp;spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film alone a frame back</source>
+      <translation>Nur den Film ein Bild zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/studio/files/format_choice.py" />
+      <location filename="../../../signer/studio/widgets/film_picture.py" />
+      <source>Film</source>
+      <translation>Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film alone a frame on</source>
+      <translation>Nur den Film ein Bild weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Pin this frame to this moment</source>
+      <translation>Dieses Bild an diesen Zeitpunkt &amp;heften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Take the nearest pin ou&amp;t</source>
+      <translation>Nächste Heftung &amp;entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film &amp;begins here</source>
+      <translation>Film beginn&amp;t hier</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film &amp;ends here</source>
+      <translation>Film end&amp;et hier</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Whole film</source>
+      <translation>&amp;Ganzer Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Match &amp;camera…</source>
+      <translation>&amp;Kamera angleichen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Landmarks over the film</source>
+      <translation>&amp;Landmarken über dem Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Mark the &amp;dominant hand</source>
+      <translation>&amp;Dominante Hand markieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Mark the ba&amp;se hand</source>
+      <translation>&amp;Andere Hand markieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Mark bot&amp;h hands</source>
+      <translation>&amp;Beide Hände markieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Take the last mark bac&amp;k</source>
+      <translation>Letzte Marke &amp;zurücknehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Make &amp;keys of the marks</source>
+      <translation>&amp;Schlüsselbilder aus Marken machen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Next key to fill</source>
+      <translation>&amp;Nächstes leeres Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Open a film: {missing}</source>
+      <translation>Einen Film öffnen: {missing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>{name} took the place of {name2}; Undo brings that back.</source>
+      <translation>{name} steht nun anstelle von {name2}; Rückgängig bringt ihn zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Pinned: this frame of the film belongs to this moment.</source>
+      <translation>Geheftet: dieses Bild des Films gehört zu diesem Zeitpunkt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>The film has no pins.</source>
+      <translation>Der Film hat keine Heftungen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>The film would end before it begins; move the playhead first.</source>
+      <translation>Der Film würde enden, bevor er beginnt; bitte erst die Abspielmarke bewegen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>hold begins</source>
+      <translation>Halt beginnt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>hold ends</source>
+      <translation>Halt endet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>{hands}: {words} at {part:.2f} s.</source>
+      <translation>{hands}: {words} bei {part:.2f} s.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>{count} to fill: choose handshape and place, then Ctrl+J for the next.</source>
+      <translation>{count} zu füllen: Handform und Stelle wählen, dann Strg+J für das nächste.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Two keys are needed to take turns; this hand has fewer.</source>
+      <translation>Zum Abwechseln braucht es zwei Schlüsselbilder; diese Hand hat weniger.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>This hand has no keys to mirror.</source>
+      <translation>Diese Hand hat keine Schlüsselbilder zum Spiegeln.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Only a hand all of whose keys are in space can be followed by the other one beside it.</source>
+      <translation>Nur einer Hand, deren Schlüsselbilder alle im Raum sind, kann die andere daneben folgen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>The other hand has no key at this time.</source>
+      <translation>Die andere Hand hat zu dieser Zeit kein Schlüsselbild.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>The other hand does that already.</source>
+      <translation>Das tut die andere Hand schon.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Work on the &amp;other hand</source>
+      <translation>An der &amp;anderen Hand arbeiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Two hands</source>
+      <translation>Zwei Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>&amp;Mirror to the other hand</source>
+      <translation>Auf die andere Hand &amp;spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>&amp;Copy to the other hand</source>
+      <translation>Auf die andere Hand &amp;kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Same &amp;arm for the other hand</source>
+      <translation>Gleiche A&amp;rmhaltung für die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Mirror the &amp;whole hand</source>
+      <translation>&amp;Ganze Hand spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>A&amp;lternate the hands</source>
+      <translation>Hände ab&amp;wechseln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Move side b&amp;y side</source>
+      <translation>Seite &amp;an Seite bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>&amp;Both hands meet</source>
+      <translation>&amp;Beide Hände treffen sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>text field</source>
+      <translation>Textfeld</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>list that is searched</source>
+      <translation>durchsuchte Liste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>picture with dots</source>
+      <translation>Bild mit Punkten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>dial or bar</source>
+      <translation>Wähler oder Balken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>row of mouths</source>
+      <translation>Reihe von Mundbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>pad of directions</source>
+      <translation>Richtungsfeld</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>curve of speed</source>
+      <translation>Tempokurve</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>one of a row of choices</source>
+      <translation>eines aus einer Reihe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/keyboard.py" />
+      <source>button or tick</source>
+      <translation>Knopf oder Häkchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>There is no life in this sign: give it some first, by Sign &gt; Life &gt; Life.</source>
+      <translation>In dieser Gebärde ist kein Leben: erst welches geben, mit Gebärde &gt; Leben &gt; Leben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>A sentence does this by itself as far as its life asks; enter a sign to change that one.</source>
+      <translation>Ein Satz tut das von selbst, soweit sein Leben es verlangt; eine Gebärde betreten, um nur sie zu ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>There is no life in it: nothing to put back.</source>
+      <translation>Es ist kein Leben darin: nichts zurückzusetzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>No hold of this sign has time to give, and hands have theirs up and down.</source>
+      <translation>Kein Halt dieser Gebärde hat Zeit abzugeben, und die Hände haben ihre auf und ab.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>Free holds have given time to the ways beside them; hands take theirs up and down.</source>
+      <translation>Freie Halte haben den Wegen neben ihnen Zeit gegeben; die Hände nehmen ihre auf und ab.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>Life is written as spans now; hands flow no longer.</source>
+      <translation>Das Leben ist nun als Abschnitte geschrieben; die Hände fließen nicht mehr.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>&amp;Life…</source>
+      <translation>&amp;Leben …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>Loosen &amp;holds</source>
+      <translation>&amp;Halte lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>&amp;Write as keys</source>
+      <translation>Als &amp;Schlüsselbilder schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/life_commands.py" />
+      <source>&amp;Put life back to 0</source>
+      <translation>Leben auf &amp;0 zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Looking which contacts this body meets.</source>
+      <translation>Die Kontakte dieses Körpers werden geprüft.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>{title_of} shows the sign now and meets all of it; its file stays as it is.</source>
+      <translation>{title_of} zeigt die Gebärde nun und erreicht alles darin; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source> ({before} before)</source>
+      <translation> (vorher {before})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>1 key of this sign is</source>
+      <translation>1 Schlüsselbild dieser Gebärde ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>{after} keys of this sign are</source>
+      <translation>{after} Schlüsselbilder dieser Gebärde sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>{keys} not met on this body{were}: see Problems, Ctrl+P.</source>
+      <translation>{keys} mit diesem Körper nicht erreicht{were}: siehe Probleme, Strg+P.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>New from &amp;template</source>
+      <translation>Neu aus &amp;Vorlage</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Open &amp;recent</source>
+      <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Open e&amp;xample</source>
+      <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>At &amp;rest</source>
+      <translation>In &amp;Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Se&amp;ntence</source>
+      <translation>Sat&amp;z</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>T&amp;wo hands</source>
+      <translation>&amp;Zwei Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Li&amp;fe</source>
+      <translation>Le&amp;ben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Fa&amp;ce</source>
+      <translation>Ge&amp;sicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Brea&amp;kdown between two keys</source>
+      <translation>Z&amp;wischenbild zwischen zwei Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Playhead</source>
+      <translation>&amp;Abspielmarke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;New signs and sentences</source>
+      <translation>&amp;Neue Gebärden und Sätze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>&amp;Film</source>
+      <translation>&amp;Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Choose</source>
+      <translation>&amp;Wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Theme</source>
+      <translation>&amp;Farben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Si&amp;gner</source>
+      <translation>&amp;Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Panels</source>
+      <translation>&amp;Felder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Compare with</source>
+      <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Nobody</source>
+      <translation>Niemand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Learn an avatar…</source>
+      <translation>Avatar &amp;lernen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>The window speaks it from the next start of Signer on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>No recent files</source>
+      <translation>Keine letzten Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Forget these</source>
+      <translation>Diese vergessen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{name} could not be read.</source>
+      <translation>{name} konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>No sentence is open: File &gt; New sentence begins one, and this menu starts one with the open sign.</source>
+      <translation>Kein Satz ist offen: Datei &gt; Neuer Satz beginnt einen, und dieses Menü beginnt einen mit der offenen Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>Put in a &amp;pause…</source>
+      <translation>&amp;Pause einfügen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Change the keys of the sign</source>
+      <translation>Schlüsselbilder der Gebärde ä&amp;ndern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Mirror the items</source>
+      <translation>Glieder s&amp;piegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;One hand</source>
+      <translation>&amp;Eine Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Duplicate the items</source>
+      <translation>Glieder &amp;verdoppeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Spell instead</source>
+      <translation>Stattdessen &amp;buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Begin at the playhead</source>
+      <translation>An der &amp;Abspielmarke beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Tempo of the items…</source>
+      <translation>&amp;Tempo der Glieder …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Quicker</source>
+      <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>S&amp;lower</source>
+      <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Update all from the library</source>
+      <translation>Alle aus der Bibliothek a&amp;uffrischen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Start a sentence with this sign</source>
+      <translation>Mit dieser Gebärde einen Satz &amp;beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sentence_commands.py" />
+      <source>&amp;Back to the sentence</source>
+      <translation>&amp;Zurück zum Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>Nothing is guessed in this sign: guesses come with drafts of notation, tables and films.</source>
+      <translation>In dieser Gebärde ist nichts vermutet: Vermutungen kommen mit Entwürfen aus Notation, Tabellen und Filmen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;History…</source>
+      <translation>&amp;Verlauf …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;Problems…</source>
+      <translation>&amp;Probleme …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;Guesses and proposals…</source>
+      <translation>Vermutungen und Vor&amp;schläge …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;Who stands where…</source>
+      <translation>&amp;Wer wo steht …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>Spelling practi&amp;ce…</source>
+      <translation>Buchstabieren &amp;üben …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>A &amp;first sign, step by step</source>
+      <translation>Eine &amp;erste Gebärde, Schritt für Schritt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;Shortcuts</source>
+      <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>Solver &amp;lab</source>
+      <translation>Löser-&amp;Labor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/side_commands.py" />
+      <source>&amp;About Signer</source>
+      <translation>Ü&amp;ber Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;New sign</source>
+      <translation>&amp;Neue Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>New s&amp;entence</source>
+      <translation>Neuer &amp;Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Open…</source>
+      <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Library of signs…</source>
+      <translation>&amp;Bibliothek der Gebärden …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Save &amp;as…</source>
+      <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Revert to saved</source>
+      <translation>Auf &amp;Gespeichertes zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Import a&amp;nnotations or notation…</source>
+      <translation>Annotationen oder Notation &amp;importieren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>New sign from a &amp;film…</source>
+      <translation>Neue Gebärde aus einem &amp;Film …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Tables of si&amp;gns…</source>
+      <translation>&amp;Tabellen von Gebärden …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Read a &amp;table of signs…</source>
+      <translation>Gebärdentabelle einlese&amp;n …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Import a handshape…</source>
+      <translation>&amp;Handform importieren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Export animation…</source>
+      <translation>Animation &amp;exportieren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Clip for slides…</source>
+      <translation>&amp;Clip für Folien …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Publish on a web site…</source>
+      <translation>Auf einer &amp;Website veröffentlichen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Copy em&amp;bed code</source>
+      <translation>Einbettungs&amp;code kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Quit</source>
+      <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>starting a draft</source>
+      <translation>einen Entwurf beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Export as SiGML (Ctrl+E) lists them.</source>
+      <translation>„Exportieren“ als SiGML (Strg+E) zählt sie auf.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>No easier posture is known for this key.</source>
+      <translation>Für dieses Schlüsselbild ist keine leichtere Haltung bekannt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Cu&amp;t keys</source>
+      <translation>Schlüsselbilder &amp;ausschneiden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Copy keys</source>
+      <translation>Schlüsselbilder &amp;kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Copy as Ha&amp;mNoSys</source>
+      <translation>Als Ha&amp;mNoSys kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Paste keys at the playhead</source>
+      <translation>Schlüsselbilder an der Abspielmarke &amp;einfügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Delete keys</source>
+      <translation>Schlüsselbilder &amp;löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Del</source>
+      <translation>Entf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Select &amp;all keys of the track</source>
+      <translation>Alle Schlüsselbilder der &amp;Spur auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Details…</source>
+      <translation>&amp;Einzelheiten …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Right hand is dominant</source>
+      <translation>&amp;Rechte Hand ist dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Left hand is dominant</source>
+      <translation>&amp;Linke Hand ist dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Rela&amp;x elbow</source>
+      <translation>Ellbogen &amp;lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Relax &amp;wrist and elbow</source>
+      <translation>&amp;Handgelenk und Ellbogen lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Take the &amp;easier posture</source>
+      <translation>Leichtere Haltung &amp;nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Set &amp;key</source>
+      <translation>Schlüsselbild &amp;setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Auto-key</source>
+      <translation>&amp;Automatisch setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>Copied {count} symbols of HamNoSys{listed}</source>
+      <translation>{count} Zeichen HamNoSys kopiert{listed}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/templates.py" />
+      <source>A &amp;question</source>
+      <translation>Eine &amp;Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/templates.py" />
+      <source>A &amp;list</source>
+      <translation>Eine &amp;Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/templates.py" />
+      <source>A &amp;dialogue of two places</source>
+      <translation>Ein &amp;Gespräch an zwei Orten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/templates.py" />
+      <source>A sign on a &amp;base hand</source>
+      <translation>Eine Gebärde auf einer &amp;Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/templates.py" />
+      <source>The template could not be read.</source>
+      <translation>Die Vorlage konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>The playhead is not between two keys of this hand.</source>
+      <translation>Die Abspielmarke ist nicht zwischen zwei Schlüsselbildern dieser Hand.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours.</source>
+      <translation>Hier ist schon ein Schlüsselbild. Alt+B setzt es neu, bei jedem Anteil des Wegs zwischen seinen Nachbarn.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>There is no marker under the playhead.</source>
+      <translation>Unter der Abspielmarke ist kein Marker.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>A &amp;quarter</source>
+      <translation>Ein &amp;Viertel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Half-way</source>
+      <translation>&amp;Hälfte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Three quarters</source>
+      <translation>&amp;Drei Viertel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Play or pause</source>
+      <translation>&amp;Abspielen oder anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Playhead</source>
+      <translation>Abspielmarke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Frame &amp;back</source>
+      <translation>Bild &amp;zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Frame &amp;on</source>
+      <translation>Bild &amp;weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Key &amp;before</source>
+      <translation>Schlüsselbild &amp;davor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Key &amp;after</source>
+      <translation>Schlüsselbild da&amp;nach</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>To the &amp;start</source>
+      <translation>Zum An&amp;fang</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>To the &amp;end</source>
+      <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>At any &amp;share…</source>
+      <translation>Beliebiger &amp;Anteil …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Breakdown</source>
+      <translation>Zwischenbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Delete keys and close &amp;up</source>
+      <translation>Löschen und aufsch&amp;ließen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Ripple: later keys go along</source>
+      <translation>&amp;Nachrücken: spätere Schlüsselbilder gehen mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>P&amp;ostures move as one</source>
+      <translation>&amp;Haltungen bewegen sich gemeinsam</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Set or &amp;write a marker…</source>
+      <translation>&amp;Marker setzen oder beschriften …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Delete the mar&amp;ker</source>
+      <translation>Marker &amp;löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Slower</source>
+      <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Faster</source>
+      <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Play fro&amp;m here</source>
+      <translation>Von &amp;hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Play &amp;up to here</source>
+      <translation>&amp;Bis hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Play the &amp;chosen keys</source>
+      <translation>&amp;Gewählte Schlüsselbilder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Play the &amp;whole sign</source>
+      <translation>&amp;Ganze Gebärde abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Later keys go along with what is moved.</source>
+      <translation>Spätere Schlüsselbilder gehen mit dem mit, was verschoben wird.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Only what is chosen moves.</source>
+      <translation>Nur was gewählt ist, bewegt sich.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Keys of both hands and shoulders at one moment move as one; each hold is trimmed by itself.</source>
+      <translation>Schlüsselbilder beider Hände und Schultern zu einem Zeitpunkt bewegen sich gemeinsam; jeder Halt wird für sich beschnitten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Every key moves by itself.</source>
+      <translation>Jedes Schlüsselbild bewegt sich für sich.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Choose two keys or more: what lies between them is played.</source>
+      <translation>Zwei oder mehr Schlüsselbilder wählen: was dazwischen liegt, wird abgespielt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>&amp;Line from shoulder to articulator</source>
+      <translation>&amp;Linie von der Schulter zur Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>&amp;Angles of the arm</source>
+      <translation>&amp;Winkel des Arms</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>&amp;Onion skin: keys beside this one</source>
+      <translation>&amp;Zwiebelhaut: Nachbarn dieses Schlüsselbilds</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Trail of the &amp;hand</source>
+      <translation>Spur der &amp;Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>C&amp;urves over time</source>
+      <translation>&amp;Kurven über die Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Offer &amp;easier postures</source>
+      <translation>&amp;Leichtere Haltungen anbieten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>&amp;Darker skin, light shirt</source>
+      <translation>&amp;Dunklere Haut, helles Hemd</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>New keys &amp;move as people do</source>
+      <translation>Neue Schlüsselbilder bewegen sich wie &amp;Menschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Rows of &amp;face, head and torso</source>
+      <translation>Zeilen von &amp;Gesicht, Kopf und Rumpf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Rows of all &amp;tracks, also empty ones</source>
+      <translation>Zeilen aller &amp;Spuren, auch leerer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/window_commands.py" />
+      <source>&amp;Undo </source>
+      <translation>&amp;Rückgängig: </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/window_commands.py" />
+      <source>&amp;Redo </source>
+      <translation>&amp;Wiederholen: </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <source>Work on the right hand (H changes hands)</source>
+      <translation>An der rechten Hand arbeiten (H wechselt die Hand)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <source>Work on the left hand (H changes hands)</source>
+      <translation>An der linken Hand arbeiten (H wechselt die Hand)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <source>What of the hand</source>
+      <translation>Was von der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/hand_bar.py" />
+      <source>Hand that is worked on</source>
+      <translation>Hand, an der gearbeitet wird</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Gloss, translation, notes, author, licence, frame rate (Ctrl+I)</source>
+      <translation>Glosse, Übersetzung, Notizen, Urheber, Lizenz, Bildrate (Strg+I)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Undo (Ctrl+Z)</source>
+      <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Redo (Ctrl+Shift+Z)</source>
+      <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Settle what is guessed or proposed (Ctrl+Shift+J)</source>
+      <translation>Vermutetes oder Vorgeschlagenes entscheiden (Strg+Umschalt+J)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>The right hand is dominant</source>
+      <translation>Die rechte Hand ist dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>The left hand is dominant</source>
+      <translation>Die linke Hand ist dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Help (F1)</source>
+      <translation>Hilfe (F1)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>edited</source>
+      <translation>geändert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>{count} proposed</source>
+      <translation>{count} vorgeschlagen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Undo {what} (Ctrl+Z)</source>
+      <translation>Rückgängig: {what} (Strg+Z)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <source>Redo {what} (Ctrl+Shift+Z)</source>
+      <translation>Wiederholen: {what} (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>Handshape (Ctrl+1)</source>
+      <translation>Handform (Strg+1)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>Part of the hand (Ctrl+2)</source>
+      <translation>Teil der Hand (Strg+2)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>Contact, in Posture (Ctrl+4)</source>
+      <translation>Kontakt, unter Haltung (Strg+4)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>Place (Ctrl+3)</source>
+      <translation>Stelle (Strg+3)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>{side_of} hand</source>
+      <translation>Hand {side_of}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>Face: {said}</source>
+      <translation>Gesicht: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <source>Handshape</source>
+      <translation>Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Part of the hand</source>
+      <translation>Teil der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>Contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Place</source>
+      <translation>Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>between keys, {signed}</source>
+      <translation>zwischen Schlüsselbildern, {signed}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>between keys</source>
+      <translation>zwischen Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>{where}; double-click a sign to change it.</source>
+      <translation>{where}; Doppelklick auf eine Gebärde, um sie zu ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>{where}; type glosses below.</source>
+      <translation>{where}; unten Glossen eintippen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>rests. Choose a handshape to set the first key.</source>
+      <translation>ruht. Eine Handform wählen, um das erste Schlüsselbild zu setzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>change anything to set a key here.</source>
+      <translation>etwas ändern, um hier ein Schlüsselbild zu setzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>press K to set a key here.</source>
+      <translation>K drücken, um hier ein Schlüsselbild zu setzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>between key {index} and key {index2}; {how}</source>
+      <translation>zwischen Schlüsselbild {index} und Schlüsselbild {index2}; {how}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>{part} key; {how}</source>
+      <translation>{part} Schlüsselbild; {how}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>after the last</source>
+      <translation>nach dem letzten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>before the first</source>
+      <translation>vor dem ersten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>palm {words}, fingers {words2}</source>
+      <translation>Handfläche {words}, Finger {words2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Nothing is guessed in this sign.</source>
+      <translation>In dieser Gebärde ist nichts vermutet.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Go on to the next guess of this sign (Tab)</source>
+      <translation>Weiter zur nächsten Vermutung dieser Gebärde (Tab)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Accept all above 95 % (Shift+Enter)</source>
+      <translation>Alle über 95 % annehmen (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>There is no other guess in this sign</source>
+      <translation>In dieser Gebärde ist keine weitere Vermutung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>None of these guesses is above 95 %</source>
+      <translation>Keine dieser Vermutungen liegt über 95 %</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Accept</source>
+      <translation>Annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Settle it so (Enter)</source>
+      <translation>So entscheiden (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Next guess</source>
+      <translation>Nächste Vermutung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>Accept what is sure</source>
+      <translation>Sicheres annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>{number} of {count}. </source>
+      <translation>{number} von {count}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drafts/guess_list.py" />
+      <source>What it may be</source>
+      <translation>Was es sein kann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/carried.py" />
+      <source>Keys that were copied elsewhere cannot be read by this version.</source>
+      <translation>Anderswo kopierte Schlüsselbilder kann diese Version nicht lesen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/carried.py" />
+      <source>The clipboard holds something else than keys, copied elsewhere: copy keys, then paste.</source>
+      <translation>Die Zwischenablage enthält anderes als Schlüsselbilder, anderswo kopiert: Schlüsselbilder kopieren, dann einfügen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/carried.py" />
+      <source>The clipboard holds no glosses: copy items of a sentence, or a line of glosses.</source>
+      <translation>Die Zwischenablage enthält keine Glossen: Glieder eines Satzes kopieren, oder eine Zeile Glossen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/carried.py" />
+      <source>The clipboard holds {count} words; a sentence has at most {most_items} items.</source>
+      <translation>Die Zwischenablage enthält {count} Wörter; ein Satz hat höchstens {most_items} Glieder.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/carried.py" />
+      <source>The clipboard holds no line of glosses: {foreign} is none.</source>
+      <translation>Die Zwischenablage enthält keine Zeile Glossen: {foreign} ist keine.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>There is no signal over what is chosen.</source>
+      <translation>Über dem Gewählten liegt kein Signal.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>No key is chosen: click one on the timeline, or put the playhead on it.</source>
+      <translation>Kein Schlüsselbild ist gewählt: eins auf der Zeitleiste anklicken, oder die Abspielmarke darauf setzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Copied {count}. Put the playhead where they go and paste.</source>
+      <translation>{count} kopiert. Die Abspielmarke ans Ziel setzen und einfügen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>one signal</source>
+      <translation>ein Signal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>{count} signals</source>
+      <translation>{count} Signale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Put the playhead where they go</source>
+      <translation>Die Abspielmarke ans Ziel setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Choose the keys that they go over</source>
+      <translation>Die Schlüsselbilder wählen, über die sie gehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Copied {count}. {where} and paste.</source>
+      <translation>{count} kopiert. {where} und einfügen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Nothing was copied yet.</source>
+      <translation>Noch wurde nichts kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Paste {count}</source>
+      <translation>{count} einfügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>Paste face</source>
+      <translation>Gesicht einfügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>a key</source>
+      <translation>ein Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/clipboard.py" />
+      <source>{number} keys</source>
+      <translation>{number} Schlüsselbilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/detent.py" />
+      <source>{words} Pull on to go there all the same.</source>
+      <translation>{words} Weiterziehen, um trotzdem dorthin zu gehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/gestures.py" />
+      <source>Change contact</source>
+      <translation>Kontakt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/open_sentence.py" />
+      <source>This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) to change its keys.</source>
+      <translation>Das ist der Satz, wie er gebärdet wird. Doppelklick auf eine Gebärde (oder wählen und Eingabe), um ihre Schlüsselbilder zu ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/open_sentence.py" />
+      <source>Signals of the sentence begin and end with its items: drag the ends of their lines over the glosses.</source>
+      <translation>Signale des Satzes beginnen und enden mit seinen Gliedern: die Enden ihrer Linien über den Glossen ziehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/open_sentence.py" />
+      <source>That was outside of the sign: the whole sentence is shown again.</source>
+      <translation>Das lag außerhalb der Gebärde: nun ist wieder der ganze Satz zu sehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/open_sentence.py" />
+      <source>{} is made by its letters or numbers; only signs have keys of their own to enter.</source>
+      <translation>{} besteht aus Buchstaben oder Zahlen; nur Gebärden haben eigene Schlüsselbilder zum Betreten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/open_sentence.py" />
+      <source>This item</source>
+      <translation>Dieses Glied</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>There is nothing yet over which a signal could lie: type a gloss first.</source>
+      <translation>Noch ist nichts da, worüber ein Signal liegen könnte: erst eine Glosse eintippen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>A look from one place to another is set within a sign: double-click the sign first.</source>
+      <translation>Ein Blick von einem Ort zum anderen wird in einer Gebärde gesetzt: erst Doppelklick auf die Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>over what is chosen</source>
+      <translation>über dem Gewählten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>over {found}</source>
+      <translation>über {found}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>over {found} to {part}</source>
+      <translation>über {found} bis {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>Over {part}</source>
+      <translation>Über {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>Remove {name}</source>
+      <translation>{name} entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <source>Look there no longer</source>
+      <translation>Nicht mehr dorthin blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/editing/signals.py" />
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/session.py" />
+      <source>No key here. Press K to set one, or switch Auto-key on.</source>
+      <translation>Hier ist kein Schlüsselbild. K setzt eines, oder „Automatisch setzen“ einschalten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/session.py" />
+      <source>Torso and head go a little with this far reach: spans under Face and body, which can be deleted.</source>
+      <translation>Rumpf und Kopf gehen bei diesem weiten Griff etwas mit: Abschnitte unter Gesicht und Körper, die gelöscht werden können.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/session.py" />
+      <source>Choose a signal in Face (Ctrl+7): it is set here.</source>
+      <translation>Unter Gesicht (Strg+7) ein Signal wählen: es wird hier gesetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/session.py" />
+      <source>There is a key here already; change it, or move the playhead.</source>
+      <translation>Hier ist schon ein Schlüsselbild; es ändern, oder die Abspielmarke bewegen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/editing/signals.py" />
+      <source>A face of your own is set within a sign: double-click the sign first.</source>
+      <translation>Ein eigenes Gesicht wird in einer Gebärde gesetzt: erst Doppelklick auf die Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>There is something of that name in the folder already.</source>
+      <translation>Im Ordner ist schon etwas dieses Namens.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>It holds {content}, written on {tostring}.</source>
+      <translation>Es enthält {content}, geschrieben am {tostring}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>something else</source>
+      <translation>etwas anderes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>the sentence {gloss}</source>
+      <translation>den Satz {gloss}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>a sentence without a name</source>
+      <translation>einen Satz ohne Namen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>the sign {gloss}</source>
+      <translation>die Gebärde {gloss}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>a sign without a name</source>
+      <translation>eine Gebärde ohne Namen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>the animation of {gloss}</source>
+      <translation>die Animation von {gloss}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Signs and sentences (*.sign *.utterance)</source>
+      <translation>Gebärden und Sätze (*.sign *.utterance)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Signs (*.sign)</source>
+      <translation>Gebärden (*.sign)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Sentences (*.utterance)</source>
+      <translation>Sätze (*.utterance)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>and {count} more.</source>
+      <translation>und {count} weitere.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>not saved: </source>
+      <translation>nicht gespeichert: </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>not exported: </source>
+      <translation>nicht exportiert: </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Save the changes to {name} before {what_next}?</source>
+      <translation>Änderungen an {name} speichern? Danach: {what_next}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>They are lost otherwise.</source>
+      <translation>Sonst gehen sie verloren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Don't save</source>
+      <translation>Nicht speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Go back to {name} as it was saved?</source>
+      <translation>Zurück zu {name}, wie es gespeichert wurde?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>The changes since then are lost.</source>
+      <translation>Die Änderungen seither gehen verloren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Revert</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Delete {name}?</source>
+      <translation>{name} löschen?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Replace {name}?</source>
+      <translation>{name} ersetzen?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Replace</source>
+      <translation>Ersetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Signer ended while {name} was being edited. Recover it?</source>
+      <translation>Signer wurde beendet, während {name} bearbeitet wurde. Wiederherstellen?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Recover</source>
+      <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Delete the copy</source>
+      <translation>Kopie löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Later</source>
+      <translation>Später</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>{file_name} was changed on disk since you opened it.</source>
+      <translation>{file_name} wurde auf der Platte geändert, seit es geöffnet wurde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Saving puts yours in its place. What is there is kept beside it, under another name.</source>
+      <translation>Speichern setzt die eigene Fassung an seine Stelle. Was dort ist, bleibt daneben unter anderem Namen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Save as…</source>
+      <translation>Speichern unter …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Save mine, keep both</source>
+      <translation>Eigenes speichern, beide behalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>An export is still running.</source>
+      <translation>Ein Export läuft noch.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Signer can close when it is done, or end it now; then nothing of it is written.</source>
+      <translation>Signer kann schließen, wenn er fertig ist, oder ihn jetzt beenden; dann wird nichts davon geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Close when done</source>
+      <translation>Danach schließen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>End the export</source>
+      <translation>Export beenden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Stay</source>
+      <translation>Bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>A gloss has no sign yet.</source>
+      <translation>Eine Glosse hat noch keine Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>{count} glosses have no sign yet.</source>
+      <translation>{count} Glossen haben noch keine Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Spelling or a pause goes into the sentence, and Undo takes it back. With the {part} the hands wait there, a film names the gloss under the picture, and other files in their markers.</source>
+      <translation>Buchstabieren oder eine Pause geht in den Satz, und Rückgängig nimmt es zurück. Mit {part} warten die Hände dort, ein Film nennt die Glosse unter dem Bild, andere Dateien in ihren Markern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>gap</source>
+      <translation>Lücke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>gaps</source>
+      <translation>Lücken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Spell it</source>
+      <translation>Buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Spell them</source>
+      <translation>Alle buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Leave a pause</source>
+      <translation>Pause lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Leave pauses</source>
+      <translation>Pausen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Export with the {part}</source>
+      <translation>Exportieren mit {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Your work is still open and unchanged.</source>
+      <translation>Die Arbeit ist noch offen und unverändert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Import a {noun}</source>
+      <translation>Importieren: {noun}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>{kind};;All files (*)</source>
+      <translation>{kind};;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Export the {noun}</source>
+      <translation>Exportieren: {noun}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>{own_files};;All files (*)</source>
+      <translation>{own_files};;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Open a sign or a sentence</source>
+      <translation>Gebärde oder Satz öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>{held} ({shown});;All files (*)</source>
+      <translation>{held} ({shown});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Import annotations or notation</source>
+      <translation>Annotationen oder Notation importieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Learn an avatar</source>
+      <translation>Avatar lernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Avatars (*.vrm *.glb);;All files (*)</source>
+      <translation>Avatare (*.vrm *.glb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>The file of {name} is not as it was learned.</source>
+      <translation>Die Datei von {name} ist nicht so, wie sie gelernt wurde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Find it…</source>
+      <translation>Suchen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Learn again…</source>
+      <translation>Neu lernen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)</source>
+      <translation>Gebärdentabellen (*.csv *.tsv *.txt *.ecv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Read a table of signs</source>
+      <translation>Gebärdentabelle einlesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Save the sentence</source>
+      <translation>Satz speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Save the sign</source>
+      <translation>Gebärde speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Films ({part});;All files (*)</source>
+      <translation>Filme ({part});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Open a film</source>
+      <translation>Film öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Export the animation</source>
+      <translation>Animation exportieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Below 60, skin is millimetres off between frames. Set Blender to this rate first.</source>
+      <translation>Unter 60 liegt Haut zwischen den Bildern Millimeter daneben. Erst Blender auf diese Rate stellen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>White</source>
+      <translation>Weiß</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Green</source>
+      <translation>Grün</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>In the picture</source>
+      <translation>Im Bild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>VTT file</source>
+      <translation>VTT-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>SRT file</source>
+      <translation>SRT-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/sentences/answer_card.py" />
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Gloss</source>
+      <translation>Glosse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Translation</source>
+      <translation>Übersetzung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Both</source>
+      <translation>Beides</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <source>Frames a second</source>
+      <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Those of VRM</source>
+      <translation>Die von VRM</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>VRM’s presets</source>
+      <translation>Vorgaben von VRM</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>ARKit’s shapes</source>
+      <translation>Formen von ARKit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Symbols</source>
+      <translation>Zeichen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Attributes</source>
+      <translation>Attribute</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Contacts are within {:.2f} mm on this body, with the bones of VRM.</source>
+      <translation>Kontakte liegen bei diesem Körper innerhalb von {:.2f} mm, mit den Knochen von VRM.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Measuring how contacts are met with the bones of VRM …</source>
+      <translation>Es wird gemessen, wie Kontakte mit den Knochen von VRM erreicht werden …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Glosses to choose from (signs.ecv) and a template (signs.etf)</source>
+      <translation>Glossen zur Auswahl (signs.ecv) und eine Vorlage (signs.etf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>The sign has no translation: write it in its details (Ctrl+I)</source>
+      <translation>Die Gebärde hat keine Übersetzung: sie gehört in die Einzelheiten (Strg+I)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Front</source>
+      <translation>Vorne</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Side</source>
+      <translation>Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Close-up</source>
+      <translation>Nah</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Signer’s view</source>
+      <translation>Sicht der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Clip for slides</source>
+      <translation>Clip für Folien</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>WebM and MP4: {missing}</source>
+      <translation>WebM und MP4: {missing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Seen from</source>
+      <translation>Gesehen von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Background</source>
+      <translation>Hintergrund</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Captions</source>
+      <translation>Untertitel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Words of the captions</source>
+      <translation>Text der Untertitel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>The film that it was written from, at the left</source>
+      <translation>Der Film, nach dem sie geschrieben wurde, links daneben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Normal, slow, normal; at most</source>
+      <translation>Normal, langsam, normal; höchstens</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Largest size of the clip</source>
+      <translation>Größte Dateigröße des Clips</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Bones</source>
+      <translation>Knochen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Face</source>
+      <translation>Gesicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Written as</source>
+      <translation>Geschrieben als</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Part</source>
+      <translation>Teil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>All of it</source>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>From</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Export…</source>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Format</source>
+      <translation>Format</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>For slides</source>
+      <translation>Für Folien</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Library</source>
+      <translation>Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>Export</source>
+      <translation>Export</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>to</source>
+      <translation>bis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Words</source>
+      <translation>Wörter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>End the export; nothing is written</source>
+      <translation>Export beenden; nichts wird geschrieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>Exporting {file_name}</source>
+      <translation>{file_name} wird exportiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>There is nothing to export yet: set a key first.</source>
+      <translation>Noch gibt es nichts zu exportieren: erst ein Schlüsselbild setzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>{part} is not exported yet.</source>
+      <translation>{part} wird noch nicht exportiert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>There is nothing to export yet: type a sign.</source>
+      <translation>Noch gibt es nichts zu exportieren: eine Gebärde eintippen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>{part} cannot be spelled.</source>
+      <translation>{part} kann nicht buchstabiert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>Exported {name}.</source>
+      <translation>{name} exportiert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>{writes} is still being written: wait for it, or cancel it.</source>
+      <translation>{writes} wird noch geschrieben: warten oder abbrechen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>The export was cancelled; nothing was written.</source>
+      <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>{name} could not be exported.</source>
+      <translation>{name} konnte nicht exportiert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>, at {time_s:.1f} s</source>
+      <translation>, bei {time_s:.1f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/exporting.py" />
+      <source>{gloss}, gloss {number} of the sentence{when}{why}.</source>
+      <translation>{gloss}, Glosse {number} des Satzes{when}{why}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source> It has no gloss (Sign &gt; Details): sentences know it by the name of its file alone.</source>
+      <translation> Sie hat keine Glosse (Gebärde &gt; Einzelheiten): Sätze kennen sie nur unter dem Namen ihrer Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>The draft is in the place of {}: Undo brings that back, and saving asks for another file.</source>
+      <translation>Der Entwurf steht anstelle von {}: Rückgängig bringt das zurück, und Speichern fragt nach einer anderen Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>, which is not there any more: this copy is all there is</source>
+      <translation>; die ist nicht mehr da: diese Kopie ist alles, was es gibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>, which cannot be read ({reason}): this copy may be all there is</source>
+      <translation>; die kann nicht gelesen werden ({reason}): vielleicht ist diese Kopie alles, was es gibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>, which was saved after that: recover only what you miss there</source>
+      <translation>; die wurde danach gespeichert: nur wiederherstellen, was dort fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>this sentence</source>
+      <translation>diesem Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>this sign</source>
+      <translation>dieser Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>starting a new sign</source>
+      <translation>eine neue Gebärde beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>starting a new sentence</source>
+      <translation>einen neuen Satz beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>This is a sentence already: enter one of its signs to begin another one with that.</source>
+      <translation>Das ist schon ein Satz: eine seiner Gebärden betreten, um mit ihr einen weiteren zu beginnen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>starting a sentence with it</source>
+      <translation>einen Satz damit beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>opening another file</source>
+      <translation>eine andere Datei öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>starting what is imported</source>
+      <translation>das Importierte beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>opening another sign</source>
+      <translation>eine andere Gebärde öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>A recovery copy is damaged and cannot be read; it is kept as {file}.</source>
+      <translation>Eine Wiederherstellungskopie ist beschädigt und kann nicht gelesen werden; sie bleibt als {file}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>a sentence</source>
+      <translation>ein Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>a sign</source>
+      <translation>eine Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>d MMMM yyyy, HH:mm:ss</source>
+      <translation>d. MMMM yyyy, HH:mm:ss</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>Last edited {edited}. </source>
+      <translation>Zuletzt bearbeitet: {edited}. </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>It was never saved.</source>
+      <translation>Nie gespeichert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>Its file is {path}{words}.</source>
+      <translation>Die Datei ist {path}{words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>recovering another file</source>
+      <translation>eine andere Datei wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>Recovered. Save it to keep it.</source>
+      <translation>Wiederhergestellt. Speichern, um es zu behalten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} could not be opened.</source>
+      <translation>{name} konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} could not be saved.</source>
+      <translation>{name} konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source> What was there is kept as {kept}.</source>
+      <translation> Was dort war, bleibt als {kept}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>Saved {name}.{both}{nameless}</source>
+      <translation>{name} gespeichert.{both}{nameless}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>{name} is open in another Signer too: whoever saves last is asked.</source>
+      <translation>{name} ist auch in einem anderen Signer offen: wer zuletzt speichert, wird gefragt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>moved or removed</source>
+      <translation>verschoben oder entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>File &gt; Revert opens what is there now, saving asks first</source>
+      <translation>Datei &gt; Auf Gespeichertes zurücksetzen öffnet, was jetzt dort ist, Speichern fragt vorher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>saving writes it anew</source>
+      <translation>Speichern schreibt sie neu</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>{name} was {done} by another program: {mend}.</source>
+      <translation>{name} wurde von einem anderen Programm {done}: {mend}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Landmarks ({part})</source>
+      <translation>Landmarken ({part})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Choose a film, or the landmarks that a detector read of one.</source>
+      <translation>Einen Film wählen, oder die Landmarken, die ein Detektor daraus gelesen hat.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Landmarks of this film are missing: the detector reads them, which takes twice as long as the film.</source>
+      <translation>Landmarken dieses Films fehlen: der Detektor liest sie, was doppelt so lange dauert wie der Film.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Landmarks of this film are missing. A detector (MediaPipe) can be set up for this, once: about 100 MB are fetched, and it takes {} MB in {}. Landmarks from elsewhere are read without it.</source>
+      <translation>Landmarken dieses Films fehlen. Dafür kann einmalig ein Detektor (MediaPipe) eingerichtet werden: etwa 100 MB werden geladen, und er belegt {} MB in {}. Landmarken von anderswo werden ohne ihn gelesen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Setting the detector up …</source>
+      <translation>Der Detektor wird eingerichtet …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Reading landmarks …</source>
+      <translation>Landmarken werden gelesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>The landmarks {} lie beside the film.</source>
+      <translation>Die Landmarken {} liegen neben dem Film.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>The draft comes without a film: none is chosen.</source>
+      <translation>Der Entwurf kommt ohne Film: keiner ist gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Whose signing is it, and may it be kept and shown? Ask who is in the film.</source>
+      <translation>Wer gebärdet da, und darf es aufbewahrt und gezeigt werden? Die Person im Film fragen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Drafting …</source>
+      <translation>Entwurf entsteht …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>New sign from a film</source>
+      <translation>Neue Gebärde aus einem Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Films ({part})</source>
+      <translation>Filme ({part})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Land&amp;marks</source>
+      <translation>Land&amp;marken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Set up the detector</source>
+      <translation>Detektor einrichten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Fetch it, once</source>
+      <translation>Einmalig laden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>&amp;Signer in the film</source>
+      <translation>&amp;Person im Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>name, as they want to be named</source>
+      <translation>Name, wie sie genannt werden möchte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Sou&amp;rce</source>
+      <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>where the film comes from</source>
+      <translation>woher der Film stammt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Li&amp;cence</source>
+      <translation>Li&amp;zenz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>CC BY 4.0, or by permission of the signer</source>
+      <translation>CC BY 4.0, oder mit Erlaubnis der Person</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>The signer leads with the &amp;left hand</source>
+      <translation>Die Person führt mit der &amp;linken Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Draft it</source>
+      <translation>Entwerfen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Choose…</source>
+      <translation>Wählen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Choose the file</source>
+      <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>{kinds};;All files (*)</source>
+      <translation>{kinds};;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>film {name}</source>
+      <translation>Film {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/format_choice.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>Movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/format_choice.py" />
+      <source>Annotation</source>
+      <translation>Annotation</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/format_choice.py" />
+      <source>Notation</source>
+      <translation>Notation</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>Drafting it …</source>
+      <translation>Entwurf entsteht …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>Changed or left out</source>
+      <translation>Geändert oder weggelassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>Nothing is changed or left out</source>
+      <translation>Nichts wird geändert oder weggelassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>Import</source>
+      <translation>Import</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>What the file holds</source>
+      <translation>Was die Datei enthält</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>The draft</source>
+      <translation>Der Entwurf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
+      <source>Take it</source>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>In the file</source>
+      <translation>In der Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>Take this {noun}</source>
+      <translation>Übernehmen: {noun}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>The other {several} stay in the file</source>
+      <translation>Die anderen {several} bleiben in der Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>{nouns} {row} of {count}</source>
+      <translation>{nouns} {row} von {count}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
+      <source>   without a sign</source>
+      <translation>   ohne Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Glosses</source>
+      <translation>Glossen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Other hand</source>
+      <translation>Andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Looking the glosses up in the library …</source>
+      <translation>Die Glossen werden in der Bibliothek gesucht …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Reading the signs …</source>
+      <translation>Die Gebärden werden gelesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Reading the landmarks …</source>
+      <translation>Die Landmarken werden gelesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>The signer’s dominant hand is the left one</source>
+      <translation>Die dominante Hand der Person ist die linke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>   ({missing} without a sign)</source>
+      <translation>   ({missing} ohne Gebärde)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>One {one}</source>
+      <translation>Ein Eintrag: {one}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>{counted}: choose one</source>
+      <translation>{counted}: eins wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>Nothing of this sign.</source>
+      <translation>Nichts von dieser Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>Nothing that can be edited again.</source>
+      <translation>Nichts, was wieder bearbeitet werden kann.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>As movement alone</source>
+      <translation>Nur als Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>Written otherwise</source>
+      <translation>Anders geschrieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>Keeps</source>
+      <translation>Behält</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>Loses</source>
+      <translation>Verliert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/losses_card.py" />
+      <source>Left out</source>
+      <translation>Weggelassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>copy to </source>
+      <translation>kopieren nach </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>Take that of {name}</source>
+      <translation>Das von {name} nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>Copy to {name}</source>
+      <translation>Nach {name} kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>Rename the {noun}</source>
+      <translation>Umbenennen: {noun}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>A new name for {name}</source>
+      <translation>Ein neuer Name für {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>New name</source>
+      <translation>Neuer Name</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} could not be renamed.</source>
+      <translation>{name} konnte nicht umbenannt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} is called {new_name} now; signs made with it keep the old name.</source>
+      <translation>{name} heißt jetzt {new_name}; Gebärden damit behalten den alten Namen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} could not be copied.</source>
+      <translation>{name} konnte nicht kopiert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} lies on {onto}, too.</source>
+      <translation>{name} liegt nun auch auf {onto}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{kept} It cannot be brought back from here.</source>
+      <translation>{kept} Von hier aus kann es nicht zurückgebracht werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} could not be deleted.</source>
+      <translation>{name} konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>Deleted the {noun} {name}.</source>
+      <translation>Gelöscht: {noun} {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>Exported {name} to {name2}.</source>
+      <translation>{name} nach {name2} exportiert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} is among your {noun}s already.</source>
+      <translation>{name} gibt es schon unter den eigenen ({noun}).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>You have another {noun} of this name; it would be lost.</source>
+      <translation>Es gibt schon etwas Eigenes dieses Namens ({noun}); es ginge verloren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>{name} could not be kept.</source>
+      <translation>{name} konnte nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_acts.py" />
+      <source>{name} stands among the {noun}s now.{told}</source>
+      <translation>{name} steht nun unter den eigenen ({noun}).{told}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_avatars.py" />
+      <source>{} lies on the read-only shelf {}: handshapes are not fitted to its fingers from here.</source>
+      <translation>{} liegt auf dem schreibgeschützten Regal {}: Handformen werden von hier aus nicht an seine Finger angepasst.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_avatars.py" />
+      <source>{path}: not written: {part}</source>
+      <translation>{path}: nicht geschrieben: {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_places.py" />
+      <source>Signs made with it keep their places.</source>
+      <translation>Gebärden damit behalten ihre Stellen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_shelf.py" />
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>on {name}</source>
+      <translation>auf {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>What is open goes into a folder that any web server shows, beside the signs that are there: a page, the figure once, and a small file of movement. The embed code shows it on pages of your own.</source>
+      <translation>Was offen ist, kommt in einen Ordner, den jeder Webserver zeigt, neben die Gebärden, die dort sind: eine Seite, einmal die Figur, und eine kleine Datei mit der Bewegung. Der Einbettungscode zeigt es auf eigenen Seiten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>&lt;script type="module" src="asl-sign.mjs"&gt;&lt;/script&gt;
+&lt;asl-sign id="sign" src="{}"&gt;&lt;/asl-sign&gt;
+&lt;asl-text for="sign"&gt;&lt;/asl-text&gt;
+</source>
+      <translation>&lt;script type="module" src="asl-sign.mjs"&gt;&lt;/script&gt;
+&lt;asl-sign id="sign" src="{}"&gt;&lt;/asl-sign&gt;
+&lt;asl-text for="sign"&gt;&lt;/asl-text&gt;
+</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>An address for reports begins with https: or mailto:</source>
+      <translation>Eine Adresse für Meldungen beginnt mit https: oder mailto:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Publish on a web site</source>
+      <translation>Auf einer Website veröffentlichen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Signs</source>
+      <translation>Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>https://… or mailto:…, or nothing</source>
+      <translation>https://… oder mailto:…, oder nichts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Heading of the page</source>
+      <translation>Überschrift der Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Address for reports</source>
+      <translation>Adresse für Meldungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Heading</source>
+      <translation>Überschrift</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Reports to</source>
+      <translation>Meldungen an</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Publish…</source>
+      <translation>Veröffentlichen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Look at the page</source>
+      <translation>Seite ansehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Folder of the site</source>
+      <translation>Ordner der Website</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Published in {name}: {page} shows it.</source>
+      <translation>Veröffentlicht in {name}: {page} zeigt es.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Copied the embed code: it works on a page beside the files of the site (File &gt; Publish).</source>
+      <translation>Einbettungscode kopiert: er wirkt auf einer Seite neben den Dateien der Website (Datei &gt; Veröffentlichen).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>The browser shows the page.</source>
+      <translation>Der Browser zeigt die Seite.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>{stem} into {name}</source>
+      <translation>{stem} nach {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/recovery.py" />
+      <source>recovery copy</source>
+      <translation>Wiederherstellungskopie</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/recovery.py" />
+      <source>the copy is damaged; it cannot be recovered</source>
+      <translation>die Kopie ist beschädigt; sie kann nicht wiederhergestellt werden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/recovery.py" />
+      <source>the folder cannot be made</source>
+      <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/recovery.py" />
+      <source>No copy for recovery can be kept ({reason}): save often.</source>
+      <translation>Es kann keine Wiederherstellungskopie gehalten werden ({reason}): oft speichern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/shelves.py" />
+      <source>The list of shelves cannot be read, so there is your own alone. {refusal}</source>
+      <translation>Die Liste der Regale kann nicht gelesen werden, daher gibt es nur das eigene. {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/shelves.py" />
+      <source>The shelf {name} is back.</source>
+      <translation>Das Regal {name} ist wieder da.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
+      <source>Signs made with it keep their hands.</source>
+      <translation>Gebärden damit behalten ihre Hände.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>IDEA is done</source>
+      <translation>IDEA ist fertig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Every contact is met and nothing lies in anything. Ctrl+S keeps the sign, Ctrl+E exports it.</source>
+      <translation>Jeder Kontakt ist erreicht und nichts steckt ineinander. Strg+S speichert die Gebärde, Strg+E exportiert sie.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Looking whether every contact is met, and whether anything lies in anything …</source>
+      <translation>Es wird geprüft, ob jeder Kontakt erreicht ist und ob etwas ineinander steckt …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Something is not right yet: Ctrl+P tells what it is, and offers what mends it.</source>
+      <translation>Etwas stimmt noch nicht: Strg+P sagt, was es ist, und bietet an, was es behebt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>The handshape</source>
+      <translation>Die Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Click I among the handshapes. The hand comes up, and a key stands on the timeline.</source>
+      <translation>Unter den Handformen auf I klicken. Die Hand hebt sich, und ein Schlüsselbild steht auf der Zeitleiste.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>i, Enter</source>
+      <translation>i, Eingabe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>The place</source>
+      <translation>Die Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>The tip of the pinky is chosen already. Under Site click Face, then the dot at the temple.</source>
+      <translation>Die Spitze des kleinen Fingers ist schon gewählt. Unter Stelle auf Gesicht klicken, dann auf den Punkt an der Schläfe.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Ctrl+3, temple, Enter</source>
+      <translation>Strg+3, Schläfe, Eingabe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>The wrist</source>
+      <translation>Das Handgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Drag the dial Bend to the left or right. The tip of the pinky stays on the temple.</source>
+      <translation>Den Wähler Beugen nach links oder rechts ziehen. Die Spitze des kleinen Fingers bleibt an der Schläfe.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Ctrl+4, Right</source>
+      <translation>Strg+4, Rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>The elbow</source>
+      <translation>Der Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Raise the elbow on its bar, or by the blue handle on the stage.</source>
+      <translation>Den Ellbogen an seinem Balken heben, oder am blauen Griff auf der Bühne.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Tab as far as the bar, Right</source>
+      <translation>Tab bis zum Balken, Rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>A second key</source>
+      <translation>Ein zweites Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Click later on the ruler of the timeline, and press Set key.</source>
+      <translation>Auf dem Lineal der Zeitleiste weiter hinten klicken und „Schlüsselbild setzen“ drücken.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Esc, End, K</source>
+      <translation>Esc, Ende, K</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Away from the temple</source>
+      <translation>Weg von der Schläfe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Type beside into the search of the places, and press Enter twice: the hand goes beside the head.</source>
+      <translation>„neben“ in die Suche der Stellen tippen und zweimal Eingabe drücken: die Hand geht neben den Kopf.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Ctrl+3, beside, Enter, Enter</source>
+      <translation>Strg+3, neben, Eingabe, Eingabe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Play it</source>
+      <translation>Abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Press the button under the timeline.</source>
+      <translation>Den Knopf unter der Zeitleiste drücken.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Skip</source>
+      <translation>Überspringen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Go on without this step</source>
+      <translation>Ohne diesen Schritt weitergehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>End the guide; the sign stays</source>
+      <translation>Die Führung beenden; die Gebärde bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>Keys: {keys}</source>
+      <translation>Tasten: {keys}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/guide.py" />
+      <source>{at} of {count}</source>
+      <translation>{at} von {count}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>The pages did not come along with this installation.</source>
+      <translation>Die Seiten sind bei dieser Installation nicht dabei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>No section is called
+“{}”.
+
+Search for less, or clear the search (Esc).</source>
+      <translation>Kein Abschnitt heißt
+„{}“.
+
+Nach weniger suchen, oder die Suche leeren (Esc).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Search in all pages</source>
+      <translation>In allen Seiten suchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>Back (Alt+Left)</source>
+      <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>On again (Alt+Right)</source>
+      <translation>Wieder vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/page_view.py" />
+      <source>Page of help</source>
+      <translation>Hilfeseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/page_view.py" />
+      <source>{name} is a file of the project, and does not come along with the program.</source>
+      <translation>{name} ist eine Datei des Projekts und liegt dem Programm nicht bei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>All arrive.</source>
+      <translation>Alle kommen an.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Target at {away:.1f} % of the reach</source>
+      <translation>Ziel bei {away:.1f} % der Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>beyond reach</source>
+      <translation>außer Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>too near</source>
+      <translation>zu nah</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Target {length_words} {side}</source>
+      <translation>Ziel {length_words} {side}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>Not back where they began: {named}.</source>
+      <translation>Nicht zurück am Anfang: {named}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/answer.py" />
+      <source>All are back where they began.</source>
+      <translation>Alle sind zurück am Anfang.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/arm.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Direct</source>
+      <translation>Direkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/arm.py" />
+      <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
+      <translation>Ellbogen nach dem Kosinussatz, Schulter aus zwei Bezugssystemen: keine Iteration.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Straight to the answer.</source>
+      <translation>Geradewegs zur Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Coordinate descent</source>
+      <translation>Koordinatenabstieg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Turns one joint after the other, from the tip inwards, at the target.</source>
+      <translation>Dreht ein Gelenk nach dem anderen, von der Spitze nach innen, zum Ziel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Jacobian transpose</source>
+      <translation>Jacobi-Transponierte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Transpose</source>
+      <translation>Transponiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Goes downhill: each joint turns by its pull on the tip.</source>
+      <translation>Geht bergab: jedes Gelenk dreht nach seinem Zug an der Spitze.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Pseudo-inverse</source>
+      <translation>Pseudoinverse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Pseudo</source>
+      <translation>Pseudo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>The smallest turn that would move the tip there on a straight line.</source>
+      <translation>Die kleinste Drehung, die die Spitze geradlinig dorthin brächte.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Damped least squares</source>
+      <translation>Gedämpfte kleinste Quadrate</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Damped</source>
+      <translation>Gedämpft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>The pseudo-inverse with turning made costly by the damping.</source>
+      <translation>Die Pseudoinverse, bei der die Dämpfung das Drehen teuer macht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Selectively damped</source>
+      <translation>Selektiv gedämpft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Selective</source>
+      <translation>Selektiv</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Damps only the directions in which a small move asks for a large turn.</source>
+      <translation>Dämpft nur die Richtungen, in denen eine kleine Bewegung eine große Drehung verlangt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Heading and elevation</source>
+      <translation>Richtung und Höhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Bends to length, then turns by heading and elevation: the worksheet's first way.</source>
+      <translation>Beugt auf Länge, dreht dann nach Richtung und Höhe: der erste Weg des Arbeitsblatts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Axis and angle</source>
+      <translation>Achse und Winkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Axis</source>
+      <translation>Achse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Bends to length, then turns the shortest way: the worksheet's second way.</source>
+      <translation>Beugt auf Länge, dreht dann auf kürzestem Weg: der zweite Weg des Arbeitsblatts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Juggler's elbow</source>
+      <translation>Jongleur-Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Juggler</source>
+      <translation>Jongleur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Two equal bones: the elbow from shoulder, hand and one angle.</source>
+      <translation>Zwei gleiche Knochen: der Ellbogen aus Schulter, Hand und einem Winkel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/plots.py" />
+      <source>Error above the least possible, {unit}, by iteration</source>
+      <translation>Fehler über dem kleinstmöglichen, {unit}, nach Iteration</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/plots.py" />
+      <source>Turned by all joints, degrees, by iteration</source>
+      <translation>Drehung aller Gelenke, Grad, nach Iteration</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/plots.py" />
+      <source>Error above the least possible, {unit}</source>
+      <translation>Fehler über dem kleinstmöglichen, {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/plots.py" />
+      <source>Turned by all joints in one frame, degrees</source>
+      <translation>Drehung aller Gelenke in einem Bild, Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/plots.py" />
+      <source>{what}, by the target's distance in % of the reach</source>
+      <translation>{what}, nach Abstand des Ziels in % der Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Near full reach</source>
+      <translation>Nahe voller Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>At 99.9 % of the reach, where a small move of the tip asks for a large turn.</source>
+      <translation>Bei 99,9 % der Reichweite, wo eine kleine Bewegung der Spitze eine große Drehung verlangt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Beyond reach</source>
+      <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Nothing reaches this target; there is one nearest point.</source>
+      <translation>Nichts erreicht dieses Ziel; es gibt einen nächsten Punkt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Straight, inward</source>
+      <translation>Gestreckt, nach innen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>A straight chain and a target on its line: no small turn moves the tip inward.</source>
+      <translation>Eine gestreckte Kette und ein Ziel auf ihrer Linie: keine kleine Drehung bewegt die Spitze nach innen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Worksheet</source>
+      <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Two links, 3 and 2 long, and a target at (−3, √7).</source>
+      <translation>Zwei Glieder, 3 und 2 lang, und ein Ziel bei (−3, √7).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Creature</source>
+      <translation>Wesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Nine links, a damping of 4 and one iteration a move: the chain follows smoothly and lags behind; led round its root in a spiral, it curls up.</source>
+      <translation>Neun Glieder, eine Dämpfung von 4 und eine Iteration je Bewegung: die Kette folgt weich und bleibt zurück; in einer Spirale um ihre Wurzel geführt, rollt sie sich ein.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.</source>
+      <translation>Zwei gleiche Knochen; ein Winkel hebt den Ellbogen auf seinem Kreis. Iterierende Verfahren lassen ihn, wo sie zur Ruhe kommen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>Links 3 and 2, target (-3, √7): inner angle {interior_rad:.4f}, second joint {theta2_rad:.4f}, first {theta1_rad:.5f}, heading {heading_rad:.4f}, elevation {elevation_rad:.5f}; or one turn of {angle_rad:.4f}.</source>
+      <translation>Glieder 3 und 2, Ziel (-3, √7): Innenwinkel {interior_rad:.4f}, zweites Gelenk {theta2_rad:.4f}, erstes {theta1_rad:.5f}, Richtung {heading_rad:.4f}, Höhe {elevation_rad:.5f}; oder eine Drehung von {angle_rad:.4f}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/problem.py" />
+      <source>{angle_rad:.0f} turns</source>
+      <translation>{angle_rad:.0f} Umdrehungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/scene.py" />
+      <source>The signer's arm from the right. Drag the target.</source>
+      <translation>Der Arm der Figur von rechts. Das Ziel ziehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/scene.py" />
+      <source>Drag the target; drag the ground to turn the view.</source>
+      <translation>Das Ziel ziehen; den Grund ziehen, um die Ansicht zu drehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/scene.py" />
+      <source>Links in the plane. Drag the target.</source>
+      <translation>Glieder in der Ebene. Das Ziel ziehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/scene.py" />
+      <source>{names} and {count} others</source>
+      <translation>{names} und {count} weitere</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/scene.py" />
+      <source>Target and postures; arrow keys move the target</source>
+      <translation>Ziel und Haltungen; Pfeiltasten bewegen das Ziel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/scene.py" />
+      <source>full reach {length_words}</source>
+      <translation>volle Reichweite {length_words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Untick one to hide it; point at one to see the way it took</source>
+      <translation>Häkchen weg blendet es aus; darauf zeigen, um seinen Weg zu sehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Distance of the tip from the target in the end</source>
+      <translation>Abstand der Spitze vom Ziel am Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Until the tip is as near as it can be, within a ten thousandth of the reach</source>
+      <translation>Bis die Spitze so nah ist wie möglich, auf ein Zehntausendstel der Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Of the direct solver here, and of the others' iterations as its multiple; their steps are written for batches, for which one chain pays</source>
+      <translation>Des direkten Lösers hier, und der Iterationen der anderen als Vielfaches davon; ihre Schritte sind für viele zugleich geschrieben, wofür eine Kette zahlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>How far all joints together turned on the way</source>
+      <translation>Wie weit alle Gelenke unterwegs zusammen drehten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Methods</source>
+      <translation>Verfahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Drag the target. Point at a method to see the way it took; the slider goes back to an iteration.</source>
+      <translation>Das Ziel ziehen. Auf ein Verfahren zeigen, um seinen Weg zu sehen; der Schieber geht zu einer Iteration zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Arm in a plane</source>
+      <translation>Arm in einer Ebene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Shoulder and elbow, each one angle; the hand held still</source>
+      <translation>Schulter und Ellbogen mit je einem Winkel; die Hand bleibt still</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Arm in space</source>
+      <translation>Arm im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Three angles of the shoulder and the elbow</source>
+      <translation>Drei Winkel der Schulter und der Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Links</source>
+      <translation>Glieder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>A chain of equal links in the plane</source>
+      <translation>Eine Kette gleicher Glieder in der Ebene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>By iteration</source>
+      <translation>Nach Iteration</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>How far all joints have turned</source>
+      <translation>Wie weit alle Gelenke gedreht haben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Out and back: turning</source>
+      <translation>Hin und zurück: Drehung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>The target goes beyond the reach and back, four iterations a frame: turning per frame</source>
+      <translation>Das Ziel geht über die Reichweite hinaus und zurück, vier Iterationen je Bild: Drehung je Bild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Out and back: error</source>
+      <translation>Hin und zurück: Fehler</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>The target goes beyond the reach and back, four iterations a frame: error left</source>
+      <translation>Das Ziel geht über die Reichweite hinaus und zurück, vier Iterationen je Bild: bleibender Fehler</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>How far the elbow bends, or each joint of links to either side; 180° leaves it free</source>
+      <translation>Wie weit der Ellbogen beugt, oder jedes Gelenk von Gliedern nach beiden Seiten; 180° lässt es frei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Of the direct solver and the juggler: the angle about the line from shoulder to tip</source>
+      <translation>Des direkten Lösers und des Jongleurs: der Winkel um die Linie von Schulter zu Spitze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Elbow height</source>
+      <translation>Ellbogenhöhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Clamp</source>
+      <translation>Grenze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Damping</source>
+      <translation>Dämpfung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Of damped least squares, in mean links</source>
+      <translation>Der gedämpften kleinsten Quadrate, in mittleren Gliedern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Iterations</source>
+      <translation>Iterationen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Solver lab - Signer</source>
+      <translation>Löser-Labor - Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Error against iterations</source>
+      <translation>Fehler gegen Iterationen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>What the joints do</source>
+      <translation>Was die Gelenke tun</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Iteration shown</source>
+      <translation>Gezeigte Iteration</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Play the iterations</source>
+      <translation>Iterationen abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Chain</source>
+      <translation>Kette</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>What the lower plot shows</source>
+      <translation>Was das untere Diagramm zeigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Elastic links</source>
+      <translation>Dehnbare Glieder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Go on from the last posture</source>
+      <translation>Von der letzten Haltung aus weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Off: every run begins with the same posture. On: each method goes on from where it stood, as in an animation.</source>
+      <translation>Aus: jeder Lauf beginnt mit derselben Haltung. An: jedes Verfahren geht von dort weiter, wo es stand, wie in einer Animation.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source> in degrees</source>
+      <translation> in Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/columns_dialog.py" />
+      <source>Choose the column of IDs or of glosses: without one, rows have no name.</source>
+      <translation>Die Spalte der IDs oder der Glossen wählen: ohne eine haben Zeilen keinen Namen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/columns_dialog.py" />
+      <source>{} of {} columns are known by their heads. Choose others where that is wrong.</source>
+      <translation>{} von {} Spalten sind an ihren Köpfen erkannt. Wo das falsch ist, andere wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/columns_dialog.py" />
+      <source>Columns of {name}</source>
+      <translation>Spalten von {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/columns_dialog.py" />
+      <source>Read it</source>
+      <translation>Einlesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>All shelves</source>
+      <translation>Alle Regale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Shelves, the one that is looked at first on top</source>
+      <translation>Regale, das zuerst durchsuchte oben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Add a folder that a team shares…</source>
+      <translation>Ordner hinzufügen, den ein Team teilt …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Look on it earlier (Alt+Up)</source>
+      <translation>Früher darin suchen (Alt+Hoch)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Look on it later (Alt+Down)</source>
+      <translation>Später darin suchen (Alt+Runter)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Read-only: nothing is written on it from here</source>
+      <translation>Schreibgeschützt: von hier aus wird nichts darauf geschrieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Take it off the list; its folder stays as it is (Del)</source>
+      <translation>Von der Liste nehmen; sein Ordner bleibt, wie er ist (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Shelves</source>
+      <translation>Regale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>A folder that a team shares</source>
+      <translation>Ein Ordner, den ein Team teilt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Add a shelf</source>
+      <translation>Regal hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>A name for {folder}</source>
+      <translation>Ein Name für {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>Name of the shelf</source>
+      <translation>Name des Regals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>The shelf could not be added.</source>
+      <translation>Das Regal konnte nicht hinzugefügt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>The shelf could not be moved.</source>
+      <translation>Das Regal konnte nicht verschoben werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>The shelf could not be marked.</source>
+      <translation>Das Regal konnte nicht markiert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>{folder} stays as it is, with all that is in it.</source>
+      <translation>{folder} bleibt, wie er ist, mit allem darin.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>{name} from the list</source>
+      <translation>{name} von der Liste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>The shelf could not be taken off.</source>
+      <translation>Das Regal konnte nicht weggenommen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>In this order: of a gloss that several have the first is taken</source>
+      <translation>In dieser Reihenfolge: von einer Glosse, die mehrere haben, wird die erste genommen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source> (not there)</source>
+      <translation> (nicht da)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/shelf_list.py" />
+      <source>The signs of the program</source>
+      <translation>Die Gebärden des Programms</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Frequency</source>
+      <translation>Häufigkeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Hands</source>
+      <translation>Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>No table has been read yet. “Read a table” takes a CSV file of ASL-LEX, of a Signbank or of your own, or an external vocabulary of ELAN (.ecv). Signer comes with none.</source>
+      <translation>Noch wurde keine Tabelle eingelesen. „Gebärdentabelle einlesen“ nimmt eine CSV-Datei von ASL-LEX, einer Signbank oder eine eigene, oder ein externes Vokabular von ELAN (.ecv). Signer bringt keine mit.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Not written yet</source>
+      <translation>Noch nicht geschrieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>No sign of the library has their ID or their name</source>
+      <translation>Keine Gebärde der Bibliothek hat deren ID oder Namen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Signs of the table</source>
+      <translation>Gebärden der Tabelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Tables of signs</source>
+      <translation>Tabellen von Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Search the table</source>
+      <translation>Tabelle durchsuchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Gloss, meaning, handshape or place</source>
+      <translation>Glosse, Bedeutung, Handform oder Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Which signs</source>
+      <translation>Welche Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Read a table…</source>
+      <translation>Tabelle einlesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Read a CSV or ECV file of yours</source>
+      <translation>Eine eigene CSV- oder ECV-Datei einlesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Keep this table no longer; your file stays as it is</source>
+      <translation>Diese Tabelle nicht länger behalten; die eigene Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>New sign from this row</source>
+      <translation>Neue Gebärde aus dieser Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Begin a draft: every field is marked as a guess, to be settled (Enter)</source>
+      <translation>Einen Entwurf beginnen: jedes Feld ist als Vermutung markiert und zu entscheiden (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Reading your tables …</source>
+      <translation>Die Tabellen werden gelesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source> The first {most} are shown.</source>
+      <translation> Die ersten {most} sind zu sehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{count:,} of {signs}.{first}</source>
+      <translation>{count:,} von {signs}.{first}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{name} is read: {signs}.</source>
+      <translation>{name} ist eingelesen: {signs}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>table of signs</source>
+      <translation>Gebärdentabelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Signer keeps this table no longer. The file that you read stays as it is.</source>
+      <translation>Signer behält diese Tabelle nicht länger. Die eingelesene Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{name} could not be removed.</source>
+      <translation>{name} konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>Drafting {title} …</source>
+      <translation>{title} wird entworfen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <source>{guesss} to settle in this draft.</source>
+      <translation>{guesss} in diesem Entwurf zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{number:,} guesses</source>
+      <translation>
+        <numerusform>{number:,} Vermutung</numerusform>
+        <numerusform>{number:,} Vermutungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Who</source>
+      <translation>Wer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Asking git …</source>
+      <translation>Git wird gefragt …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Versions of {title}</source>
+      <translation>Versionen von {title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Versions, the newest first</source>
+      <translation>Versionen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>Open as a copy</source>
+      <translation>Als Kopie öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>As it was then</source>
+      <translation>Wie es damals war</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>{name} of {day}</source>
+      <translation>{name} vom {day}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>This version could not be opened.</source>
+      <translation>Diese Version konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/versions.py" />
+      <source>opening another version</source>
+      <translation>eine andere Version öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>One hand</source>
+      <translation>Eine Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Sentences</source>
+      <translation>Sätze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Sentences that are kept on shelves</source>
+      <translation>Sätze, die auf Regalen liegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>A to Z</source>
+      <translation>A bis Z</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Frequent first</source>
+      <translation>Häufige zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>By published frequency, as far as it is known; then A to Z</source>
+      <translation>Nach veröffentlichter Häufigkeit, soweit sie bekannt ist; dann A bis Z</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Nothing stands here yet.
+“Keep on …” below saves a copy of the sign or sentence in the editor.</source>
+      <translation>Hier steht noch nichts.
+„Aufbewahren auf …“ unten speichert eine Kopie der Gebärde oder des Satzes im Editor.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Reading the library ...</source>
+      <translation>Die Bibliothek wird gelesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Insert at the playhead</source>
+      <translation>An der Abspielmarke einsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Add to the sentence</source>
+      <translation>An den Satz anfügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Library of signs</source>
+      <translation>Bibliothek der Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Gloss, meaning, handshape, place, face or movement</source>
+      <translation>Glosse, Bedeutung, Handform, Stelle, Gesicht oder Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Order of the signs</source>
+      <translation>Reihenfolge der Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <source>Keep</source>
+      <translation>Aufbewahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Delete it from its shelf (Del)</source>
+      <translation>Vom Regal löschen (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Another shelf has this gloss, too</source>
+      <translation>Ein anderes Regal hat diese Glosse auch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Who changed it, when and why, where the shelf is a checkout of git</source>
+      <translation>Wer es wann und warum geändert hat, wo das Regal ein Git-Checkout ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Versions…</source>
+      <translation>Versionen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Open it instead of the sign that is open now (Enter)</source>
+      <translation>Anstelle der jetzt offenen Gebärde öffnen (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Put it after the cursor of the sentence</source>
+      <translation>Hinter die Einfügemarke des Satzes setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Put its keys into the open sign</source>
+      <translation>Ihre Schlüsselbilder in die offene Gebärde setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{where} (Ctrl+Enter)</source>
+      <translation>{where} (Strg+Eingabe)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{number:,} files or shelves</source>
+      <translation>
+        <numerusform>{number:,} Datei oder Regal</numerusform>
+        <numerusform>{number:,} Dateien oder Regale</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{count} could not be read.</source>
+      <translation>{count} konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{stem}: on {name}</source>
+      <translation>{stem}: auf {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>On {name}{part}</source>
+      <translation>Auf {name}{part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source> (read-only)</source>
+      <translation> (schreibgeschützt)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Keep on {name}</source>
+      <translation>Aufbewahren auf {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Save a copy of the open sign or sentence on this shelf (Ctrl+K)</source>
+      <translation>Eine Kopie der offenen Gebärde oder des Satzes auf diesem Regal speichern (Strg+K)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Sentences take that of {name}</source>
+      <translation>Sätze nehmen die von {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Also on {name}</source>
+      <translation>Auch auf {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>Drawing pictures ...</source>
+      <translation>Bilder werden gezeichnet …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{title} is in the sentence. Ctrl+Z in the editor takes it back.</source>
+      <translation>{title} ist im Satz. Strg+Z im Editor nimmt es zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{title} is inserted. Ctrl+Z in the editor takes it back.</source>
+      <translation>{title} ist eingesetzt. Strg+Z im Editor nimmt es zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{title} could not be read.</source>
+      <translation>{title} konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>The open sign has no keys yet.</source>
+      <translation>Die offene Gebärde hat noch keine Schlüsselbilder.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>On {name} there is one of this name: it goes.</source>
+      <translation>Auf {name} ist schon etwas dieses Namens: es wird ersetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{stem} could not be kept.</source>
+      <translation>{stem} konnte nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{stem} is kept on {name}.</source>
+      <translation>{stem} liegt nun auf {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{path} is deleted.</source>
+      <translation>{path} ist gelöscht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{stem} could not be deleted.</source>
+      <translation>{stem} konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>{title}: on {name}</source>
+      <translation>{title}: auf {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source> and {count} more</source>
+      <translation> und {count} weitere</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Stays</source>
+      <translation>Bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>The contact stays where it is</source>
+      <translation>Der Kontakt bleibt, wo er ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Taps</source>
+      <translation>Tippt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>It leaves the skin and comes back, touching at its moments</source>
+      <translation>Sie verlässt die Haut und kommt zurück, zu ihren Zeitpunkten berührt sie</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Rubs</source>
+      <translation>Reibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>It slides about the place in contact</source>
+      <translation>Sie gleitet in Kontakt um die Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Brushes</source>
+      <translation>Streicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>It slides through the place in contact, once</source>
+      <translation>Sie gleitet einmal in Kontakt durch die Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>To and fro</source>
+      <translation>Hin und her</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Along a line through the place</source>
+      <translation>Auf einer Linie durch die Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Round</source>
+      <translation>Rund</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Clockwise for who looks onto the skin</source>
+      <translation>Im Uhrzeigersinn für den, der auf die Haut blickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Round back</source>
+      <translation>Rund zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Counterclockwise for who looks onto the skin</source>
+      <translation>Gegen den Uhrzeigersinn für den, der auf die Haut blickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>is there</source>
+      <translation>ist dort</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>stays near</source>
+      <translation>bleibt nahe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>holds on</source>
+      <translation>hält fest</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>touches twice</source>
+      <translation>berührt zweimal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>locks in</source>
+      <translation>verhakt sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>goes in</source>
+      <translation>geht hinein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Passed: nothing holds the hand here.</source>
+      <translation>Durchlaufen: nichts hält die Hand hier.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: set by you.</source>
+      <translation>Hält hier an: von Hand gesetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: the first or last key of this hand.</source>
+      <translation>Hält hier an: das erste oder letzte Schlüsselbild dieser Hand.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: the hand touches.</source>
+      <translation>Hält hier an: die Hand berührt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: two parts of the hand touch.</source>
+      <translation>Hält hier an: zwei Teile der Hand berühren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: both hands meet.</source>
+      <translation>Hält hier an: beide Hände treffen sich.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: it is held.</source>
+      <translation>Hält hier an: es wird gehalten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: one hand is on the other.</source>
+      <translation>Hält hier an: eine Hand ist auf der anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: the way before or after it has a shape or a speed of its own.</source>
+      <translation>Hält hier an: der Weg davor oder danach hat eine eigene Form oder ein eigenes Tempo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: there is no time to pass.</source>
+      <translation>Hält hier an: zum Durchlaufen ist keine Zeit.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stops here: the other hand is near.</source>
+      <translation>Hält hier an: die andere Hand ist nahe.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>While held</source>
+      <translation>Während des Halts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>How the hand meets the place</source>
+      <translation>Wie die Hand die Stelle trifft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>How far</source>
+      <translation>Wie weit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>How often</source>
+      <translation>Wie oft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Direction</source>
+      <translation>Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>From up, towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Von oben, zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Held for</source>
+      <translation>Gehalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Which way it rubs</source>
+      <translation>Wie sie reibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stop here</source>
+      <translation>Hier anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Let the hand come to a full stop here, however much life the sign has</source>
+      <translation>Die Hand hier ganz anhalten lassen, wie viel Leben die Gebärde auch hat</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>The contact</source>
+      <translation>Der Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>in space</source>
+      <translation>im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Each way</source>
+      <translation>Je Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Times</source>
+      <translation>Male</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Returns</source>
+      <translation>Rückkehr</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>The hand is at a point of space here; there is nothing to tap or rub.</source>
+      <translation>Die Hand ist hier an einem Punkt im Raum; es gibt nichts zu tippen oder zu reiben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Without a hold there is no time for it: give the key some.</source>
+      <translation>Ohne Halt ist dafür keine Zeit: dem Schlüsselbild welche geben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>Fingers wiggle</source>
+      <translation>Finger flattern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>Wrist nods</source>
+      <translation>Handgelenk nickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>Forearm twists</source>
+      <translation>Unterarm dreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>Wrist waggles</source>
+      <translation>Handgelenk winkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>Opens, closes</source>
+      <translation>Öffnet, schließt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>Fingers snap</source>
+      <translation>Finger schnippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The fingers go up and down one after the other</source>
+      <translation>Die Finger gehen nacheinander auf und ab</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The hand bends to the palm and back</source>
+      <translation>Die Hand beugt sich zur Handfläche und zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The forearm turns to and fro</source>
+      <translation>Der Unterarm dreht sich hin und her</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The hand swings to the thumb and to the little finger</source>
+      <translation>Die Hand schwenkt zum Daumen und zum kleinen Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The hand changes to another handshape and back</source>
+      <translation>Die Hand wechselt in eine andere Handform und zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The middle finger slides off the thumb onto the palm, and the wrist goes along</source>
+      <translation>Der Mittelfinger gleitet vom Daumen auf die Handfläche, und das Handgelenk geht mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>while held</source>
+      <translation>während des Halts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>on the way</source>
+      <translation>auf dem Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>all along</source>
+      <translation>durchgehend</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The handshape to which the hand opens or closes</source>
+      <translation>Die Handform, zu der sich die Hand öffnet oder schließt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>The contact is kept: the arm makes room for what fingers and wrist do.</source>
+      <translation>Der Kontakt bleibt: der Arm gibt dem Raum, was Finger und Handgelenk tun.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>{kind}: how far</source>
+      <translation>{kind}: wie weit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>{kind}: how often a second</source>
+      <translation>{kind}: wie oft je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>How often a second</source>
+      <translation>Wie oft je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/local_page.py" />
+      <source>When it moves</source>
+      <translation>Wann es sich bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Play</source>
+      <translation>Abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>Play this movement again and again</source>
+      <translation>Diese Bewegung immer wieder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Pause</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>On the way</source>
+      <translation>Auf dem Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>Fingers and wrist</source>
+      <translation>Finger und Handgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>No key is selected.</source>
+      <translation>Kein Schlüsselbild ist gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/panel.py" />
+      <source>How it moves: path, speed and repeats; taps and rubs; wiggles and nods</source>
+      <translation>Wie es sich bewegt: Pfad, Tempo und Wiederholungen; Tippen und Reiben; Flattern und Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Speed on the way</source>
+      <translation>Tempo auf dem Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <source>How far along its way the hand is, from left to right in time. Drag a handle, or move it with the arrow keys; Tab changes it.</source>
+      <translation>Wie weit die Hand auf ihrem Weg ist, von links nach rechts in der Zeit. Einen Griff ziehen oder mit den Pfeiltasten bewegen; Tab wechselt ihn.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <source>a profile of its own</source>
+      <translation>ein eigener Verlauf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Straight</source>
+      <translation>Gerade</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Straight from one place to the next</source>
+      <translation>Gerade von einer Stelle zur nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Arc</source>
+      <translation>Bogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>A bow, away from the body unless its plane is turned</source>
+      <translation>Ein Bogen, weg vom Körper, wenn seine Ebene nicht gedreht ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Circle</source>
+      <translation>Kreis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Rounds on the way, or a part of a circle through both places</source>
+      <translation>Runden auf dem Weg, oder ein Teil eines Kreises durch beide Stellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Zigzag</source>
+      <translation>Zickzack</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>From side to side on the way</source>
+      <translation>Auf dem Weg von Seite zu Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Slide</source>
+      <translation>Gleiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>On the skin from this place to the next, in contact all the way</source>
+      <translation>Auf der Haut von dieser Stelle zur nächsten, immer in Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Smooth</source>
+      <translation>Weich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Soft start and soft stop: how hands move by themselves</source>
+      <translation>Weich beginnen und weich enden: wie Hände sich von selbst bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Even</source>
+      <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>One speed from start to end</source>
+      <translation>Ein Tempo von Anfang bis Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Soft start</source>
+      <translation>Weicher Start</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Ever faster</source>
+      <translation>Immer schneller</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Soft stop</source>
+      <translation>Weiches Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Ever slower</source>
+      <translation>Immer langsamer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Sharp stop</source>
+      <translation>Harter Stopp</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Ever faster until it stops at once, and stays</source>
+      <translation>Immer schneller, bis sie auf einmal anhält und bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Tense</source>
+      <translation>Gespannt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Held back: one speed between a short start and a short stop</source>
+      <translation>Zurückgehalten: ein Tempo zwischen kurzem Start und kurzem Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Height</source>
+      <translation>Höhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Radius</source>
+      <translation>Radius</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Round by</source>
+      <translation>Herum um</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Waves</source>
+      <translation>Wellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Path to the next key</source>
+      <translation>Pfad zum nächsten Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Plane</source>
+      <translation>Ebene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>How far the path is turned about the line between both places; 0 is away from the body</source>
+      <translation>Wie weit der Pfad um die Linie zwischen beiden Stellen gedreht ist; 0 ist weg vom Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>360 is once round; 180 is half a circle through both places; negative goes the other way round</source>
+      <translation>360 ist einmal herum; 180 ist ein Halbkreis durch beide Stellen; negativ geht andersherum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Repeats</source>
+      <translation>Wiederholungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>How often the hand goes back and there again before it stays</source>
+      <translation>Wie oft die Hand noch einmal zurück- und hingeht, bevor sie bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Fingers</source>
+      <translation>Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>By what share of the time the fingers run ahead of the hand; negative: behind</source>
+      <translation>Um welchen Anteil der Zeit die Finger der Hand voraus sind; negativ: hinterher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>Wrist</source>
+      <translation>Handgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>By what share of the time the wrist runs ahead of the hand; negative: behind</source>
+      <translation>Um welchen Anteil der Zeit das Handgelenk der Hand voraus ist; negativ: hinterher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Speed</source>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>Ahead of the hand</source>
+      <translation>Der Hand voraus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>to rest</source>
+      <translation>zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>a profile of your own</source>
+      <translation>ein eigener Verlauf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>This is the last key of the hand: it goes back to rest from here.</source>
+      <translation>Das ist das letzte Schlüsselbild der Hand: von hier geht sie zur Ruhe zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/compared.py" />
+      <source>The signer to compare with</source>
+      <translation>Die Figur zum Vergleich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/compared.py" />
+      <source>Compare with nobody</source>
+      <translation>Mit niemandem vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
+      <source>Take this posture: the ghost on the stage (E). Place and handshape stay; one undo step.</source>
+      <translation>Diese Haltung nehmen: der Geist auf der Bühne (E). Stelle und Handform bleiben; ein Schritt zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
+      <source>Leave this key as it is</source>
+      <translation>Dieses Schlüsselbild lassen, wie es ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/face_edits.py" />
+      <source>The head swings here: how far is changed in the tab Face.</source>
+      <translation>Der Kopf schwingt hier: wie weit, wird im Reiter Gesicht geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/face_edits.py" />
+      <source>Turn head</source>
+      <translation>Kopf drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>right eye</source>
+      <translation>rechtes Auge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>left eye</source>
+      <translation>linkes Auge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>right shoulder</source>
+      <translation>rechte Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>left shoulder</source>
+      <translation>linke Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>{count} of {count2}</source>
+      <translation>{count} von {count2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>Match camera, {count}: click the signer's {count2} in the film. Esc ends it.</source>
+      <translation>Kamera angleichen, {count}: im Film anklicken: {count2}. Esc beendet es.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>The camera stands where the film's stood; the points are met within {miss_px:.0f} px.</source>
+      <translation>Die Kamera steht, wo die des Films stand; die Punkte liegen innerhalb von {miss_px:.0f} px.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_camera.py" />
+      <source>A rough match: a point is missed by {miss_px:.0f} px. Click again, eyes first.</source>
+      <translation>Grob angeglichen: ein Punkt liegt {miss_px:.0f} px daneben. Noch einmal klicken, die Augen zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Beside</source>
+      <translation>Neben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>The film beside the figure</source>
+      <translation>Der Film neben der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Under</source>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>The figure over the film</source>
+      <translation>Die Figur über dem Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Over</source>
+      <translation>Über</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>The film over the figure</source>
+      <translation>Der Film über der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Outline</source>
+      <translation>Umriss</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>The figure's outline over the film</source>
+      <translation>Der Umriss der Figur über dem Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Where the film is</source>
+      <translation>Wo der Film ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>How opaque it is</source>
+      <translation>Wie deckend er ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>How opaque what lies on top is</source>
+      <translation>Wie deckend ist, was oben liegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Mirror the film</source>
+      <translation>Den Film spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Move and zoom the film by mouse</source>
+      <translation>Den Film mit der Maus verschieben und vergrößern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Pin</source>
+      <translation>Heften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>This frame belongs to this moment (Alt+P)</source>
+      <translation>Dieses Bild gehört zu diesem Zeitpunkt (Alt+P)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Open film</source>
+      <translation>Film öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Open this film, and remember it for this file</source>
+      <translation>Diesen Film öffnen und für diese Datei merken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>More about the film</source>
+      <translation>Mehr zum Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>Reading the film…</source>
+      <translation>Der Film wird gelesen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>{time_s:.2f} s, frame {number}</source>
+      <translation>{time_s:.2f} s, Bild {number}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>read {share:.0f}%</source>
+      <translation>gelesen {share:.0f} %</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>nearest known: {words}, {read}</source>
+      <translation>nächstes bekanntes: {words}, {read}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>{words}, moved {slip_s:+.2f} s: Pin keeps it</source>
+      <translation>{words}, verschoben um {slip_s:+.2f} s: Heften behält es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/film_pane.py" />
+      <source>There is no picture of a film to click in.</source>
+      <translation>Es ist kein Filmbild da, in das man klicken kann.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/on_stage/gaze_marks.py" />
+      <source>{side} hand</source>
+      <translation>Hand {side}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Palm</source>
+      <translation>Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Look into the palm</source>
+      <translation>In die Handfläche blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Back</source>
+      <translation>Rücken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Look at the back of the hand</source>
+      <translation>Auf den Handrücken blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Thumb</source>
+      <translation>Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from the thumb's side</source>
+      <translation>Von der Daumenseite blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Pinky</source>
+      <translation>Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from the pinky's side</source>
+      <translation>Von der Kleinfingerseite blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>part of the hand</source>
+      <translation>Teil der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Search {count} parts of the hand</source>
+      <translation>{count} Teile der Hand durchsuchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the hand</source>
+      <translation>Seite der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Show all points</source>
+      <translation>Alle Punkte zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Also the points that are not usual with this handshape</source>
+      <translation>Auch die Punkte, die mit dieser Handform nicht üblich sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>This part is made of fingers. Ticked, it stays made of the same ones when the handshape changes; otherwise it follows.</source>
+      <translation>Dieser Teil besteht aus Fingern. Mit Häkchen bleibt er bei denselben, wenn die Handform wechselt; sonst folgt er ihr.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>drag to turn</source>
+      <translation>ziehen zum Drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Stays as in {handshape_title}</source>
+      <translation>Bleibt wie in {handshape_title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Choose a handshape first: then the hand stands here, and the parts that may touch.</source>
+      <translation>Erst eine Handform wählen: dann steht die Hand hier, mit den Teilen, die berühren können.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>Articulator</source>
+      <translation>Handteil</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>Left and right are the signer's own. A change sets a key on the timeline, where its ends and slopes are dragged.</source>
+      <translation>Links und rechts sind die der Figur. Eine Änderung setzt ein Schlüsselbild auf der Zeitleiste, wo seine Enden und Flanken gezogen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Body</source>
+      <translation>Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/panel.py" />
+      <source>How the signer leans and turns, beside what the hands do</source>
+      <translation>Wie sich die Figur neigt und dreht, neben dem, was die Hände tun</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/span_group.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Reset</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/span_group.py" />
+      <source>Let the {name} be at rest in this key</source>
+      <translation>{name}: in diesem Schlüsselbild in Ruhe lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/span_group.py" />
+      <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
+      <translation>{title}. Rechts der Mitte: {more}. Links: {less}. Ziehen, oder Pfeiltasten, mit Umschalt ein Zehntel.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/span_group.py" />
+      <source>Reset {name}</source>
+      <translation>{name} zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Nobody who signs has reviewed these yet.</source>
+      <translation>Noch hat niemand, der gebärdet, diese geprüft.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Grammar</source>
+      <translation>Grammatik</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Questions, topics, clauses, negation</source>
+      <translation>Fragen, Themen, Teilsätze, Verneinung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Mouth</source>
+      <translation>Mund</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Mouth morphemes, mouth shapes, cheeks, mouthing</source>
+      <translation>Mundgesten, Mundformen, Wangen, Mundbilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Brows, eyes, nose, feelings</source>
+      <translation>Brauen, Augen, Nase, Gefühle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Gaze</source>
+      <translation>Blick</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Where the eyes look</source>
+      <translation>Wohin die Augen blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Head</source>
+      <translation>Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>Head and torso</source>
+      <translation>Kopf und Rumpf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Your own</source>
+      <translation>Eigene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <source>{title}: {meaning}
+Over {spreads}.{codes}
+Source: {source}. Confidence {confidence}; not yet reviewed by a signer.</source>
+      <translation>{title}: {meaning}
+Über {spreads}.{codes}
+Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>As it is</source>
+      <translation>Wie es ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>On the side that its name says</source>
+      <translation>Auf der Seite, die sein Name sagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Mirrored</source>
+      <translation>Gespiegelt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>The same on the other side</source>
+      <translation>Dasselbe auf der anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Take this signal away (Del on its bar)</source>
+      <translation>Dieses Signal wegnehmen (Entf auf seinem Balken)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Strength</source>
+      <translation>Stärke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Signal</source>
+      <translation>Signal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Rate</source>
+      <translation>Rate</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>swings a second</source>
+      <translation>Schwünge je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Side of the signal</source>
+      <translation>Seite des Signals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Unbind</source>
+      <translation>Lösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Let it stay when its keys are moved</source>
+      <translation>Es bleiben lassen, wenn seine Schlüsselbilder verschoben werden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>{title} of the signal</source>
+      <translation>{title} des Signals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Made of</source>
+      <translation>Besteht aus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Release</source>
+      <translation>Herauslösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>{called}: take it out of the marker, as a signal of its own that can be changed alone</source>
+      <translation>{called}: aus dem Marker nehmen, als eigenes Signal, das für sich geändert werden kann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Bound to no key</source>
+      <translation>An kein Schlüsselbild gebunden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Bound to {side} key {first}</source>
+      <translation>Gebunden an Schlüsselbild {first} {side}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>{side} keys {first} to {last}</source>
+      <translation>Schlüsselbilder {first} bis {last} {side}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>{side} key {first}, {other} key {last}</source>
+      <translation>Schlüsselbild {first} {side}, Schlüsselbild {last} {other}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <source>Bound to {both}</source>
+      <translation>Gebunden an {both}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Far</source>
+      <translation>Fern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Middle</source>
+      <translation>Mitte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Near</source>
+      <translation>Nah</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <location filename="../../../signer/studio/side_windows/half_circle.py" />
+      <source>Addressee</source>
+      <translation>Gegenüber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Look at the one who is signed to</source>
+      <translation>Zu der Person blicken, der gebärdet wird</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Left hand</source>
+      <translation>Linke Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Look at the signer's left hand, also as it moves</source>
+      <translation>Auf die linke Hand der Figur blicken, auch während sie sich bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Look at both hands</source>
+      <translation>Auf beide Hände blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Right hand</source>
+      <translation>Rechte Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Look at the signer's right hand, also as it moves</source>
+      <translation>Auf die rechte Hand der Figur blicken, auch während sie sich bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>straight ahead</source>
+      <translation>geradeaus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>to the signer's {way}</source>
+      <translation>zur Figur hin {way}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Look at a place {where}: {far}</source>
+      <translation>Auf einen Ort blicken, {where}: {far}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Look, over what is chosen, at</source>
+      <translation>Blicken, über dem Gewählten, auf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Whole</source>
+      <translation>Ganz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>The whole word is mouthed</source>
+      <translation>Das ganze Wort wird mit dem Mund geformt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Beginning</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Only its stressed beginning and how it closes: FINISH as “fish”</source>
+      <translation>Nur sein betonter Anfang und wie es schließt: FINISH als „fish“</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Spelled</source>
+      <translation>Buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>The whole word while it is fingerspelled</source>
+      <translation>Das ganze Wort, während es mit den Fingern buchstabiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Mouths of the word</source>
+      <translation>Mundformen des Worts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Drag a border to lengthen a mouth; a click exchanges or drops it</source>
+      <translation>Eine Grenze ziehen, um eine Mundform zu verlängern; ein Klick tauscht oder entfernt sie</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Drop</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Vowels</source>
+      <translation>Vokale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Consonants</source>
+      <translation>Konsonanten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>English word that is mouthed</source>
+      <translation>Englisches Wort, das mit dem Mund geformt wird</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Mouth an English word</source>
+      <translation>Ein englisches Wort mit dem Mund formen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>How much of the word</source>
+      <translation>Wie viel vom Wort</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>As spoken</source>
+      <translation>Wie gesprochen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Take back what was corrected by hand</source>
+      <translation>Zurücknehmen, was von Hand berichtigt wurde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Corrected by hand</source>
+      <translation>Von Hand berichtigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Guessed: not in the dictionary</source>
+      <translation>Vermutet: nicht im Wörterbuch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>{a_second:.0f} mouths a second are too fast to be read</source>
+      <translation>{a_second:.0f} Mundformen je Sekunde sind zu schnell zum Ablesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/mouthing.py" />
+      <source>Type an English word as it sounds, in letters from a to z.</source>
+      <translation>Ein englisches Wort eintippen, wie es klingt, in Buchstaben von a bis z.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Name, meaning, English word, code</source>
+      <translation>Name, Bedeutung, englisches Wort, Kürzel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Which signals</source>
+      <translation>Welche Signale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Keep the face at the playhead under a name, among the signals</source>
+      <translation>Das Gesicht an der Abspielmarke unter einem Namen aufbewahren, bei den Signalen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>from the playhead on</source>
+      <translation>ab der Abspielmarke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>{name} is taken away.</source>
+      <translation>{name} ist weggenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Keep the face at the playhead…</source>
+      <translation>Gesicht an der Abspielmarke aufbewahren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Take away</source>
+      <translation>Wegnehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Set</source>
+      <translation>Setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Click to set a signal, again to take it away.</source>
+      <translation>Klicken setzt ein Signal, noch einmal nimmt es weg.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
+      <source>Questions, mouth, brows, gaze and head, over the keys that are chosen</source>
+      <translation>Fragen, Mund, Brauen, Blick und Kopf, über den gewählten Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Shapes</source>
+      <translation>Formen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>As the signal</source>
+      <translation>Wie das Signal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Take back the shapes that were set by hand</source>
+      <translation>Die von Hand gesetzten Formen zurücknehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>own</source>
+      <translation>eigene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>the signal's</source>
+      <translation>die des Signals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Held back: {reasons}.</source>
+      <translation>Zurückgehalten: {reasons}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Shape: {title_of}</source>
+      <translation>Form: {title_of}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Change both sides each by itself</source>
+      <translation>Beide Seiten einzeln ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>, sides</source>
+      <translation>, beide Seiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>, left</source>
+      <translation>, links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>, right</source>
+      <translation>, rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
+      <source>Knuckle</source>
+      <translation>Grundgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>Spread</source>
+      <translation>Spreizung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
+      <source>Middle joint</source>
+      <translation>Mittelgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
+      <source>End joint</source>
+      <translation>Endgelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>Across</source>
+      <translation>Quer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>over the palm</source>
+      <translation>über die Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>Lift</source>
+      <translation>Heben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>out of the palm</source>
+      <translation>aus der Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>Turn</source>
+      <translation>Drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>pad to the palm</source>
+      <translation>Kuppe zur Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>{spoken}: {in_degrees} is not possible; {in_degrees2} is the nearest.</source>
+      <translation>{spoken}: {in_degrees} ist nicht möglich; am nächsten ist {in_degrees2}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
+      <source>Base</source>
+      <translation>Wurzel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Back to the posture (Esc)</source>
+      <translation>Zurück zur Haltung (Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>The hand; its joints choose a finger</source>
+      <translation>Die Hand; ihre Gelenke wählen einen Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Finger</source>
+      <translation>Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Finger as it was</source>
+      <translation>Finger wie zuvor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Hand as it was</source>
+      <translation>Hand wie zuvor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>{side} fingers</source>
+      <translation>Finger {side}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>This finger</source>
+      <translation>Dieser Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>The whole hand</source>
+      <translation>Die ganze Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>{what} as {made_from} has it</source>
+      <translation>{what} wie in {made_from}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Bend fingers back</source>
+      <translation>Finger zurückbeugen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>No key here. Put the playhead on one, or choose a handshape: then its fingers are bent here.</source>
+      <translation>Hier ist kein Schlüsselbild. Die Abspielmarke auf eines setzen, oder eine Handform wählen: dann werden ihre Finger hier gebeugt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Bend fingers…</source>
+      <translation>Finger beugen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/panel.py" />
+      <source>Bend every joint of the hand, and keep it as a handshape of your own</source>
+      <translation>Jedes Gelenk der Hand beugen, und sie als eigene Handform aufbewahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Name of the handshape</source>
+      <translation>Name der Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Name it to keep it</source>
+      <translation>Zum Aufbewahren benennen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Keep this handshape under the name</source>
+      <translation>Diese Handform unter dem Namen aufbewahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Own handshape</source>
+      <translation>Eigene Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Bend a joint first: as it is the hand has a handshape of the inventory.</source>
+      <translation>Erst ein Gelenk beugen: so, wie sie ist, hat die Hand eine Handform des Inventars.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Not saved: {problems}.</source>
+      <translation>Nicht gespeichert: {problems}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Name handshape</source>
+      <translation>Handform benennen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Saved. {name} stands among the handshapes.</source>
+      <translation>Gespeichert. {name} steht bei den Handformen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Put the playhead on a key to bend its fingers.</source>
+      <translation>Die Abspielmarke auf ein Schlüsselbild setzen, um dessen Finger zu beugen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Save keeps it on this computer too: it came with the sign.</source>
+      <translation>Speichern behält sie auch auf diesem Rechner: sie kam mit der Gebärde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/saving.py" />
+      <source>Save changes {part}; signs made with it before stay as they are.</source>
+      <translation>Speichern ändert {part}; frühere Gebärden damit bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <source>Letter, number or name</source>
+      <translation>Buchstabe, Zahl oder Name</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <source>Bend fingers, and keep your own handshapes (Ctrl+B)</source>
+      <translation>Finger beugen und eigene Handformen aufbewahren (Strg+B)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <source>Choose {title}</source>
+      <translation>{title} wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <source>Bend its fingers…</source>
+      <translation>Ihre Finger beugen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Used last</source>
+      <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Letters</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Numbers</source>
+      <translation>Zahlen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>{part}, made from {title}</source>
+      <translation>{part}, aus {title} gemacht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>{title}: {words}
+Confidence {confidence}; not yet reviewed by a signer.</source>
+      <translation>{title}: {words}
+Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>On the stage they are dragged too, best from above (T). Gazes at a place, and hands at it, go along.</source>
+      <translation>Auf der Bühne lassen sie sich auch ziehen, am besten von oben (T). Blicke auf einen Ort und Hände an ihm gehen mit.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Places…</source>
+      <translation>Orte …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Name, move, add and remove places of the room</source>
+      <translation>Orte im Raum benennen, verschieben, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>No places in the room yet</source>
+      <translation>Noch keine Orte im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>A place in the room</source>
+      <translation>Ein Ort im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>{count} places in the room</source>
+      <translation>{count} Orte im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Places in the room</source>
+      <translation>Orte im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Add a place</source>
+      <translation>Ort hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Add a place in the room</source>
+      <translation>Einen Ort im Raum hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>To the left</source>
+      <translation>Nach links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Away</source>
+      <translation>Entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Take this place away</source>
+      <translation>Diesen Ort wegnehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Name of {title}</source>
+      <translation>Name von {title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Place {id}</source>
+      <translation>Ort {id}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Degrees to the signer's left of</source>
+      <translation>Grad zur Linken der Figur von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Centimetres away of</source>
+      <translation>Zentimeter Abstand von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <source>Centimetres above the chest of</source>
+      <translation>Zentimeter über der Brust von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Touch</source>
+      <translation>Berühren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>The part of the hand lies on the skin</source>
+      <translation>Der Teil der Hand liegt auf der Haut</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>It stays a little away from the skin</source>
+      <translation>Er bleibt etwas von der Haut entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>The hand is at the place; whether it touches is not said</source>
+      <translation>Die Hand ist an der Stelle; ob sie berührt, ist nicht gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Tap</source>
+      <translation>Tippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>It leaves the skin and comes back while the key is held</source>
+      <translation>Sie verlässt die Haut und kommt zurück, während das Schlüsselbild gehalten wird</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>It slides on the skin, through this place or to the next key</source>
+      <translation>Sie gleitet auf der Haut, durch diese Stelle oder zum nächsten Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>Rub</source>
+      <translation>Reiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>It slides about this place while the key is held</source>
+      <translation>Sie gleitet um diese Stelle, während das Schlüsselbild gehalten wird</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>to the next key</source>
+      <translation>zum nächsten Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>through here</source>
+      <translation>hier hindurch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>More of this in Movement (Ctrl+5)</source>
+      <translation>Mehr davon unter Bewegung (Strg+5)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>Where it slides</source>
+      <translation>Wohin sie gleitet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>Stand-off</source>
+      <translation>Abstand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>Which way, from up towards the right of who looks onto the skin: 90 is to the right</source>
+      <translation>Wohin, von oben zur Rechten dessen, der auf die Haut blickt: 90 ist nach rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>{value:.0f} mm is the nearest</source>
+      <translation>{value:.0f} mm ist am nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
+      <source>A stand-off of {signed} mm is not possible; {nearest}: {words}.</source>
+      <translation>Ein Abstand von {signed} mm ist nicht möglich; {nearest}: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>Directions</source>
+      <translation>Richtungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>palm {palm}, fingers {fingers}</source>
+      <translation>Handfläche {palm}, Finger {fingers}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>the signer's own</source>
+      <translation>die der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>The hand went farther out, to {place}.</source>
+      <translation>Die Hand ging weiter hinaus, nach {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/directions.py" />
+      <source>The hand went farther out.</source>
+      <translation>Die Hand ging weiter hinaus.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>The easiest elbow height for this contact (the pin).
+With Shift: wrist and elbow together, the face seen.
+Easy: every joint near its middle, the elbow low beside the body; after RULA (McAtamney &amp; Corlett 1993).</source>
+      <translation>Die leichteste Ellbogenhöhe für diesen Kontakt (die Nadel).
+Mit Umschalt: Handgelenk und Ellbogen zusammen, das Gesicht sichtbar.
+Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nach RULA (McAtamney &amp; Corlett 1993).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>O brings it clear.</source>
+      <translation>O stellt sie frei.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
+      <translation>Ellbogenhöhe auf seinem Kreis: 0° ist der tiefste Punkt. Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>Elbow height in degrees</source>
+      <translation>Ellbogenhöhe in Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>Relax</source>
+      <translation>Lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>The elbow's circle ends at a whole turn.</source>
+      <translation>Der Kreis des Ellbogens endet bei einer ganzen Umdrehung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>At no elbow height is it clear; {clears}</source>
+      <translation>Bei keiner Ellbogenhöhe ist sie frei; {clears}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>It is clear at {in_degrees}. {clears}</source>
+      <translation>Frei ist sie bei {in_degrees}. {clears}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>{words} elsewhere in the hold. {way_out_words}</source>
+      <translation>{words} anderswo im Halt. {way_out_words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>No height is possible. {words}</source>
+      <translation>Keine Höhe ist möglich. {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>Below</source>
+      <translation>Darunter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>Above</source>
+      <translation>Darüber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/panel.py" />
+      <source>The contact stays in place.</source>
+      <translation>Der Kontakt bleibt, wo er ist.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/panel.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <source>Posture</source>
+      <translation>Haltung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/panel.py" />
+      <source>How the hand is held: wrist, elbow, directions, contact</source>
+      <translation>Wie die Hand gehalten wird: Handgelenk, Ellbogen, Richtungen, Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Discomfort: 0 at ease, from 1 on clearly awkward, 3 where nobody holds it.
+{counts}
+After RULA, McAtamney &amp; Corlett 1993; weights by eye.</source>
+      <translation>Anstrengung: 0 entspannt, ab 1 deutlich unbequem, 3 wo niemand sie hält.
+{counts}
+Nach RULA, McAtamney &amp; Corlett 1993; Gewichte nach Augenmaß.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Counted: how high the elbow stands, how far before, behind or off the body, and its turn.</source>
+      <translation>Gezählt: wie hoch der Ellbogen steht, wie weit vor, hinter oder ab vom Körper, und seine Drehung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Counted: bent by less than 30° or more than 125°.</source>
+      <translation>Gezählt: um weniger als 30° oder mehr als 125° gebeugt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Counted: bend and side bend together, bend past 30°, forearm turned past its middle half.</source>
+      <translation>Gezählt: Beugung und Seitbeugung zusammen, Beugung über 30°, Unterarm über seine mittlere Hälfte gedreht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>The deepest place of hand and forearm in the body or in the other arm.
+Soft: no deeper than flesh gives, 3 mm, 6 mm about the articulator, 8 mm where a palm lies on something.</source>
+      <translation>Die tiefste Stelle von Hand und Unterarm im Körper oder im anderen Arm.
+Weich: nicht tiefer, als Fleisch nachgibt, 3 mm, 6 mm um den Handteil, 8 mm wo eine Handfläche aufliegt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Reach</source>
+      <translation>Reichweite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Inside</source>
+      <translation>Innen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Shoulder</source>
+      <translation>Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>Elbow</source>
+      <translation>Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>past its limit</source>
+      <translation>über seiner Grenze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>at its limit</source>
+      <translation>an seiner Grenze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>at ease</source>
+      <translation>entspannt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <source>{discomfort:.1f}, awkward</source>
+      <translation>{discomfort:.1f}, unbequem</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Let another part of this hand touch a second place.
+The first contact is met exactly, the second as nearly as the wrist allows.</source>
+      <translation>Einen weiteren Teil dieser Hand eine zweite Stelle berühren lassen.
+Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erlaubt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Neck</source>
+      <translation>Hals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Arm</source>
+      <translation>Arm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>+ Second contact</source>
+      <translation>+ Zweiter Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Part of the hand that touches the second place</source>
+      <translation>Teil der Hand, der die zweite Stelle berührt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Second place</source>
+      <translation>Zweite Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>Take the second contact away</source>
+      <translation>Zweiten Kontakt wegnehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>{missed_m:.1f} mm</source>
+      <translation>{missed_m:.1f} mm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <source>How far the second contact misses on the drawn skin</source>
+      <translation>Wie weit der zweite Kontakt auf der gezeichneten Haut danebenliegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand.</source>
+      <translation>Die Schulter geht von selbst: sie hilft voll bei Fernem, und nichts ist von Hand gesetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder.</source>
+      <translation>{0} Ziehen, oder Pfeiltasten {1}, mit Umschalt ein Zehntel, Bild {2}. Eine Änderung zwischen Schlüsselbildern setzt ein Schlüsselbild der Schulter.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Helps</source>
+      <translation>Hilft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>How much the shoulder helps by itself towards what is far.</source>
+      <translation>Wie sehr die Schulter bei Fernem von selbst hilft.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Raise</source>
+      <translation>Heben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Right: a shrug. Left: a slump.</source>
+      <translation>Rechts: hochgezogen. Links: hängend.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Forward</source>
+      <translation>Vor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Right: drawn forward. Left: drawn back.</source>
+      <translation>Rechts: nach vorn gezogen. Links: nach hinten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Auto</source>
+      <translation>Selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Shoulder: {title}</source>
+      <translation>Schulter: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Shoulder: {title}, in {unit}</source>
+      <translation>Schulter: {title}, in {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>at rest</source>
+      <translation>in Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>Shoulder: {told} is not possible; {told2} is the nearest</source>
+      <translation>Schulter: {told} ist nicht möglich; am nächsten ist {told2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <source>{answer}: it goes no further.</source>
+      <translation>{answer}: weiter geht es nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.
+A second click on the same direction does so too.</source>
+      <translation>Die Richtung genau treffen, was immer das verletzt: ein Gelenk am Anschlag, der Arm im Körper.
+Ein zweiter Klick auf dieselbe Richtung tut es auch.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Turn the hand that way only as far as is easy, up to 65° off.</source>
+      <translation>Die Hand nur so weit dorthin drehen, wie es leicht geht, bis 65° daneben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Bring the hand to the next place out from the body where the direction is met better.</source>
+      <translation>Die Hand zur nächsten Stelle weiter vom Körper bringen, wo die Richtung besser getroffen wird.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Only a hand in space goes farther out: this one touches, or is far out already.</source>
+      <translation>Nur eine Hand im Raum geht weiter hinaus: diese berührt, oder ist schon weit draußen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Next place out</source>
+      <translation>Stelle weiter außen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Exact anyway</source>
+      <translation>Trotzdem genau</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/ways_on.py" />
+      <source>Freer turn</source>
+      <translation>Freier drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <source>On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.
+Off: the hand goes along with its forearm. Switching moves nothing.</source>
+      <translation>An: Handfläche und Finger zeigen weiter dorthin, wohin sie zeigen, während Ellbogen, Stelle oder Zeit sich ändern; das Handgelenk folgt.
+Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <source>Keep directions</source>
+      <translation>Richtungen halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Bend</source>
+      <translation>Beugen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Forearm turn</source>
+      <translation>Unterarm drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>Keep elbow while turning</source>
+      <translation>Ellbogen beim Drehen halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>The elbow stays where it is while a dial turns the wrist, as far as the contact allows.
+Buttons of directions find an easy elbow anyway.</source>
+      <translation>Der Ellbogen bleibt, wo er ist, während ein Wähler das Handgelenk dreht, soweit der Kontakt es erlaubt.
+Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>{in_degrees} is not possible; {in_degrees2} is the nearest</source>
+      <translation>{in_degrees} ist nicht möglich; am nächsten ist {in_degrees2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>{answer}: {title} goes no further {words_toward}.</source>
+      <translation>{answer}: {title} geht nicht weiter {words_toward}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>Not {in_degrees} to {in_degrees2}: {words}</source>
+      <translation>Nicht {in_degrees} bis {in_degrees2}: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>A hand cannot be brought to its own arm; choose a place elsewhere.</source>
+      <translation>Eine Hand kann nicht an den eigenen Arm gebracht werden; eine andere Stelle wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Bring both hands to each other, in front of the signer</source>
+      <translation>Beide Hände vor der Figur zueinander bringen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>There is no skin here; click a dot, or the signer.</source>
+      <translation>Hier ist keine Haut; auf einen Punkt oder auf die Figur klicken.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Face and head</source>
+      <translation>Gesicht und Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Neck, shoulders and trunk</source>
+      <translation>Hals, Schultern und Rumpf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>The other arm</source>
+      <translation>Der andere Arm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>The other hand, as it is shaped here</source>
+      <translation>Die andere Hand, wie sie hier geformt ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Places in front of the signer</source>
+      <translation>Stellen vor der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>In front</source>
+      <translation>Davor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>27 places in front of the signer</source>
+      <translation>27 Stellen vor der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>By head</source>
+      <translation>Am Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Close to the head, without touching</source>
+      <translation>Nahe am Kopf, ohne Berührung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>By chest</source>
+      <translation>An der Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Close to the chest, without touching</source>
+      <translation>Nahe an der Brust, ohne Berührung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>In room</source>
+      <translation>Im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Places in the room, where a hand stays while the trunk moves</source>
+      <translation>Orte im Raum, wo eine Hand bleibt, während sich der Rumpf bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Near the chest</source>
+      <translation>Nahe der Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Half an arm away</source>
+      <translation>Einen halben Arm entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Arm nearly straight</source>
+      <translation>Arm fast gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Search {count} places</source>
+      <translation>{count} Stellen durchsuchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Kind of place</source>
+      <translation>Art der Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Part of space</source>
+      <translation>Teil des Raums</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Distance from the signer</source>
+      <translation>Abstand von der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Both hands meet</source>
+      <translation>Beide Hände treffen sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Bring the hand, to stay there in the room, to</source>
+      <translation>Die Hand dorthin bringen, um im Raum zu bleiben:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Name of the place</source>
+      <translation>Name der Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Keep this place for other signs, too</source>
+      <translation>Diese Stelle auch für andere Gebärden aufbewahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>The place was not kept: {words}.</source>
+      <translation>Die Stelle wurde nicht aufbewahrt: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>{name} is found among the places now.</source>
+      <translation>{name} steht nun bei den Stellen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Name place</source>
+      <translation>Stelle benennen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Site</source>
+      <translation>Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pages.py" />
+      <source>Own</source>
+      <translation>Eigene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pictures.py" />
+      <source>free point</source>
+      <translation>freier Punkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pictures.py" />
+      <source>own place</source>
+      <translation>eigene Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pictures.py" />
+      <source>Place of the room</source>
+      <translation>Ort im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/pictures.py" />
+      <source>Free point</source>
+      <translation>Freier Punkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from the palm's side</source>
+      <translation>Von der Seite der Handfläche blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from the back of the hand's side</source>
+      <translation>Von der Seite des Handrückens blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look the signer in the face</source>
+      <translation>Der Figur ins Gesicht blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from the signer's right</source>
+      <translation>Von der Rechten der Figur blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from behind</source>
+      <translation>Von hinten blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Look from the signer's left</source>
+      <translation>Von der Linken der Figur blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Places on the signer</source>
+      <translation>Stellen an der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Side of the signer</source>
+      <translation>Seite der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>Comes in</source>
+      <translation>Kommt in</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>How long it takes to come, before its hold: the slope before its bar on the timeline</source>
+      <translation>Wie lange es kommt, vor seinem Halt: die Flanke vor seinem Balken auf der Zeitleiste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>Holds for</source>
+      <translation>Hält für</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>How long it stays: its bar on the timeline</source>
+      <translation>Wie lange es bleibt: sein Balken auf der Zeitleiste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>Goes in</source>
+      <translation>Geht in</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>How long it takes to go back, after its hold: the slope behind its bar</source>
+      <translation>Wie lange es zurückgeht, nach seinem Halt: die Flanke hinter seinem Balken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>{spoken}, in {unit}</source>
+      <translation>{spoken}, in {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/span_fields.py" />
+      <source>{tip}. Click and type a time, as 0.2</source>
+      <translation>{tip}. Klicken und eine Zeit eintippen, etwa 0.2</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/pictures/sign_drawing.py" />
+      <source>sign {digest} {camera} {picture_px} {drawn}</source>
+      <translation>sign {digest} {camera} {picture_px} {drawn}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>No item of the sentence is chosen: click one, or move the caret with Shift and the arrows.</source>
+      <translation>Kein Glied des Satzes ist gewählt: eines anklicken, oder die Einfügemarke mit Umschalt und Pfeiltasten bewegen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>{} begins a marking: type its glosses, and ) behind the last.</source>
+      <translation>{} beginnt eine Markierung: ihre Glossen eintippen, und ) hinter der letzten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>No marking is begun before the caret: type one as t( before its first gloss, or choose items and a card of the Face panel.</source>
+      <translation>Vor der Einfügemarke ist keine Markierung begonnen: eine wie t( vor ihrer ersten Glosse eintippen, oder Glieder und eine Karte im Feld Gesicht wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>There is nothing before the caret to end.</source>
+      <translation>Vor der Einfügemarke ist nichts zu beenden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Pauses and gaps begin when what is before them ends; pin what is signed after them.</source>
+      <translation>Pausen und Lücken beginnen, wenn endet, was davor ist; das heften, was danach gebärdet wird.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>The hands get to {} at {} s at the earliest: make quicker what comes before.</source>
+      <translation>Die Hände sind bei {} frühestens bei {} s: das davor schneller machen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Every sign is as it is in the library.</source>
+      <translation>Jede Gebärde ist wie in der Bibliothek.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>The library has no sign for {unknown}: the red items are gaps to fill. Shift+Enter spells the one before the caret, a right click offers to choose a sign.</source>
+      <translation>Die Bibliothek hat keine Gebärde für {unknown}: die roten Glieder sind Lücken. Umschalt+Eingabe buchstabiert das vor der Einfügemarke, ein Rechtsklick bietet Gebärden zur Wahl.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>It is spelled already.</source>
+      <translation>Es ist schon buchstabiert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Change tempo</source>
+      <translation>Tempo ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
+      <translation>Es ist schon so {most}, wie ein Glied sein kann: das {tempos:g}-Fache seines Tempos.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>{gloss} begins when the hands get there.</source>
+      <translation>{gloss} beginnt, wenn die Hände dort sind.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>{gloss} begins at {now_s:.2f} s.</source>
+      <translation>{gloss} beginnt bei {now_s:.2f} s.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>the clipboard</source>
+      <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Update from library</source>
+      <translation>Aus der Bibliothek auffrischen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>1 sign is</source>
+      <translation>1 Gebärde ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>{count} signs are</source>
+      <translation>{count} Gebärden sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>{count} as in the library now; changes made here are kept</source>
+      <translation>{count} nun wie in der Bibliothek; Änderungen von hier bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>The sign of yours that bears this name goes.</source>
+      <translation>Die eigene Gebärde dieses Namens wird ersetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>{stem} is kept among your own signs.</source>
+      <translation>{stem} liegt nun bei den eigenen Gebärden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answer_card.py" />
+      <source>Enter takes it, Tab the next. Space takes exactly what is typed, Shift+Enter spells it.</source>
+      <translation>Eingabe nimmt es, Tab das nächste. Leertaste nimmt genau das Getippte, Umschalt+Eingabe buchstabiert es.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answer_card.py" />
+      <source>None is called so: Enter or Tab chooses, Shift+Enter spells it. Space takes exactly what is typed.</source>
+      <translation>Keine heißt so: Eingabe oder Tab wählt, Umschalt+Eingabe buchstabiert. Leertaste nimmt genau das Getippte.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answer_card.py" />
+      <source>Gloss, fs-WORD, #WORD, number, IX, (0.5s), t( )</source>
+      <translation>Glosse, fs-WORT, #WORT, Zahl, IX, (0.5s), t( )</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answer_card.py" />
+      <source>Answers</source>
+      <translation>Antworten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>Nothing is called so, and there is nothing in it to spell.</source>
+      <translation>Nichts heißt so, und nichts darin lässt sich buchstabieren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>from {name}</source>
+      <translation>von {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>your own sign</source>
+      <translation>eigene Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>spelled as one sign</source>
+      <translation>als eine Gebärde buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>cannot be spelled</source>
+      <translation>nicht buchstabierbar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>too long a pause</source>
+      <translation>zu lange Pause</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>no such sign yet</source>
+      <translation>noch keine Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>two hands</source>
+      <translation>zwei Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>one hand</source>
+      <translation>eine Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>No life</source>
+      <translation>Kein Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Life 30 %</source>
+      <translation>Leben 30 %</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Life 50 %</source>
+      <translation>Leben 50 %</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Life 100 %</source>
+      <translation>Leben 100 %</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Nothing</source>
+      <translation>Nichts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>A phrase  ,</source>
+      <translation>Eine Phrase  ,</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>A clause  ;</source>
+      <translation>Ein Teilsatz  ;</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>A sentence  .</source>
+      <translation>Ein Satz  .</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>As its neighbours ask</source>
+      <translation>Wie die Nachbarn verlangen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Stays as it was</source>
+      <translation>Bleibt, wie sie war</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Waits before the belly</source>
+      <translation>Wartet vor dem Bauch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Goes to rest</source>
+      <translation>Geht zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Natural: as people sign</source>
+      <translation>Natürlich: wie Menschen gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Clear: quicker signs, slower transitions</source>
+      <translation>Deutlich: schnellere Gebärden, langsamere Übergänge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Teaching: slow</source>
+      <translation>Unterricht: langsam</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Citation: as in the library</source>
+      <translation>Zitierform: wie in der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Change its keys (Enter)</source>
+      <translation>Schlüsselbilder ändern (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Spell it instead</source>
+      <translation>Stattdessen buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Choose another sign…</source>
+      <translation>Andere Gebärde wählen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Tempo</source>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Begins</source>
+      <translation>Beginnt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Move it in space…</source>
+      <translation>Im Raum verschieben …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Hold its end</source>
+      <translation>Ende halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>{one:g} s longer</source>
+      <translation>{one:g} s länger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>No longer</source>
+      <translation>Nicht länger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>End of</source>
+      <translation>Ende von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Hand that it leaves free</source>
+      <translation>Hand, die frei bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>One hand	Alt+O</source>
+      <translation>Eine Hand	Alt+O</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Signal over it</source>
+      <translation>Signal darüber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Delete	Del</source>
+      <translation>Löschen	Entf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another length…</source>
+      <translation>Andere Länge …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Put a sign in its place…</source>
+      <translation>Gebärde an diese Stelle setzen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Free of the body, by itself</source>
+      <translation>Von selbst frei vom Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>An arc of {high:.0f} cm</source>
+      <translation>Ein Bogen von {high:.0f} cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>As long as the way asks for</source>
+      <translation>So lange, wie der Weg verlangt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>In the Face panel</source>
+      <translation>Im Feld Gesicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Tempo {one:g}{times}</source>
+      <translation>Tempo {one:g}{times}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another tempo…</source>
+      <translation>Anderes Tempo …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Zoom in until all names fit</source>
+      <translation>Vergrößern, bis alle Namen passen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Update all from the library</source>
+      <translation>Alle aus der Bibliothek auffrischen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Times the tempo of the sentence:</source>
+      <translation>Vielfaches des Satztempos:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Seconds, at the tempo 1:</source>
+      <translation>Sekunden, beim Tempo 1:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Tempo of the sentence:</source>
+      <translation>Tempo des Satzes:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Another…	Alt+T</source>
+      <translation>Anderes …	Alt+T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>When the hands get there</source>
+      <translation>Wenn die Hände dort sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>At {start_s:.2f} s, as now</source>
+      <translation>Bei {start_s:.2f} s, wie jetzt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>At the playhead, {playhead_s:.2f} s	Alt+B</source>
+      <translation>An der Abspielmarke, {playhead_s:.2f} s	Alt+B</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>At another time…</source>
+      <translation>Zu anderer Zeit …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Seconds; {earliest_s:.2f} s at the earliest:</source>
+      <translation>Sekunden; frühestens {earliest_s:.2f} s:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Begins at</source>
+      <translation>Beginnt bei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/stage/stage.py" />
+      <source>The signer</source>
+      <translation>Die Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>The addressee</source>
+      <translation>Das Gegenüber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Goes from</source>
+      <translation>Geht aus von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Goes to</source>
+      <translation>Geht zu</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Number of</source>
+      <translation>Anzahl von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Two equal letters</source>
+      <translation>Zwei gleiche Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>All signals…</source>
+      <translation>Alle Signale …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Update from the library</source>
+      <translation>Aus der Bibliothek auffrischen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Put back what was changed here</source>
+      <translation>Hier Geändertes zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Save to the library…</source>
+      <translation>In der Bibliothek speichern …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Detach from the library</source>
+      <translation>Von der Bibliothek lösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>Rates not judged by signers</source>
+      <translation>Tempo nicht von Gebärdenden beurteilt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>Sentence</source>
+      <translation>Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>Its own time</source>
+      <translation>Seine eigene Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>{repeats} times</source>
+      <translation>{repeats}-mal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>held {hold_s:g} s</source>
+      <translation>gehalten {hold_s:g} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>moved {words}</source>
+      <translation>verschoben: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>{count} changed</source>
+      <translation>{count} geändert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>{by_m:.3g} cm {more}</source>
+      <translation>{by_m:.3g} cm {more}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>Type glosses: MY NAME fs-JOE . IX-2p NAME WHAT ?   A line of them can be pasted.</source>
+      <translation>Glossen eintippen: MY NAME fs-JOE . IX-2p NAME WHAT ?   Eine Zeile davon kann eingefügt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Nobody who signs has judged the rates and transitions of sentences yet: they are this project's own, from published figures where there are any.</source>
+      <translation>Noch hat niemand, der gebärdet, Tempo und Übergänge von Sätzen beurteilt: es sind die dieses Projekts, aus veröffentlichten Zahlen, wo es welche gibt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>This sign is worked on in its own time, that of the library; in the sentence it plays so many times as quickly. Below is when the playhead's moment comes there, as it was last performed. Esc goes back.</source>
+      <translation>An dieser Gebärde wird in ihrer eigenen Zeit gearbeitet, der der Bibliothek; im Satz läuft sie so vielmal so schnell. Darunter steht, wann der Zeitpunkt der Abspielmarke dort kommt, wie zuletzt gebärdet. Esc geht zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Its path was set so: a double click chooses another one.</source>
+      <translation>Der Pfad wurde so gesetzt: ein Doppelklick wählt einen anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>No free way was found.</source>
+      <translation>Kein freier Weg wurde gefunden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Too fast: a wrist goes over 2 m/s.</source>
+      <translation>Zu schnell: ein Handgelenk geht über 2 m/s.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>The {part} is {depth_m:.0f} mm inside the {into}</source>
+      <translation>{part}: {depth_m:.0f} mm in: {into}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>{deep} at {time_s:.2f} s. {why}</source>
+      <translation>{deep} bei {time_s:.2f} s. {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>{not_judged}
+Click for style and tempo.</source>
+      <translation>{not_judged}
+Klicken für Stil und Tempo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Pause of </source>
+      <translation>Pause von </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Transition of {end_s:.2f} s{part}</source>
+      <translation>Übergang von {end_s:.2f} s{part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>, an arc</source>
+      <translation>, ein Bogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Drag changes its length, a double click its path.</source>
+      <translation>Ziehen ändert die Länge, ein Doppelklick den Pfad.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>its own time</source>
+      <translation>eigene Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>plays {pace:.2g}×</source>
+      <translation>läuft {pace:.2g}×</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>{carried:.2f} s of the sentence</source>
+      <translation>{carried:.2f} s des Satzes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>The library has no such sign. Right click: spell it, or choose a sign.</source>
+      <translation>Die Bibliothek hat keine solche Gebärde. Rechtsklick: buchstabieren, oder eine Gebärde wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>The hands stay as they are. Drag its end, or double click, to change its length.</source>
+      <translation>Die Hände bleiben, wie sie sind. Das Ende ziehen, oder Doppelklick, ändert die Länge.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Pinned to {at_s:.2f} s: what comes before is held until then.</source>
+      <translation>Geheftet an {at_s:.2f} s: was davor kommt, wird bis dahin gehalten.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Pinned to {at_s:.2f} s; the hands get there at {late_s:.2f} s only.</source>
+      <translation>Geheftet an {at_s:.2f} s; die Hände sind erst bei {late_s:.2f} s dort.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>The library has another sign now. Right click: Update from the library.</source>
+      <translation>Die Bibliothek hat nun eine andere Gebärde. Rechtsklick: Aus der Bibliothek auffrischen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/told.py" />
+      <source>Double click, or Enter, changes its keys. Alt+drag pins its beginning, of its end its tempo.</source>
+      <translation>Doppelklick, oder Eingabe, ändert ihre Schlüsselbilder. Alt+Ziehen heftet ihren Anfang, am Ende ihr Tempo.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>behind {title_of}</source>
+      <translation>hinter {title_of}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>at the beginning</source>
+      <translation>am Anfang</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>{chosen} chosen</source>
+      <translation>{chosen} gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>Caret {where}</source>
+      <translation>Einfügemarke {where}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>{told}. {count} items.</source>
+      <translation>{told}. {count} Glieder.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>{:.2f} to {:.2f} s</source>
+      <translation>{:.2f} bis {:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Learning it: some seconds.</source>
+      <translation>Wird gelernt: einige Sekunden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Laying the places on its skin anew.</source>
+      <translation>Die Stellen werden neu auf seine Haut gelegt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Look whether dots lie where they should. Choose one, and click where it belongs; drag beside it to turn.</source>
+      <translation>Prüfen, ob die Punkte liegen, wo sie sollen. Einen wählen und dorthin klicken, wohin er gehört; daneben ziehen dreht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Landmarks</source>
+      <translation>Landmarken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>The avatar</source>
+      <translation>Der Avatar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Shown</source>
+      <translation>Gezeigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Back to the guess</source>
+      <translation>Zurück zur Vermutung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Where the fit had this place</source>
+      <translation>Wo die Anpassung diese Stelle hatte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>I may change it and pass it on</source>
+      <translation>Ich darf ihn ändern und weitergeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Use it</source>
+      <translation>Verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Go on with these bones</source>
+      <translation>Mit diesen Knochen weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Hands stop at</source>
+      <translation>Hände enden bei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>not chosen</source>
+      <translation>nicht gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Some bones were not found by their names. Say which joints stand for them.</source>
+      <translation>Einige Knochen wurden nicht an ihren Namen erkannt. Bitte sagen, welche Gelenke für sie stehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Its licence:</source>
+      <translation>Seine Lizenz:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>{words}, shown</source>
+      <translation>{words}, gezeigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>{site_name}: click where it belongs.</source>
+      <translation>{site_name}: klicken, wohin es gehört.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>not said</source>
+      <translation>nicht gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>high: sources or signers agree on it</source>
+      <translation>hoch: Quellen oder Gebärdende sind sich einig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>medium: something in it is doubted</source>
+      <translation>mittel: etwas daran ist zweifelhaft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>low: mostly a guess</source>
+      <translation>niedrig: meist vermutet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>About this sign</source>
+      <translation>Über diese Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>T&amp;ranslation</source>
+      <translation>Ü&amp;bersetzung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Tags</source>
+      <translation>Schlagwörter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>separated by commas</source>
+      <translation>durch Kommas getrennt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Author</source>
+      <translation>Urheber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>CC BY 4.0</source>
+      <translation>CC BY 4.0</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Source</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>a book, a paper, a signer</source>
+      <translation>ein Buch, ein Aufsatz, eine gebärdende Person</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Confidence</source>
+      <translation>Sicherheit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>&amp;Confidence</source>
+      <translation>&amp;Sicherheit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>&amp;Notes</source>
+      <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Way up from rest</source>
+      <translation>Weg aus der Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Way back to rest</source>
+      <translation>Weg zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>At r&amp;est</source>
+      <translation>In &amp;Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
+      <translation>Die Hand verlässt so lange vor dem ersten Schlüsselbild die Ruhe, und ist so lange nach dem letzten wieder in Ruhe. Eine andere Ruhe setzt beide Zeiten neu, wenn sie hier nicht geändert werden. Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Life</source>
+      <translation>Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>At rest</source>
+      <translation>In Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>About this sentence</source>
+      <translation>Über diesen Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>Title</source>
+      <translation>Titel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>My name</source>
+      <translation>Mein Name</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>My name is Joe. What is yours?</source>
+      <translation>Mein Name ist Joe. Und deiner?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>a book, a film, a signer</source>
+      <translation>ein Buch, ein Film, eine gebärdende Person</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>With life, trunk and head go along with the hands, and lids blink.</source>
+      <translation>Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Nothing is proposed. Markings are typed over glosses: t( ), yn( ), wh( ), rh( ), cond( ), neg( ), nod( ), rel( ), rs:mary( ).</source>
+      <translation>Nichts ist vorgeschlagen. Markierungen werden über Glossen getippt: t( ), yn( ), wh( ), rh( ), cond( ), neg( ), nod( ), rel( ), rs:mary( ).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Published rules ask for this; nobody who signs has reviewed it. Enter lays it, Del declines it.</source>
+      <translation>Veröffentlichte Regeln verlangen das; niemand, der gebärdet, hat es geprüft. Eingabe legt es, Entf lehnt ab.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Grammar is proposed for sentences: open one, or start one with this sign.</source>
+      <translation>Grammatik wird für Sätze vorgeschlagen: einen öffnen, oder einen mit dieser Gebärde beginnen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Proposed grammar</source>
+      <translation>Vorgeschlagene Grammatik</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Lay it</source>
+      <translation>Legen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Lay the signal (Enter)</source>
+      <translation>Das Signal legen (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Decline</source>
+      <translation>Ablehnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Propose it no more (Del)</source>
+      <translation>Nicht mehr vorschlagen (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Lay all</source>
+      <translation>Alle legen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Lay all that is proposed, one undo step</source>
+      <translation>Alles Vorgeschlagene legen, ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/grammar_window.py" />
+      <source>Lies over: {scope}
+Source: {source}</source>
+      <translation>Liegt über: {scope}
+Quelle: {source}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/guesses_window.py" />
+      <source>Guesses</source>
+      <translation>Vermutungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/half_circle.py" />
+      <source>Who stands where, seen from above</source>
+      <translation>Wer wo steht, von oben gesehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Turn the view</source>
+      <translation>Ansicht drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Drag</source>
+      <translation>Ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Move the view</source>
+      <translation>Ansicht verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Come nearer</source>
+      <translation>Näher heran</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Wheel</source>
+      <translation>Mausrad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Give up a drag</source>
+      <translation>Ziehen aufgeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Choose several keys</source>
+      <translation>Mehrere Schlüsselbilder wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Drag on a track</source>
+      <translation>Auf einer Spur ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Copy keys</source>
+      <translation>Schlüsselbilder kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Change a hold</source>
+      <translation>Halt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Drag its ends</source>
+      <translation>Seine Enden ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Rise of face, torso or head</source>
+      <translation>Anstieg von Gesicht, Rumpf, Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Drag slope's foot</source>
+      <translation>Fuß der Flanke ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Set a key of torso or head</source>
+      <translation>Schlüsselbild für Rumpf oder Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Double click</source>
+      <translation>Doppelklick</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Leave an end unbound</source>
+      <translation>Ende ungebunden lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Stretch chosen keys</source>
+      <translation>Gewählte Schlüsselbilder strecken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Drag bracket</source>
+      <translation>Klammer ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Play a stretch alone</source>
+      <translation>Nur eine Strecke abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Ctrl+drag on ruler</source>
+      <translation>Strg+Ziehen auf dem Lineal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Write on a marker</source>
+      <translation>Marker beschriften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Other ways, also to rest</source>
+      <translation>Andere Wege, auch zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Right click</source>
+      <translation>Rechtsklick</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Search, take, next answer</source>
+      <translation>Suchen, nehmen, nächste Antwort</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Type, Enter, Tab</source>
+      <translation>Tippen, Eingabe, Tab</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>End it, ask</source>
+      <translation>Beenden, fragen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Change a sign's keys</source>
+      <translation>Schlüsselbilder einer Gebärde ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Move, tempo</source>
+      <translation>Verschieben, Tempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>One degree</source>
+      <translation>Ein Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Arrows</source>
+      <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>A tenth</source>
+      <translation>Ein Zehntel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Ten degrees</source>
+      <translation>Zehn Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Page up, Page down</source>
+      <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>The editor in which a sign of American Sign Language is written the way a signer thinks of it: this handshape, this part of the hand, on this part of the body.</source>
+      <translation>Der Editor, in dem eine Gebärde der American Sign Language so geschrieben wird, wie Gebärdende sie denken: diese Handform, dieser Teil der Hand, an dieser Stelle des Körpers.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.</source>
+      <translation>Niemand, der gebärdet, hat Handformen, Handteile, Stellen und Gebärden bisher geprüft: sie sind ein Entwurf.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Nor has anybody who signs reviewed the signals of face, gaze and head, or how far they go.</source>
+      <translation>Ebenso wenig hat jemand, der gebärdet, die Signale von Gesicht, Blick und Kopf geprüft, oder wie weit sie gehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.</source>
+      <translation>Fleisch gibt nicht nach: wo Handflächen sich treffen, überlappt die Haut um einige Millimeter, und das wird gesagt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Nor has anybody judged the rates and transitions of sentences.</source>
+      <translation>Auch Tempo und Übergänge von Sätzen hat niemand beurteilt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites are CC BY 4.0, their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community.</source>
+      <translation>Signer ist freie Software unter der MIT-Lizenz. Die Inventare der Handformen, Handteile und Stellen sind CC BY 4.0, ihre Quellen stehen in SOURCES.md. Der Körper ist aus CC0-Daten der MakeHuman-Gemeinschaft gemacht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. You may replace these libraries by your own builds; their source is at code.qt.io. The letters are Inter, under the SIL Open Font License 1.1.</source>
+      <translation>Signer verwendet Qt für Python (PySide6) und Qt unter der GNU Lesser General Public Licence, Version 3. Diese Bibliotheken dürfen durch eigene ersetzt werden; ihr Quelltext liegt auf code.qt.io. Die Schrift ist Inter, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Shortcuts</source>
+      <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Letters act everywhere but in text fields, and in panels with a search, where they search. Arrows act on the stage and the timeline. Tab goes from control to control.</source>
+      <translation>Buchstaben wirken überall außer in Textfeldern und in Feldern mit Suche, wo sie suchen. Pfeiltasten wirken auf der Bühne und der Zeitleiste. Tab geht von Element zu Element.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>About Signer</source>
+      <translation>Über Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Signer {version}</source>
+      <translation>Signer {version}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>What is missing</source>
+      <translation>Was fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Libraries that come along</source>
+      <translation>Mitgelieferte Bibliotheken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/history_window.py" />
+      <source>As it was opened</source>
+      <translation>Wie es geöffnet wurde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/history_window.py" />
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/history_window.py" />
+      <source>Steps taken</source>
+      <translation>Getane Schritte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Hands flow through keys that ask for no stop, trunk, head and shoulders go along, lids blink. Contacts stay where they are. 50 % is what new signs and sentences begin with, 30 % suits teaching.</source>
+      <translation>Hände fließen durch Schlüsselbilder, die keinen Halt verlangen, Rumpf, Kopf und Schultern gehen mit, Lider schlagen. Kontakte bleiben, wo sie sind. Mit 50 % beginnen neue Gebärden und Sätze, 30 % eignen sich zum Unterricht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Shows it without life as long as you hold this down</source>
+      <translation>Zeigt es ohne Leben, solange dies gedrückt ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Life, in percent</source>
+      <translation>Leben, in Prozent</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Play it again and again</source>
+      <translation>Immer wieder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Without life</source>
+      <translation>Ohne Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>How much of it there is: ← → one percent, PgUp PgDn ten</source>
+      <translation>Wie viel davon: ← → ein Prozent, Bild auf/ab zehn</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Places belong to a sentence: open one, or start one with this sign (Sign menu).</source>
+      <translation>Orte gehören zu einem Satz: einen öffnen, oder einen mit dieser Gebärde beginnen (Menü Gebärde).</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Double-click adds somebody, a drag moves them, Del takes them away.</source>
+      <translation>Doppelklick fügt jemanden hinzu, Ziehen verschiebt, Entf nimmt weg.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>The square is where the chosen item is signed: a drag moves it.</source>
+      <translation>Das Quadrat ist, wo das gewählte Glied gebärdet wird: Ziehen verschiebt es.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>It touches the body or the other hand at every key, and goes with them.</source>
+      <translation>Sie berührt bei jedem Schlüsselbild den Körper oder die andere Hand und geht mit ihnen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Choose an item of the sentence to say whom it is about, and where it is.</source>
+      <translation>Ein Glied des Satzes wählen, um zu sagen, von wem es handelt und wo es ist.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Who stands where</source>
+      <translation>Wer wo steht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Who or what stands there</source>
+      <translation>Wer oder was dort steht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Take the chosen place away (Del)</source>
+      <translation>Den gewählten Ort wegnehmen (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Height of the place over the notch of the breastbone</source>
+      <translation>Höhe des Orts über der Kerbe des Brustbeins</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>From…</source>
+      <translation>Von …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Then click whom it goes from</source>
+      <translation>Dann anklicken, von wem es ausgeht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>To…</source>
+      <translation>Zu …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Then click whom it goes to</source>
+      <translation>Dann anklicken, zu wem es geht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>The sign as it is, bent to nobody</source>
+      <translation>Die Gebärde, wie sie ist, zu niemandem gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Moved {words}</source>
+      <translation>Verschoben: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>to the signer's left</source>
+      <translation>zur Linken der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Where it is written: moved nowhere</source>
+      <translation>Wo es geschrieben ist: nicht verschoben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Left</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Up</source>
+      <translation>Hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Ahead</source>
+      <translation>Voraus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>points at {end}</source>
+      <translation>zeigt auf {end}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>from {start} to {end}</source>
+      <translation>von {start} zu {end}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Space again · S slower · Enter shows the letters · N another word · T type a word · 2 to 6 the rate</source>
+      <translation>Leertaste noch einmal · S langsamer · Eingabe zeigt die Buchstaben · N anderes Wort · T Wort eintippen · 2 bis 6 das Tempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Press N for a word, or T to type one for somebody else to read.</source>
+      <translation>N drücken für ein Wort, oder T, um eines zu tippen, das jemand anders lesen soll.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>One moment…</source>
+      <translation>Einen Moment …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Spelling practice - Signer</source>
+      <translation>Buchstabieren üben - Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Letters of the word</source>
+      <translation>Buchstaben des Worts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Word to spell</source>
+      <translation>Zu buchstabierendes Wort</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>or type a word</source>
+      <translation>oder ein Wort eintippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Letters a second</source>
+      <translation>Buchstaben je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>{rate} letters a second</source>
+      <translation>{rate} Buchstaben je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Length of words</source>
+      <translation>Länge der Wörter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>To 4</source>
+      <translation>Bis 4</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Words of up to four letters</source>
+      <translation>Wörter mit bis zu vier Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Words of five or six letters</source>
+      <translation>Wörter mit fünf oder sechs Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>7 on</source>
+      <translation>Ab 7</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Words of seven letters and more</source>
+      <translation>Wörter mit sieben und mehr Buchstaben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Any</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Words of any length</source>
+      <translation>Wörter jeder Länge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Again</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Spell it again (Space)</source>
+      <translation>Noch einmal buchstabieren (Leertaste)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Slower</source>
+      <translation>Langsamer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Again, slower (S)</source>
+      <translation>Noch einmal, langsamer (S)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Show letters</source>
+      <translation>Buchstaben zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Show the letters (Enter)</source>
+      <translation>Die Buchstaben zeigen (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Next word</source>
+      <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Another word (N)</source>
+      <translation>Ein anderes Wort (N)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>A draft: {unreviewed}.</source>
+      <translation>Ein Entwurf: {unreviewed}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Slower: {rate_hz:.1f} letters a second</source>
+      <translation>Langsamer: {rate_hz:.1f} Buchstaben je Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/practice_window.py" />
+      <source>Hide letters</source>
+      <translation>Buchstaben verbergen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Nothing is wrong: every contact is met, and nothing is out of reach.</source>
+      <translation>Alles in Ordnung: jeder Kontakt ist erreicht, und nichts ist außer Reichweite.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Take the easier posture</source>
+      <translation>Leichtere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Give the key the easier posture; place and handshape stay, one undo step.</source>
+      <translation>Dem Schlüsselbild die leichtere Haltung geben; Stelle und Handform bleiben, ein Schritt zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Lead the way round</source>
+      <translation>Weg herumführen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Look for an arc that leads through nothing, one undo step.</source>
+      <translation>Einen Bogen suchen, der durch nichts führt, ein Schritt zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Bring the hand clear</source>
+      <translation>Hand freistellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Look for another elbow, wrist or stand-off, one undo step.</source>
+      <translation>Anderen Ellbogen, anderes Handgelenk oder anderen Abstand suchen, ein Schritt zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Looking the sign over…</source>
+      <translation>Die Gebärde wird durchgesehen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Problems</source>
+      <translation>Probleme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Problems of the sign</source>
+      <translation>Probleme der Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>{warnings} worth a look</source>
+      <translation>{warnings} zum Ansehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>{told}. A click jumps there.</source>
+      <translation>{told}. Ein Klick springt dorthin.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>The face is at rest at the playhead: there is nothing to keep.</source>
+      <translation>Das Gesicht ist an der Abspielmarke in Ruhe: nichts aufzubewahren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>Signs made with it keep their faces.</source>
+      <translation>Gebärden damit behalten ihre Gesichter.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>Keep this face</source>
+      <translation>Dieses Gesicht aufbewahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>A name for the face at the playhead</source>
+      <translation>Ein Name für das Gesicht an der Abspielmarke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>Name of the face</source>
+      <translation>Name des Gesichts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>{name} stands among the signals of the face now.</source>
+      <translation>{name} steht nun bei den Signalen des Gesichts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/canvas.py" />
+      <source>The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported.</source>
+      <translation>Die Figur kann nicht gezeichnet werden: dieser Rechner bietet kein OpenGL 3.3. Gebärden können trotzdem geöffnet, geprüft und exportiert werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/canvas.py" />
+      <source>The signer cannot be drawn any more: OpenGL reported an error.</source>
+      <translation>Die Figur kann nicht mehr gezeichnet werden: OpenGL meldet einen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <source>Missed by</source>
+      <translation>Verfehlt um</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <source>Free</source>
+      <translation>Frei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <source>Close-up of the contact</source>
+      <translation>Nahaufnahme des Kontakts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <source>Show the contact large (C)</source>
+      <translation>Den Kontakt groß zeigen (C)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <source>Drag: turn    Shift+drag: move    Wheel: zoom</source>
+      <translation>Ziehen: drehen    Umschalt+Ziehen: verschieben    Mausrad: Zoom</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/lower_edge.py" />
+      <source>Click a dot, or bare skin for a place of your own    {hint}</source>
+      <translation>Auf einen Punkt klicken, oder auf die Haut für eine eigene Stelle    {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Inner brow</source>
+      <translation>Innere Braue</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Brow</source>
+      <translation>Braue</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Outer brow</source>
+      <translation>Äußere Braue</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Lid</source>
+      <translation>Lid</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Wing of the nose</source>
+      <translation>Nasenflügel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Corner of the mouth</source>
+      <translation>Mundwinkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Upper lip</source>
+      <translation>Oberlippe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Lower lip</source>
+      <translation>Unterlippe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Chin</source>
+      <translation>Kinn</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Nose: turns and nods the head</source>
+      <translation>Nase: dreht und nickt den Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Crown: tilts the head</source>
+      <translation>Scheitel: neigt den Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/rig.py" />
+      <source>Iris: where the eyes look</source>
+      <translation>Iris: wohin die Augen blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/tetrahedron.py" />
+      <source>{gamma} {gamma2} inside the elbow</source>
+      <translation>{gamma} {gamma2} innen am Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/tetrahedron.py" />
+      <source>φ {phi} from hanging</source>
+      <translation>φ {phi} aus dem Hängen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/tetrahedron.py" />
+      <source>θ {theta} from ahead to the side</source>
+      <translation>θ {theta} von vorn zur Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/tetrahedron.py" />
+      <source>τ {tau} turned inward</source>
+      <translation>τ {tau} nach innen gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Face the signer</source>
+      <translation>Der Figur gegenüber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>From the side of the dominant hand</source>
+      <translation>Von der Seite der dominanten Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Top</source>
+      <translation>Oben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>From above</source>
+      <translation>Von oben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Close on the contact</source>
+      <translation>Nah am Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Over the signer’s own shoulder</source>
+      <translation>Über die Schulter der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Show the hand at the keys before and after</source>
+      <translation>Die Hand bei den Schlüsselbildern davor und danach zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Show the way of the hand</source>
+      <translation>Den Weg der Hand zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Farther (-)</source>
+      <translation>Weiter weg (-)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>Nearer (+)</source>
+      <translation>Näher (+)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/view_bar.py" />
+      <source>More about the view</source>
+      <translation>Mehr zur Ansicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/stage/word_places.py" />
+      <source>Elbow {as_degrees}</source>
+      <translation>Ellbogen {as_degrees}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>{picture}: not drawn: the virtual screen does not answer</source>
+      <translation>{picture}: nicht gezeichnet: der virtuelle Bildschirm antwortet nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>{picture}: not drawn: {refusal}</source>
+      <translation>{picture}: nicht gezeichnet: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>{picture}: not drawn: the drawing process failed</source>
+      <translation>{picture}: nicht gezeichnet: der zeichnende Prozess ist gescheitert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>{error}; --film-anywhere opens it all the same</source>
+      <translation>{error}; --film-anywhere öffnet ihn trotzdem</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>Xvfb</source>
+      <translation>Xvfb</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>there is no screen to draw with, and no Xvfb to stand in for one; install xvfb, or run it on a desktop</source>
+      <translation>es gibt keinen Bildschirm zum Zeichnen und keinen Xvfb als Ersatz; xvfb installieren, oder auf einem Desktop starten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>the virtual screen (Xvfb) does not start; run it on a desktop, or try Xvfb by hand to see why</source>
+      <translation>der virtuelle Bildschirm (Xvfb) startet nicht; auf einem Desktop starten, oder Xvfb von Hand versuchen, um den Grund zu sehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/still_picture.py" />
+      <source>{picture}: not drawn: {error}</source>
+      <translation>{picture}: nicht gezeichnet: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <source>Break down</source>
+      <translation>Zwischenbild setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <source>Breakdown between two keys</source>
+      <translation>Zwischenbild zwischen zwei Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <source>Share of the way</source>
+      <translation>Anteil des Wegs</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <source>Share of the way in percent</source>
+      <translation>Anteil des Wegs in Prozent</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <source>{percent} % of the way</source>
+      <translation>{percent} % des Wegs</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>worst {millimetres}</source>
+      <translation>schlechtestes {millimetres}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>, {error_m:.2f} mm</source>
+      <translation>, {error_m:.2f} mm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>{side_of} hand {state}{apart}</source>
+      <translation>Hand {side_of} {state}{apart}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>{side_of} hand: {counts} of {count} frames.</source>
+      <translation>Hand {side_of}: {counts} von {count} Bildern.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>Contact in every frame</source>
+      <translation>Kontakt in jedem Bild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>missed by {error_m:.1f} mm</source>
+      <translation>verfehlt um {error_m:.1f} mm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/curves/panel.py" />
+      <source>&lt;span style="color:{name}"&gt;{dash}&lt;/span&gt; {words} &lt;b&gt;{shown}&lt;/b&gt;</source>
+      <translation>&lt;span style="color:{name}"&gt;{dash}&lt;/span&gt; {words} &lt;b&gt;{shown}&lt;/b&gt;</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/curves/plot.py" />
+      <source>Curves of the hands over time</source>
+      <translation>Kurven der Hände über die Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>Out</source>
+      <translation>Hinaus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>The arc begins before the body; turned by 90° it goes out to the hand's own side.</source>
+      <translation>Der Bogen beginnt vor dem Körper; um 90° gedreht geht er zur eigenen Seite der Hand hinaus.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Arc from or to rest</source>
+      <translation>Bogen aus der oder zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Height of the arc in centimetres</source>
+      <translation>Höhe des Bogens in Zentimetern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turn of the arc in degrees</source>
+      <translation>Drehung des Bogens in Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turned</source>
+      <translation>Gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty track selects several.</source>
+      <translation>Ein Schlüsselbild anklicken, um es zu wählen. Ziehen verschiebt, Strg+Ziehen kopiert, Ziehen auf leerer Spur wählt mehrere.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>A sign is made of keys: each is a posture at a time.</source>
+      <translation>Eine Gebärde besteht aus Schlüsselbildern: jedes ist eine Haltung zu einer Zeit.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>A sentence is made of signs: type their glosses.</source>
+      <translation>Ein Satz besteht aus Gebärden: ihre Glossen eintippen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>When the key is reached. Click and type a time, as 0.4</source>
+      <translation>Wann das Schlüsselbild erreicht ist. Klicken und eine Zeit eintippen, etwa 0.4</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>held</source>
+      <translation>gehalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How long the key is held. Click and type a time, as 0.2</source>
+      <translation>Wie lange das Schlüsselbild gehalten wird. Klicken und eine Zeit eintippen, etwa 0.2</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>from</source>
+      <translation>aus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How the hand rises to the first key</source>
+      <translation>Wie sich die Hand zum ersten Schlüsselbild hebt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>then</source>
+      <translation>dann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>How the hand goes on to the next key (Enter on the timeline), or to rest</source>
+      <translation>Wie die Hand zum nächsten Schlüsselbild (Eingabe auf der Zeitleiste) oder zur Ruhe weitergeht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>{count} keys selected.</source>
+      <translation>{count} Schlüsselbilder gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Key {number} of {of}</source>
+      <translation>Schlüsselbild {number} von {of}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Movement to {part}: {text}</source>
+      <translation>Bewegung: {part}: {text}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>the next key</source>
+      <translation>nächstes Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>rest</source>
+      <translation>Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>Movement from rest: {text}</source>
+      <translation>Bewegung aus der Ruhe: {text}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>The key is reached at</source>
+      <translation>Das Schlüsselbild ist erreicht bei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>The key is held for</source>
+      <translation>Das Schlüsselbild wird gehalten für</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/readout.py" />
+      <source>{what} {in_seconds}: the next keys leave no more room.</source>
+      <translation>{what} {in_seconds}: mehr Platz lassen die nächsten Schlüsselbilder nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/marker_field.py" />
+      <source>Words of the marker</source>
+      <translation>Text des Markers</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Ruler</source>
+      <translation>Lineal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Write on the marker…</source>
+      <translation>Marker beschriften …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Delete marker</source>
+      <translation>Marker löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Take this pin out</source>
+      <translation>Diese Heftung entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Set a marker here…</source>
+      <translation>Marker hier setzen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play from here</source>
+      <translation>Von hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play up to here</source>
+      <translation>Bis hier abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the chosen keys</source>
+      <translation>Gewählte Schlüsselbilder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Play the whole sign</source>
+      <translation>Ganze Gebärde abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Low arc, 3 cm</source>
+      <translation>Flacher Bogen, 3 cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Arc, 6 cm</source>
+      <translation>Bogen, 6 cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>High arc, 10 cm</source>
+      <translation>Hoher Bogen, 10 cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Slide on the skin</source>
+      <translation>Auf der Haut gleiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Smooth: soft start and stop</source>
+      <translation>Weich: weicher Start und weiches Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Even speed</source>
+      <translation>Gleichmäßiges Tempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Soft start, full stop</source>
+      <translation>Weicher Start, voller Stopp</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Full start, soft stop</source>
+      <translation>Voller Start, weiches Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Key</source>
+      <translation>Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Movement…</source>
+      <translation>Bewegung …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Break down here…</source>
+      <translation>Zwischenbild hier …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Same arm for the other hand</source>
+      <translation>Gleiche Armhaltung für die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Delete key</source>
+      <translation>Schlüsselbild löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Of itself</source>
+      <translation>Von selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Lead round what is in the way</source>
+      <translation>Um das herumführen, was im Weg ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Height and turn…</source>
+      <translation>Höhe und Drehung …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/paint.py" />
+      <source>Hands are being made…</source>
+      <translation>Die Hände entstehen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/paint_spans.py" />
+      <source>Face and body</source>
+      <translation>Gesicht und Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Playhead at {playhead_s:.2f} s.</source>
+      <translation>Abspielmarke bei {playhead_s:.2f} s.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>{many} keys selected. {at}</source>
+      <translation>{many} Schlüsselbilder gewählt. {at}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>No key selected. {at}</source>
+      <translation>Kein Schlüsselbild gewählt. {at}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source> Then {way}.</source>
+      <translation> Dann {way}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Key {number} of {of}: {words}, {span_words}.{then} {at}</source>
+      <translation>Schlüsselbild {number} von {of}: {words}, {span_words}.{then} {at}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>{part} rest, {words}. Right-click for other ways.</source>
+      <translation>{part} Ruhe, {words}. Rechtsklick für andere Wege.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Back to</source>
+      <translation>Zurück zur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to move the playhead, Ctrl+drag to play a stretch alone</source>
+      <translation>Ziehen verschiebt die Abspielmarke, Strg+Ziehen spielt nur eine Strecke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>A frame of the film is pinned to this moment. Drag moves it, a right-click takes it out</source>
+      <translation>Ein Bild des Films ist an diesen Zeitpunkt geheftet. Ziehen verschiebt es, Rechtsklick entfernt es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to stretch the chosen keys in time</source>
+      <translation>Ziehen streckt die gewählten Schlüsselbilder in der Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>{words}A click opens the rows of face, head and torso (Ctrl+Shift+M folds them)</source>
+      <translation>{words}Ein Klick öffnet die Zeilen von Gesicht, Kopf und Rumpf (Strg+Umschalt+M faltet sie)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>{way_words}. Right-click for other ways.</source>
+      <translation>{way_words}. Rechtsklick für andere Wege.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to change when it begins to hold</source>
+      <translation>Ziehen ändert, wann der Halt beginnt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to change how fast it {what}. Where slopes cross, it goes from one to the other without a rest between.</source>
+      <translation>Ziehen ändert, wie schnell es {what}. Wo Flanken sich kreuzen, geht es ohne Ruhe dazwischen vom einen zum anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to change how long it holds</source>
+      <translation>Ziehen ändert, wie lange es hält</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>{item_words}
+Drag moves, Ctrl+drag copies, Delete removes</source>
+      <translation>{item_words}
+Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/widget.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <source>Timeline</source>
+      <translation>Zeitleiste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Play (Space)</source>
+      <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Speed of playing</source>
+      <translation>Abspieltempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Loop</source>
+      <translation>Schleife</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Play again and again</source>
+      <translation>Immer wieder abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Set key</source>
+      <translation>Schlüsselbild setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Set a key at the playhead (K)</source>
+      <translation>Ein Schlüsselbild an der Abspielmarke setzen (K)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Auto-key</source>
+      <translation>Automatisch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>A change between keys sets a key by itself</source>
+      <translation>Eine Änderung zwischen Schlüsselbildern setzt von selbst eines</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Frames</source>
+      <translation>Bilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Keys and playhead snap to frames</source>
+      <translation>Schlüsselbilder und Abspielmarke rasten auf Bildern ein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Curves over time (G)</source>
+      <translation>Kurven über die Zeit (G)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Where the playhead stands. Click and type a time, as 0.4, or a frame, as 12 f</source>
+      <translation>Wo die Abspielmarke steht. Klicken und eine Zeit eintippen, etwa 0.4, oder ein Bild, etwa 12 f</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Zoom of the timeline</source>
+      <translation>Zoom der Zeitleiste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Zoom of the timeline (Ctrl+wheel on the tracks)</source>
+      <translation>Zoom der Zeitleiste (Strg+Mausrad auf den Spuren)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Start (Home)</source>
+      <translation>Anfang (Pos1)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Previous key (Up)</source>
+      <translation>Voriges Schlüsselbild (Hoch)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Next key (Down)</source>
+      <translation>Nächstes Schlüsselbild (Runter)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>End (End)</source>
+      <translation>Ende (Ende)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>frame 000 of 000</source>
+      <translation>Bild 000 von 000</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>frame {frame} of {count}</source>
+      <translation>Bild {frame} von {count}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>{words} (Space)</source>
+      <translation>{words} (Leertaste)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Speed {words}</source>
+      <translation>Tempo {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/brief.py" />
+      <source>Show the whole message</source>
+      <translation>Die ganze Meldung zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/busy_mark.py" />
+      <source>Working</source>
+      <translation>Arbeitet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>{title} direction</source>
+      <translation>Richtung: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O.</source>
+      <translation>{title}: hoch, runter, links und rechts der Figur, weg vom Körper, zu ihm hin. Pfeiltasten, I und O.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>{name}, {off:.0f} degrees off</source>
+      <translation>{name}, {off:.0f} Grad daneben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>{nearest:.0f}° off</source>
+      <translation>{nearest:.0f}° daneben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <source>+{hidden} zoom</source>
+      <translation>+{hidden} Zoom</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <source>Smaller (−)</source>
+      <translation>Kleiner (−)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <source>Larger (+)</source>
+      <translation>Größer (+)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <source> At {over}; Enter takes it.</source>
+      <translation> Bei {over}; Eingabe nimmt es.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <source>{count} places. Chosen: {chosen}.{at}</source>
+      <translation>{count} Stellen. Gewählt: {chosen}.{at}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/goniometer.py" />
+      <source>{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
+      <translation>{title}: {in_degrees} bis {in_degrees2}. Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/goniometer.py" />
+      <location filename="../../../signer/studio/widgets/joint_bar.py" />
+      <source>{title} in degrees</source>
+      <translation>{title} in Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Search {thing}s</source>
+      <translation>Suchen: {thing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>{thing}s found</source>
+      <translation>Gefunden: {thing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>shows all again</source>
+      <translation>zeigt wieder alle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>shows the picture again</source>
+      <translation>zeigt wieder das Bild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>No {thing} is called
+“{text}”.
+
+Esc {back}.</source>
+      <translation>Nicht gefunden ({thing}):
+„{text}“.
+
+Esc {back}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>The first {count:,}</source>
+      <translation>Die ersten {count:,}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>  Enter {does} {title}.</source>
+      <translation>  Eingabe {does} {title}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>{count} of {count2:,}.{best}</source>
+      <translation>{count} von {count2:,}.{best}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Import a {thing}…</source>
+      <translation>Importieren: {thing} …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/joint_bar.py" />
+      <source>{title}: {low} ({ends}) to {high} ({ends2}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
+      <translation>{title}: {low} ({ends}) bis {high} ({ends2}). Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>No problems</source>
+      <translation>Keine Probleme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>No problems, depth not measured</source>
+      <translation>Keine Probleme, Tiefe nicht gemessen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>Problems: not looked at yet</source>
+      <translation>Probleme: noch nicht geprüft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>The sentence is being made</source>
+      <translation>Der Satz entsteht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>Opens the list (Ctrl+P).</source>
+      <translation>Öffnet die Liste (Strg+P).</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>{number:,} errors</source>
+      <translation>
+        <numerusform>{number:,} Fehler</numerusform>
+        <numerusform>{number:,} Fehler</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/rate_field.py" />
+      <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>
+      <translation>Bilder je Sekunde wählen oder eintippen: 30, 29.97 oder 30000/1001</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/search_field.py" />
+      <source>Clear (Esc)</source>
+      <translation>Leeren (Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/search_field.py" />
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/search_field.py" />
+      <source>Clear</source>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>Of your own {noun} {count} could not be read.</source>
+      <translation>Von den eigenen ({noun}) konnten {count} nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>{title}[*] - Signer</source>
+      <translation>{title}[*] - Signer</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,121 @@
+"""Renew the catalogues of the window's texts from the code, and make what the program reads of them.
+
+`python -m tools.translations` gathers each template that `tr`, `phrase` and `counted` are given, and the names of
+the inventories, into every `signer/studio/languages/*.ts` (Qt Linguist's format). Translations stay; a text
+that is new stands as unfinished, and one that is in no code any more is dropped. Then Qt's `lrelease` makes the
+`.qm` beside it. `python -m tools.translations pt` begins a language. `docs/translating.md` is for translators.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree
+
+from signer.phrases import plurals
+from signer.studio.language import CONTEXT, FOLDER
+
+ROOT: Final = Path(__file__).parents[1]
+CODE: Final = ROOT / "signer"
+ENGLISH_ALONE: Final = ("signer/commands/",)
+"""What is printed stays English."""
+HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+TWO_FORMS: Final = 2
+"""Plurals of a new language, until Linguist, which knows how many it has, writes them."""
+
+
+class Message(NamedTuple):
+    """One text that can be translated: its template, whether it counts, and the files it stands in."""
+
+    source: str
+    counts: bool
+    files: tuple[str, ...]
+
+
+def messages() -> tuple[Message, ...]:
+    """Return every text of the window, in the order of files and lines."""
+    found: dict[str, dict[str, None]] = {}
+    counts = set[str]()
+    for path in sorted(CODE.rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if name.startswith(ENGLISH_ALONE):
+            continue
+        for source, is_count in templates(path.read_text(encoding="utf-8")):
+            found.setdefault(source, {})[name] = None
+            counts |= {source} if is_count else set()
+    return tuple(Message(source, source in counts, tuple(files)) for source, files in found.items())
+
+
+def templates(code: str) -> Iterator[tuple[str, bool]]:
+    """Yield the templates in a module's text, each with whether it has a plural."""
+    calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        words = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
+        if name in ("tr", "phrase") and words and isinstance(words[0], str):
+            yield words[0], False
+        elif name == "counted" and len(words) > 1 and isinstance(words[1], str):
+            yield plurals(words[1], *(one for one in words[2:] if isinstance(one, str)))[1], True
+
+
+def translated(path: Path) -> dict[str, tuple[str, ...]]:
+    """Read a catalogue: by source the finished translation, in all its plurals."""
+    if not path.exists():
+        return {}
+    kept: dict[str, tuple[str, ...]] = {}
+    for one in ElementTree.parse(path).getroot().iter("message"):
+        words = one.find("translation")
+        if words is None or words.get("type") in ("unfinished", "vanished", "obsolete"):
+            continue
+        forms = [form.text or "" for form in words.findall("numerusform")] or [words.text or ""]
+        if all(forms):
+            kept[one.findtext("source", "")] = tuple(forms)
+    return kept
+
+
+def write(path: Path, known: dict[str, tuple[str, ...]]) -> int:
+    """Write a catalogue of all texts with the translations that are known; how many are not."""
+    root = ElementTree.Element("TS", version="2.1", language=path.stem, sourcelanguage="en")
+    context = ElementTree.SubElement(root, "context")
+    ElementTree.SubElement(context, "name").text = CONTEXT
+    missing = 0
+    for message in messages():
+        one = ElementTree.SubElement(context, "message", {"numerus": "yes"} if message.counts else {})
+        for file in message.files:
+            ElementTree.SubElement(one, "location", filename=f"../../../{file}")
+        ElementTree.SubElement(one, "source").text = message.source
+        forms = known.get(message.source, ())
+        missing += not forms
+        words = ElementTree.SubElement(one, "translation", {} if forms else {"type": "unfinished"})
+        if message.counts:
+            for form in forms or ("",) * TWO_FORMS:
+                ElementTree.SubElement(words, "numerusform").text = form
+        else:
+            words.text = forms[0] if forms else ""
+    ElementTree.indent(root)
+    path.write_text(HEAD + ElementTree.tostring(root, encoding="unicode") + "\n", encoding="utf-8")
+    return missing
+
+
+def release(path: Path, target: Path) -> None:
+    """Make what the program reads of a catalogue."""
+    subprocess.run(
+        [Path(sys.executable).with_name("pyside6-lrelease"), path, "-silent", "-qm", target], check=True
+    )
+
+
+def main(codes: list[str]) -> None:
+    """Renew all catalogues, and begin those of new languages."""
+    for code in sorted({*codes, *(path.stem for path in FOLDER.glob("*.ts"))}):
+        path = FOLDER / f"{code}.ts"
+        missing = write(path, translated(path))
+        release(path, path.with_suffix(".qm"))
+        print(f"{path.relative_to(ROOT)}: {missing} texts are not translated")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
