@@ -4,7 +4,7 @@ The skin around such an articulator that stands out furthest touches for it.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -138,58 +138,73 @@ class Opposite:
         carried, articulator = matrices[..., self.support.wrist, :, :], self.attachment.position(matrices)
         lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
         outward = _of_each(away, lead, (3,))
-        above = _before_plane(own.points, own_carried, own_articulator, outward, lead)
-        below = _before_plane(self.support.points, carried, articulator, -outward, lead)
-        # how near the first point to touch comes bounds how far from the plane any may be that matters
-        found = np.clip(_apart(above.lowest(), below), 0.0, _MEETS_M)
-        for row, most in enumerate(found.tolist()):
-            if most > 0.0:
-                (near,) = _apart(above.within(row, most), below.within(row, most))
-                found[row] = min(near, most)
+        above = _BeforePlane(own.points, own_carried, own_articulator, outward, lead)
+        below = _BeforePlane(self.support.points, carried, articulator, -outward, lead)
+        # how near a point comes bounds how far from the plane any may be that matters
+        first = above.heights.argmin(axis=1)
+        which, _ = below.nearest(above.places(first))
+        _, least = above.nearest(below.places(which))
+        least += np.take_along_axis(below.heights, which[:, None], axis=1)[:, 0]
+        found: Array = np.clip(least, 0.0, _MEETS_M)
+        within = [hand.heights <= found[:, None] for hand in (above, below)]
+        # of a point that is the only one so near all others of the other hand were held against it
+        counts = np.minimum(*(each.sum(axis=1) for each in within))
+        for row in np.flatnonzero((found > 0.0) & (counts > 1)).tolist():
+            hands = (hand.of(row, near[row]) for hand, near in zip((above, below), within, strict=True))
+            found[row] = min(_apart(*hands), found[row])
         return found.reshape(lead)
 
 
-class _BeforePlane(NamedTuple):
-    """Points (n, m) of a hand that just reaches a plane: on it (n, m, 3) m, and how far from it (n, m) m."""
+class _BeforePlane:
+    """Points (m, 3) m of a hand that just reaches planes through an origin, in n frames.
 
-    places: Array
-    heights: Array
+    Attributes:
+        heights: (n, m) m, how far they are from the plane.
+    """
 
-    def lowest(self) -> "_BeforePlane":
-        """Return the one of each frame that reaches the plane."""
-        which = self.heights.argmin(axis=1)[:, None]
-        return _BeforePlane(
-            np.take_along_axis(self.places, which[..., None], axis=1),
-            np.take_along_axis(self.heights, which, axis=1),
-        )
+    def __init__(
+        self, points: Array, carried: Array, origin: Array, away: Array, lead: tuple[int, ...]
+    ) -> None:
+        """Hold hands, `carried` (..., 3, 4), against planes across `away` (n, 3) about origins (..., 3) m."""
+        self._points, self._away = points, away
+        self._turns = _of_each(carried[..., :3], lead, (3, 3))
+        self._shifts = _of_each(carried[..., 3] - origin, lead, (3,))
+        turned = (away[:, None] @ self._turns)[:, 0]
+        self._along = turned @ points.T + (away * self._shifts).sum(axis=1)[:, None]
+        self.heights = self._along - self._along.min(axis=1, keepdims=True)
 
-    def within(self, row: int, most: float) -> "_BeforePlane":
-        """Return one frame, with those that are no farther from the plane than `most`, m."""
-        near = self.heights[row] <= most
-        return _BeforePlane(self.places[None, row, near], self.heights[None, row, near])
+    def places(self, which: Indices) -> Array:
+        """(n, 3) m, where on the plane one point (n,) of each frame is."""
+        placed = (self._turns @ self._points[which][..., None])[..., 0] + self._shifts
+        return np.asarray(placed - (placed * self._away).sum(axis=1)[:, None] * self._away)
+
+    def nearest(self, places: Array) -> tuple[Indices, Array]:
+        """Return which point (n,) comes nearest to places (n, 3) m on the plane, and how near (n,) m."""
+        seen = ((places - self._shifts)[:, None] @ self._turns)[:, 0]
+        squared = np.square(self._points).sum(axis=1) - 2.0 * (seen @ self._points.T)
+        squared -= np.square(self._along)
+        near = self.heights + squared / (2.0 * _BULGE_M)
+        which = near.argmin(axis=1)
+        least = np.take_along_axis(near, which[:, None], axis=1)[:, 0]
+        return which, least + np.square(seen).sum(axis=1) / (2.0 * _BULGE_M)
+
+    def of(self, row: int, chosen: Mask) -> tuple[Array, Array]:
+        """Return the places (k, 3) m on the plane, and heights (k,) m, of chosen points (m,) in a frame."""
+        rows = chosen.nonzero()[0]
+        placed = self._points[rows] @ self._turns[row].T + self._shifts[row]
+        placed -= self._along[row, rows, None] * self._away[row]
+        return placed, self.heights[row, rows]
 
 
-def _before_plane(
-    points: Array, carried: Array, origin: Array, away: Array, lead: tuple[int, ...]
-) -> _BeforePlane:
-    """Hold points (m, 3) m of hands against planes across `away` (n, 3), about origins (..., 3) m."""
-    turns, shifts = _of_each(carried[..., :3], lead, (3, 3)), _of_each(carried[..., 3] - origin, lead, (3,))
-    placed = points @ np.swapaxes(turns, -1, -2) + shifts[:, None]
-    height = (placed @ away[..., None])[..., 0]
-    return _BeforePlane(
-        placed - height[..., None] * away[:, None], height - height.min(axis=1, keepdims=True)
-    )
-
-
-def _apart(above: _BeforePlane, below: _BeforePlane) -> Array:
-    """Return how far apart (n,) m round points of two hands stay that reach one plane from both sides."""
+def _apart(above: tuple[Array, Array], below: tuple[Array, Array]) -> float:
+    """Return how far apart, m, round points of two hands stay that reach one plane from both sides."""
     first, second = (
-        each.heights + np.square(each.places).sum(axis=-1) / (2.0 * _BULGE_M) for each in (above, below)
+        heights + np.square(places).sum(axis=1) / (2.0 * _BULGE_M) for places, heights in (above, below)
     )
-    apart = (above.places / -_BULGE_M) @ np.swapaxes(below.places, 1, 2)
-    apart += first[:, :, None]
-    apart += second[:, None]
-    return np.asarray(apart.min(axis=(1, 2)))
+    apart = (above[0] / -_BULGE_M) @ below[0].T
+    apart += first[:, None]
+    apart += second
+    return float(apart.min())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
