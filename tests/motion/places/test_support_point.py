@@ -22,12 +22,15 @@ def test_hands_stay_apart_by_what_is_least_of_all_pairs_of_points(spread_m: floa
     carried[..., :3] = axis_rotation(away[:, ::-1], random.uniform(-3.0, 3.0, (2, 25)))
     carried[..., 3] = random.normal(0.0, aside_m, (2, 25, 3))
     skin: Any = None
-    at: Any = SimpleNamespace(position=lambda matrices: matrices[..., 0, :, 3])
+    at: Any = SimpleNamespace(position=lambda _: np.zeros(3))
     found = Opposite(SupportPoint(0, other, skin), at).gap(
-        SupportPoint(0, own, skin), carried[0], carried[0, ..., 3], carried[1][:, None], away
+        SupportPoint(0, own, skin), carried[0], np.zeros(3), carried[1][:, None], away
     )
     for row in range(25):
-        one, two = (points @ turn[row, :, :3].T for points, turn in zip((own, other), carried, strict=True))
+        one, two = (
+            points @ pose[:, :3].T + pose[:, 3]
+            for points, pose in zip((own, other), carried[:, row], strict=True)
+        )
         heights, depths = one @ away[row], two @ -away[row]
         aside = (one - heights[:, None] * away[row])[:, None] - (two + depths[:, None] * away[row])
         pairs = (heights - heights.min())[:, None] + (depths - depths.min())
