@@ -12,7 +12,7 @@ from signer.motion.places.support_point import Opposite, SupportPoint
 _BULGE_M, _MEETS_M = 0.0005, 0.008
 
 
-@pytest.mark.parametrize(("spread_m", "aside_m"), [(0.004, 0.0), (0.004, 0.001), (0.002, 0.03)])
+@pytest.mark.parametrize(("spread_m", "aside_m"), [(0.004, 0.0), (0.004, 0.001), (0.002, 0.3)])
 def test_hands_stay_apart_by_what_is_least_of_all_pairs_of_points(spread_m: float, aside_m: float) -> None:
     random = np.random.default_rng(1)
     own, other = (random.normal(0.0, spread_m, (40, 3)) for _ in range(2))
