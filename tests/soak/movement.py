@@ -7,7 +7,6 @@ from typing import Final
 
 import numpy as np
 
-from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.values import ROLES
 from signer.files import load_sign
@@ -93,7 +92,8 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
     )
     bent, left_of_step = smoothness(sign)
     apart = max(_apart(solved[30], solved[fps], fps // 30) for fps in RATES[1:])
-    shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]), REFERENCE)
+    shown = solved[30]  # whose last frame may come after the sign's end, where trunk and head sway on
+    ends = poses(sign, shown.times_s[[0, -1]], REFERENCE)
     ends_apart = float(max(np.abs(shown.matrices[at] - ends.matrices[at]).max() for at in (0, -1)))
     # what is drawn at random goes round and to and fro at any speed
     is_calm = name in LIBRARY
