@@ -23,7 +23,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import ENDS, Onward, Utterance
 from signer.document.values import ROLES, HandRole, Marker, Transition, marked_gap
-from signer.motion.movement.flow import is_plain, stop_of
+from signer.motion.movement.flow import is_shaped, stop_of
 from signer.motion.operations.second_hand import LATER_S, base_later
 from signer.sequencing.contents import gloss_of, life_of_hands, waits_s
 from signer.sequencing.gaps import gaps_of
@@ -222,7 +222,7 @@ class _Joining(NamedTuple):
             _leave(hands, role, leaves[role], ways.get(role) or usual_way(style))
         if not lively:
             for role, row in ends:  # a way without a profile of its own would have life all the same
-                if role in ways and is_plain(ways[role]):
+                if role in ways and is_shaped(ways[role]):
                     hands[role][row] = replace(hands[role][row], stops=True)
         is_free = None if way is None else way.is_free
         deepest = (

@@ -17,10 +17,12 @@ from signer.document.values import (
     Contact,
     HandRole,
     LocalMovement,
+    PathShape,
     SpacePoint,
     Transition,
 )
 from signer.kinematics.frames import brought_back
+from signer.motion.movement.easing import SHARES, progress
 from signer.motion.movement.flow import Flow, Flows, Hands, Stop, stop_of
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import OTHER, REFERENCE
@@ -172,3 +174,23 @@ def test_a_hand_passes_a_key_at_which_nothing_holds_it(change: dict[str, object]
     hands: Hands = {"dominant": (way[0], replace(way[1], **change), way[2]), "base": base}  # type: ignore[arg-type]
     assert stop_of(hands, "dominant", 1) == stop
     assert stop_of(hands, "dominant", 0) == stop_of(hands, "dominant", 2) == "rest"
+
+
+@pytest.mark.parametrize("path", ["circle", "zigzag"])
+def test_a_hand_goes_round_at_nearly_one_speed_unless_somebody_had_it_stop(path: PathShape) -> None:
+    hands = {role: list(keys) for role, keys in hands_of(SIGNS[0]).items()}
+    way = Transition(path, 0.05, turns=2.0)
+    first, second = (replace(key, transition=way) for key in hands["dominant"][:2])
+
+    def fastest(*keys: Key, life: float) -> float:
+        hands["dominant"][:2] = keys
+        flow = Flows(hands, life).after(first.id)
+        done = progress(way, SHARES, swings=None if flow is None else flow.swings)
+        return float(np.gradient(done, SHARES).max())
+
+    found = [fastest(first, second, life=life) for life in (0.0, 0.5, 1.0)]
+    assert found == sorted(found, reverse=True)
+    assert found[0] > 1.8
+    assert found[-1] < 1.3
+    stopped = (replace(key, stops=True) for key in (first, second))
+    assert fastest(*stopped, life=1.0) == found[0]
