@@ -374,6 +374,8 @@ def _end(
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
     if beside.is_many:
         goal = goal._replace(met_m=met_m)
+        if warm_start is None and own is not None:
+            warm_start = _near(own(), end, beside)
 
     def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
         if beside.is_many:
@@ -401,6 +403,15 @@ def _end(
     if not leaves.any() or np.any(own().got_branch != own().branch):
         return found
     return solved(wrist, found.branch + FIRM * leaves)
+
+
+def _near(own: SolvedPosture, end: End, beside: Surroundings) -> WarmStart:
+    """Return where to begin with an end whose places are carried on from those at its key's own time."""
+    moved = end.constraint.start_beside(beside) - end.constraint.start_beside(own.surroundings)
+    found = own.reach
+    return WarmStart(
+        found.girdle.shoulder, found.posture.articulator + moved, own.target + moved, own.articulator
+    )
 
 
 def own_angles(posture: SolvedPosture) -> tuple[float, ...]:
