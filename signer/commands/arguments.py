@@ -19,7 +19,7 @@ with lazily():
     from signer.export import formats
     from signer.reviewing import answers
 
-VIEWS: Final = ("front", "side", "top", "closeup", "signer")
+VIEWS: Final = ("front", "aside", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
 VIDEO_SIZE: Final = (1280, 720)
 """px, of a film for players."""
@@ -165,7 +165,8 @@ def background(text: str) -> str:
 
 def add_film(command: ArgumentParser) -> None:
     """Let a command take what a film shows."""
-    views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
+    views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15; films are seen from "
+    views += "aside, 12 degrees round, unless said"
     command.add_argument("--view", type=view, metavar="VIEW", help=views)
     words = f"look of the figure: {' or '.join(FIGURES)} skin, before a shirt on which hands are seen"
     command.add_argument("--look", choices=FIGURES, default=FIGURES[0], metavar="LOOK", help=words)

@@ -128,7 +128,7 @@ def film_shot(sign: "Sign", options: Namespace, ending: str) -> "Shot":
     fps = options.fps or (min(sign.fps, GIF_FPS) if ending == ".gif" else sign.fps)
     return still_picture.Shot(
         shown_time(sign),
-        options.view or "front",
+        options.view or "aside",
         options.size or film_size(ending),
         fps,
         sampling.stretch_of(sign, options.start_s, options.end_s),

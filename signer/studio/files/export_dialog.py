@@ -63,6 +63,7 @@ MEASURING: Final = tr("Measuring how contacts are met with the bones of VRM …"
 VOCABULARY: Final = tr("Glosses to choose from (signs.ecv) and a template (signs.etf)")
 NO_TRANSLATION: Final = tr("The sign has no translation: write it in its details (Ctrl+I)")
 VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
+    ("aside", tr("A little aside")),
     ("front", tr("Front")),
     ("side", tr("Side")),
     ("closeup", tr("Close-up")),
@@ -83,7 +84,7 @@ class ExportWish:
     fps: FrameRate
     start_s: float | None = None
     end_s: float | None = None
-    view: ViewName = "front"
+    view: ViewName = "aside"
     size: tuple[int, int] = (480, 480)
     look: FilmLook = PLAIN
     bones: str = ""

@@ -2366,6 +2366,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>A little aside</source>
+      <translation>Etwas von der Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <location filename="../../../signer/studio/stage/view_bar.py" />
       <source>Front</source>

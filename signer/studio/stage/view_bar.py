@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from signer.studio.drawing.framing import VIEW_NAMES, ViewName
+from signer.studio.drawing.framing import ViewName
 from signer.studio.language import tr
 from signer.studio.widgets.choice_menu import open_below, passing_menu
 from signer.studio.widgets.pieces import button
@@ -38,8 +38,7 @@ class ViewBar(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        for name in VIEW_NAMES:
-            words, key, tip = VIEWS[name]
+        for name, (words, key, tip) in VIEWS.items():
             made = button(
                 f"{words}  {key}",
                 name=f"stage.view.{name}",
