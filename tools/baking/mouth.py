@@ -20,6 +20,9 @@ from body_model.subdivide import subdivide
 
 OVERLAP_M: Final = 0.0003
 """The drawn edges of both rows of teeth reach past each other by this, so that nothing shows between them."""
+BELOW_LIPS_M: Final = 0.0015
+"""Both rows meet so far below the source's lips, 5 mm lower than its own: the upper teeth are seen as soon as
+the lips part. 5 mm higher the upper lip hides them, 3 mm lower they fill an open mouth."""
 RINGS: Final = 4
 """Of vertices in each row of teeth: the gum, the crown's front, its edge, and its back."""
 JAW_FALLS_M: Final = 0.01
@@ -76,6 +79,7 @@ def finish_mouth(figure: Figure, mirror: Indices, like: Figure, lips: Indices) -
     """
     positions = figure.positions.copy()
     _lengthen_teeth(like, positions)
+    _lower_teeth(figure, positions, lips)
     tongue = np.flatnonzero(figure.parts == TONGUE)
     (here, own), (there, its) = (
         (each.positions[lips].mean(axis=0), each.positions[tongue].mean(axis=0)) for each in (figure, like)
@@ -125,6 +129,15 @@ def _lengthen_teeth(figure: Figure, positions: Array) -> None:
     for edge, past_m in ((upper, -0.5 * OVERLAP_M), (lower, 0.5 * OVERLAP_M)):
         longer = np.linalg.solve(refined[edge][:, edge].toarray(), middle + past_m - drawn[edge])
         positions[teeth[edge], 1] += longer
+
+
+def _lower_teeth(figure: Figure, positions: Array, lips: Indices) -> None:
+    """Move both rows of teeth until they meet below the meeting lips."""
+    teeth = np.flatnonzero(figure.parts == TEETH)
+    middle = 0.5 * (positions[teeth, 1].min() + positions[teeth, 1].max())
+    heights = positions[teeth, 1]
+    meet = 0.5 * (heights[heights > middle].min() + heights[heights < middle].max())
+    positions[teeth, 1] += positions[lips, 1].mean() - BELOW_LIPS_M - meet
 
 
 def _edge(points: Array, row: Indices) -> Indices:

@@ -7,15 +7,21 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 
+from body_model.bodies import REFERENCE
 from handshapes import catalogue
 from nonmanuals import catalogue as signal_catalogue
+from signer.characters.load import load_character
 from signer.files import load_sign
 from signer.library.shelf import sign_files
-from tools.sheets import hands, signals, signs
+from tools.sheets import film_size, hands, signals, signs
 from tools.sheets.page import Cell, write_pages
+
+QUESTIONS: Final = 100
+"""Signals that a reader is asked for."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -35,9 +41,20 @@ def main(arguments: Sequence[str]) -> int:
         _write(cells, options.out, "hands", options.hands or [])
     if everything or options.signals is not None:
         ids = options.signals or [signal.id for signal in signal_catalogue.every()]
+        if options.film_size:
+            return _told(film_size.faint(load_character(options.signer), ids))
+        if options.blind is not None:
+            film_size.write_questions(options.out / "blind", QUESTIONS, options.blind)
+            return 0
         _write(map(signals.cell_of, ids), options.out, "signals", options.signals or [])
     del application
     return 0
+
+
+def _told(faint: Sequence[str]) -> int:
+    """Print what is not seen at film size; 1 where there is anything."""
+    print("\n".join(faint) or "every signal is seen at film size")
+    return int(bool(faint))
 
 
 def _sign_cells(files: Iterable[Path]) -> Iterable[Cell]:
@@ -77,6 +94,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--hands", nargs="*", metavar="NAME", help="handshapes; all unless named")
     parser.add_argument(
         "--signals", nargs="*", metavar="ID", help="signals of face, head and trunk; all unless named"
+    )
+    parser.add_argument(
+        "--film-size",
+        action="store_true",
+        help="name the signals that change too little of a film's picture to be seen; draw none",
+    )
+    parser.add_argument(
+        "--signer", default=REFERENCE, metavar="NAME", help="whose face; the first one's unless given"
+    )
+    parser.add_argument(
+        "--blind",
+        type=int,
+        metavar="SEED",
+        help="with --signals: sheets for a reader who picks a hundred of them, each out of four",
     )
     parser.add_argument("--left", action="store_true", help="left hands")
     parser.add_argument(

@@ -15,6 +15,7 @@ from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_body
 from signer.characters.colours import LIGHT, Look, look_of, waist_m
 from signer.characters.drawn import DrawnSkin, Paint
+from signer.studio.drawing.folds import Folds, folds_of, mouth_corner
 from signer.studio.drawing.palms import hand_fields
 
 Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
@@ -82,6 +83,8 @@ class Mesh:
         mouth: the parts of the mouth that its shade and teeth are counted from.
         look: its own colours.
         waist_m: where its shirt ends and its trousers begin.
+        folds: the points by which the folds of its face are told; None where none are drawn.
+        nose_tip, mouth_corner: (3,) m, from which those of the cheek are counted.
         kept: what was found for it.
         paints: base colours of an avatar; its `cover` has the place of a vertex in its picture, and the row
             of that.
@@ -102,6 +105,9 @@ class Mesh:
     mouth: Mouth
     look: Look
     waist_m: float = 0.0
+    folds: Folds | None = None
+    nose_tip: Array = field(default_factory=lambda: np.zeros(3))
+    mouth_corner: Array = field(default_factory=lambda: np.zeros(3))
     kept: Kept = field(init=False, repr=False, default_factory=dict)
     paints: tuple[Paint, ...] = ()
 
@@ -168,6 +174,9 @@ def mesh_of(character: Character) -> Mesh:
         mouth=_mouth(body),
         look=look_of(body.name),
         waist_m=waist_m(body),
+        folds=folds_of(body),
+        nose_tip=body.landmarks["nose_tip"],
+        mouth_corner=mouth_corner(body),
     )
 
 

@@ -15,8 +15,10 @@ from body_model.arrays import Array, Array32
 from signer.characters.colours import Look
 from signer.studio.drawing import shaders
 from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.folds import FOLDED_BY
 from signer.studio.drawing.frame import Backdrop, Frame
 from signer.studio.drawing.gl import GL, GraphicsError, check
+from signer.studio.drawing.hand_edges import edges, face_of, hands_before
 from signer.studio.drawing.layers import Layers
 from signer.studio.drawing.light import light_matrix
 from signer.studio.drawing.mesh import Mesh, Part
@@ -50,6 +52,7 @@ class BodyRenderer:
         self._indices: dict[str, tuple[int, int]] = {}
         self._surface: tuple[Points, Points] | None = None
         self._to_head, self._lip_gap_m = np.eye(4), 0.0
+        self._folds = np.zeros((len(FOLDED_BY), 2))
         self._stain: Points | None = None
         self._array = self._paints = 0
         self._empty_array = 0
@@ -94,6 +97,8 @@ class BodyRenderer:
         self._surface = (positions, normals)
         self._to_head = self.mesh.mouth.to_head(positions)
         self._lip_gap_m = self.mesh.mouth.gap_m(positions, self._to_head)
+        if self.mesh.folds is not None:
+            self._folds = self.mesh.folds.shares(positions, self._to_head)
         for name, values in (("positions", positions), ("normals", normals)):
             values = np.ascontiguousarray(values, np.float32)
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
@@ -144,6 +149,8 @@ class BodyRenderer:
             self._layers.draw(self, frame, positions, moving, self._target)
         else:
             self._draw_whole(frame, part)
+        if part == "all":
+            self._draw_hand_edges(frame, positions)
         check("drawing the signer")
 
     def rest(
@@ -171,6 +178,18 @@ class BodyRenderer:
         self.draw_solid(frame, light, part, self.mesh.triangles(part))
         if part == "all":
             self.draw_lashes(frame, light, "lashes", self.mesh.lashes)
+
+    def _draw_hand_edges(self, frame: Frame, positions: Points) -> None:
+        """Draw lines where hands end before the face, over all that was drawn."""
+        face = face_of(self.mesh, self._to_head)
+        parts = hands_before(face, frame.camera, positions, self.mesh)
+        if not parts:
+            return
+        with edges(self.program("edge"), frame, face, frame.look or self.mesh.look):
+            GL.glBindVertexArray(self._array)
+            for part in parts:
+                self._draw_triangles(part, self.mesh.triangles(part))
+            GL.glBindVertexArray(0)
 
     def pixels(self) -> NDArray[np.uint8]:
         """(H, W, 4) blue, green, red, alpha (premultiplied) of what `draw` drew last, top row first."""
@@ -332,6 +351,8 @@ class BodyRenderer:
             "u_head": mesh.head,
             "u_lips": mesh.mouth.front,
             "u_teeth": mesh.mouth.teeth,
+            "u_nose_tip": mesh.nose_tip,
+            "u_mouth_corner": mesh.mouth_corner,
             "u_skin": np.array(look.skin),
             "u_palm": np.array(look.palm),
             "u_hair": np.array(look.hair),
@@ -342,6 +363,9 @@ class BodyRenderer:
         program.matrix("u_to_head", self._to_head)
         program.number("u_lip_gap", self._lip_gap_m)
         program.number("u_waist", mesh.waist_m)
+        program.number("u_folded", float(self._folds.max()))
+        for number, (left, right) in enumerate(self._folds.tolist()):
+            program.pair(f"u_folds[{number}]", left, right)
 
     def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
         if name not in self._indices:

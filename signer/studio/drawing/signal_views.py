@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from nonmanuals import catalogue
 from nonmanuals.own import OwnSignal
 from nonmanuals.signal import HEAD_CHANNELS, TORSO_CHANNELS, Signal
-from nonmanuals.target import Hand, Hands, Sweep, Target
+from nonmanuals.target import Addressee, Hand, Hands, Sweep, Target
 from nonmanuals.target import Place as PlaceTarget
 from signer.characters.character import Character
 from signer.document.sign import Sign
@@ -39,6 +39,10 @@ WORD: Final = "fish"
 """Word that a mouthing mouths in its preview: lips that meet a lip, and lips that are drawn."""
 PLACES: Final = (Place("a", angle_rad=-math.radians(45.0)), Place("b", angle_rad=math.radians(45.0)))
 """Places that a preview looks at for a signal that goes to a place."""
+AWAY: Final = "gaze.away"
+"""Signal from which eyes come to the addressee,"""
+OPEN: Final = "mouth.open"
+"""and one from which a mouth comes to rest."""
 SEEN_HAND_M: Final = (0.16, -0.02, 0.36)
 """Place of a hand that a preview looks at, from the notch of the chest; x outward."""
 FACE: Final = Camera((0.0, 1.572, 0.06), 0.57)
@@ -63,7 +67,37 @@ def preview(signal_id: str) -> Sign:
         target=_target(signal),
         word=WORD if signal.reading is not None else "",
     )
-    return add_span(signal.track, made)(Sign(places=PLACES).with_tracks(*_hands(signal)))
+    sign = Sign(places=PLACES).with_tracks(*_hands(signal))
+    for track, span in (*_beside(signal), (signal.track, made)):
+        sign = add_span(track, span)(sign)
+    return sign
+
+
+def _beside(signal: Signal) -> Iterator[tuple[str, Span]]:
+    """Yield what a preview does besides, with its tracks, so that its signal shows.
+
+    Eyes that come to the addressee were away before, a mouth that comes to rest was open, and a marker that
+    looks at a place has one chosen.
+    """
+    if (other := _other_before(signal)) is not None:
+        yield signal.track, Span("n0", 0.0, before_s(signal.id), signal=other)
+    for part in signal.parts:
+        looks = catalogue.find(part.signal)
+        if isinstance(looks.target, PlaceTarget):
+            yield "gaze", Span("n2", BEGINS_S, _held_s(signal), signal=looks.id, target=_target(looks))
+
+
+def _other_before(signal: Signal) -> str | None:
+    """Return what is done before a signal that is seen only as another one ends; None before any other."""
+    if isinstance(signal.target, Addressee):
+        return AWAY
+    rests = signal.phases and not any(weight for phase in signal.phases for _, weight in phase.weights)
+    return OPEN if signal.track == "mouth" and rests else None
+
+
+def before_s(signal_id: str) -> float:
+    """Return the moment of a preview at which its signal begins, s, and nothing of it is seen."""
+    return BEGINS_S - catalogue.find(signal_id).onset_s
 
 
 def length_s(signal_id: str) -> float:
@@ -76,6 +110,8 @@ def moments(signal_id: str) -> tuple[float, ...]:
     """Return the one or two moments of a preview by which its signal is told, s."""
     signal = catalogue.find(signal_id)
     held_s = _held_s(signal)
+    if _other_before(signal) is not None:
+        return before_s(signal_id), BEGINS_S + 0.5 * held_s
     return tuple(BEGINS_S + share * held_s for share in _shares(signal, held_s))
 
 
@@ -102,8 +138,12 @@ def signal_picture(
     character: Character, signal_id: str, time_s: float, size_px: int, quality: Quality = PICTURE
 ) -> QImage:
     """A picture of a signal at a moment of its preview, transparent around; it is not kept."""
-    camera = _camera(catalogue.find(signal_id))
-    return _drawn(character, preview(signal_id), camera, time_s, size_px, quality)
+    return _drawn(character, preview(signal_id), signal_camera(signal_id), time_s, size_px, quality)
+
+
+def signal_camera(signal_id: str) -> Camera:
+    """Return the camera that sees all that a signal moves, on the reference signer: face, head or trunk."""
+    return _camera(catalogue.find(signal_id))
 
 
 def signal_card(character: Character, signal_id: str, number: int, size_px: int) -> QImage:

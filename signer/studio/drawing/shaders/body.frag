@@ -40,6 +40,10 @@ uniform vec3 u_palm;
 uniform vec3 u_hair;
 uniform vec3 u_shirt;
 uniform float u_waist;
+uniform vec2 u_folds[5];     // left and right, 0 to 1: the forehead's middle, its side, between the brows, bridge of the nose, cheek
+uniform float u_folded;      // the deepest of them
+uniform vec3 u_nose_tip;     // at rest
+uniform vec3 u_mouth_corner; // the left one, at rest
 
 #if SAMPLES
 #define CUT_BELOW 0.04   // the rest becomes coverage of the samples
@@ -152,6 +156,49 @@ void add_clothes(inout Material m, vec3 rest, float field) {
     m.albedo = mix(m.albedo, TROUSERS, trousers);
     m.gloss *= 1.0 - trousers;
     m.depth *= 1.0 - trousers;
+}
+
+const float FOLD_M = 0.0009;        // depth of a fold: half of it is lost at film size, twice of it looks cut
+const float FOLD_WIDE_M = 0.0017;   // half its width
+
+// Add a fold, `broad` times as wide as others: the slope of the skin in xyz and how dark it is in w. `away` is the way
+// from its line, m, `across` that way's direction.
+void crease(inout vec4 folds, float share, float away, vec3 across, float pixel, float broad) {
+    // a fold finer than a pixel is as broad as one, and as much paler
+    float wide = max(broad * FOLD_WIDE_M, 0.8 * pixel), at = away / wide, deep = share * exp(-at * at) * broad * FOLD_WIDE_M / wide;
+    folds += vec4(2.0 * FOLD_M * broad * at / wide * deep * across, deep);
+}
+
+// Folds where shapes draw the skin of the face together, counted from eyes, nose and mouth at rest.
+vec4 face_folds(vec3 rest) {
+    vec4 folds = vec4(0.0);
+    float size = u_eye_left.x / 0.0295, side = abs(rest.x) / size, high = (rest.y - u_eye_left.y) / size;
+    float pixel = length(fwidth(rest.xy));
+    if (rest.z < u_eye_left.z - 0.02 || v_kind > 0.1 || high < -0.085) return folds;
+    float left = smoothstep(-0.004, 0.004, rest.x), outward = rest.x < 0.0 ? -1.0 : 1.0;
+    float share[5];
+    for (int k = 0; k < 5; k++) share[k] = mix(u_folds[k].y, u_folds[k].x, left);
+    // the forehead: three lines that rise over each brow
+    float forehead = mix(share[0], share[1], smoothstep(0.006, 0.024, side)) * (1.0 - smoothstep(0.034, 0.050, side));
+    for (int k = 0; k < 3; k++) {
+        float line = 0.0355 + 0.0095 * float(k) + 0.0030 * sin(side * 75.0);
+        crease(folds, forehead, size * (high - line), vec3(0.0, 1.0, 0.0), pixel, 1.0);
+    }
+    // between the brows: two upright lines, a little apart above
+    float furrow = share[2] * smoothstep(0.002, 0.010, high) * (1.0 - smoothstep(0.026, 0.036, high));
+    crease(folds, furrow, size * (side - 0.0062 - 0.10 * high), vec3(outward, 0.0, 0.0), pixel, 1.0);
+    // the bridge of the nose: two lines across it
+    float bridge = max(share[3], 0.5 * share[2]) * (1.0 - smoothstep(0.008, 0.014, side));
+    for (int k = 0; k < 2; k++) crease(folds, bridge, size * (high + 0.001 + 0.0065 * float(k) + 4.0 * side * side), vec3(0.0, 1.0, 0.0), pixel, 1.0);
+    // the cheek: a bow from the wing of the nose around the corner of the mouth
+    vec2 top = u_nose_tip.xy + size * vec2(0.0160, 0.003), foot = u_mouth_corner.xy + size * vec2(0.0095, 0.000), way = foot - top;
+    vec2 here = vec2(abs(rest.x), rest.y) - top;
+    float along = dot(here, way) / dot(way, way), length_m = length(way);
+    vec2 aside = vec2(-way.y, way.x) / length_m;
+    float cheek = max(share[4], 0.8 * share[3]) * smoothstep(-0.10, 0.20, along) * (1.0 - smoothstep(0.70, 1.10, along));
+    float bow = 0.10 * length_m * sin(3.14159 * clamp(along, 0.0, 1.0));
+    crease(folds, cheek, dot(here, aside) - bow, vec3(aside.x * outward, aside.y, 0.0), pixel, 2.0);
+    return folds;
 }
 
 Material eyeball(vec3 rest) {
@@ -310,6 +357,12 @@ void main() {
     if (cover < CUT_BELOW) discard;
 #endif
     Material m = material(v_rest);
+    if (u_folded > 0.0) {
+        vec4 folds = face_folds(v_rest) * clamp(m.depth, 0.0, 1.0);   // hair has none
+        vec3 slope = transpose(mat3(u_to_head)) * folds.xyz;
+        normal = normalize(normal - slope + normal * dot(normal, slope));
+        m.albedo *= 1.0 - min(folds.w, 1.0) * vec3(0.30, 0.37, 0.37);   // less light comes into a fold, and redder
+    }
 #ifdef KEEP_NORMAL
     o_normal = vec4(normal * 0.5 + 0.5, 1.0);
 #endif
