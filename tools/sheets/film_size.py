@@ -45,9 +45,10 @@ def head_picture(character: Character, signal_id: str, time_s: float) -> QImage:
 def changed_px(character: Character, signal_id: str) -> int:
     """Return how many points of the picture a signal changes, at the moment at which it changes most."""
     before = _levels(head_picture(character, signal_id, before_s(signal_id)))
+    signal = catalogue.find(signal_id)
     return max(
         int((np.abs(_levels(head_picture(character, signal_id, time_s)) - before) > LEVELS).sum())
-        for time_s in moments(signal_id)
+        for time_s in (moments(signal_id) if signal.reading is None else strip_s(signal))
     )
 
 

@@ -71,13 +71,14 @@ class Mesh:
     Attributes:
         rest: (M, 3) m, where every vertex is at rest; patterns hang on it, so they move with the skin.
         cover: (M, 4) the fields shirt, hair, lips and nail.
-        hand: (M, 3) how far it is of an arm from the elbow on, how far of a palm, and m to the next of its
-            creases.
+        hand: (M, 4) how far it is of an arm from the elbow on, and above 1 how far tendons show; how far of a
+            palm; m to the next fold of the hand; which tendon of its back it lies on.
         kind: (M,) 0 skin, down to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue; few numbers a vertex
             are quick to draw.
         solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
         casters: (C, 3) the cage's own triangles among the same vertices, four times fewer, for quick shadows.
         limbs: triangles of each hand with the end of its forearm, and of each arm.
+        hands: those of the cage, of each hand, by which its edge is drawn.
         arms: (M,) whatever moves with the right arm, and with the left, from the collarbone on.
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
         mouth: the parts of the mouth that its shade and teeth are counted from.
@@ -98,6 +99,7 @@ class Mesh:
     lashes: NDArray[np.uint32]
     casters: NDArray[np.uint32]
     limbs: dict[Part, NDArray[np.uint32]]
+    hands: dict[Part, NDArray[np.uint32]]
     arms: tuple[Mask, ...]
     eye_left: Array
     eye_right: Array
@@ -138,10 +140,16 @@ def limbs_of(character: Character) -> dict[Part, NDArray[np.uint32]]:
     return _limbs(character.body, character.body.triangles)
 
 
+def _hands(body: Body, triangles: Indices) -> dict[Part, NDArray[np.uint32]]:
+    return {
+        cast(Part, f"{side} hand"): limb_triangles(body, triangles, HAND_BONES, suffix)
+        for side, suffix in (("right", "R"), ("left", "L"))
+    }
+
+
 def _limbs(body: Body, triangles: Indices) -> dict[Part, NDArray[np.uint32]]:
-    found: dict[Part, NDArray[np.uint32]] = {}
+    found = _hands(body, triangles)
     for side, suffix in (("right", "R"), ("left", "L")):
-        found[cast(Part, f"{side} hand")] = limb_triangles(body, triangles, HAND_BONES, suffix)
         arm = limb_triangles(body, triangles, ARM_BONES, suffix)
         found[cast(Part, f"{side} arm")] = _cut_across(body, arm, suffix)
     return found
@@ -155,6 +163,7 @@ def mesh_of(character: Character) -> Mesh:
     kind = np.sum([number * fields[name] for name, number in kinds.items()], axis=0)
     is_lash = np.repeat((body.parts == LASH)[body.quads].all(axis=1), 8)
     quads = body.quads[~(body.parts == LASH)[body.quads].all(axis=1)]
+    casters = np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]])
     return Mesh(
         rest=np.ascontiguousarray(body.rest, np.float32),
         cover=np.ascontiguousarray(np.stack([fields[name] for name in COVER], axis=1), np.float32),
@@ -162,8 +171,9 @@ def mesh_of(character: Character) -> Mesh:
         kind=np.ascontiguousarray(kind, np.float32),
         solid=body.triangles[~is_lash].astype(np.uint32),
         lashes=body.triangles[is_lash].astype(np.uint32),
-        casters=np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]).astype(np.uint32),
+        casters=casters.astype(np.uint32),
         limbs=limbs_of(character),
+        hands=_hands(body, casters),
         arms=(
             carried_share(body, below(body, "clavicle.R")) > 0.0,
             carried_share(body, below(body, "clavicle.L")) > 0.0,
@@ -184,8 +194,8 @@ def _avatars_mesh(drawn: DrawnSkin) -> Mesh:
     """Compute the static vertex data of an avatar: its own triangles, coloured by its pictures."""
     body, count = drawn.body, len(drawn.body.rest)
     shares = [carried_share(body, below(body, f"lowerarm01.{suffix}")) for suffix in "RL"]
-    hand = np.zeros((count, 3), np.float32)
-    hand[:, 0], hand[:, 2] = sum(shares), 1.0
+    hand = np.ones((count, 4), np.float32)
+    hand[:, 0], hand[:, 1] = sum(shares), 0.0
     cover = np.zeros((count, 4), np.float32)
     cover[:, :3] = drawn.places
     none = np.zeros((0, 3), np.uint32)
@@ -201,6 +211,7 @@ def _avatars_mesh(drawn: DrawnSkin) -> Mesh:
         lashes=none,
         casters=drawn.triangles.astype(np.uint32),
         limbs=_limbs(body, drawn.triangles),
+        hands=_hands(body, drawn.triangles),
         arms=tuple(carried_share(body, below(body, f"clavicle.{suffix}")) > 0.0 for suffix in "RL"),
         eye_left=body.heads[body.bone_index["eye.L"]],
         eye_right=body.heads[body.bone_index["eye.R"]],

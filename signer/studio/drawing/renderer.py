@@ -74,7 +74,7 @@ class BodyRenderer:
             ("cover", self.mesh.cover, 4),
             ("kind", self.mesh.kind, 1),
             ("stain", np.zeros(len(self.mesh.rest), np.float32), 1),
-            ("hand", self.mesh.hand, 3),
+            ("hand", self.mesh.hand, 4),
         )
         for location, (name, values, width) in enumerate(fields):
             self._buffers[name] = int(GL.glGenBuffers(1))
@@ -188,7 +188,7 @@ class BodyRenderer:
         with edges(self.program("edge"), frame, face, frame.look or self.mesh.look):
             GL.glBindVertexArray(self._array)
             for part in parts:
-                self._draw_triangles(part, self.mesh.triangles(part))
+                self._draw_triangles(f"edge of {part}", self.mesh.hands[part])
             GL.glBindVertexArray(0)
 
     def pixels(self) -> NDArray[np.uint8]:

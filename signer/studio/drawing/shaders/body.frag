@@ -9,7 +9,7 @@ in vec3 v_rest;
 in vec4 v_cover;
 in float v_kind;
 in float v_stain;
-in vec3 v_hand;
+in vec4 v_hand;
 layout(location = 0) out vec4 o_colour;
 #ifdef KEEP_NORMAL
 layout(location = 1) out vec4 o_normal;
@@ -84,6 +84,21 @@ float blob(vec2 offset, float radius) {
     return exp(-dot(offset, offset) / (radius * radius));
 }
 
+const float KNUCKLE_M = 0.0055;   // how far the skin over a joint of a finger is darker
+const float TENDON_M = 0.0009;    // rise of the tendons: half of it is not seen, twice of it looks old
+const float TENDON_WIDE = 0.17;   // half their width, as a share of the way from one to the next
+
+// The skin of the back of a hand over its tendons, by how the number of the tendon changes over the surface.
+vec3 over_tendons(vec3 normal) {
+    float shown = max(v_hand.x - 1.0, 0.0);
+    vec3 right = dFdx(v_position), down = dFdy(v_position), across = cross(down, normal), along = cross(normal, right);
+    float size = dot(right, across);
+    if (shown <= 0.0 || abs(size) < 1e-14) return normal;
+    float at = (fract(v_hand.w + 0.5) - 0.5) / TENDON_WIDE;
+    vec3 way = (dFdx(v_hand.w) * across + dFdy(v_hand.w) * along) / size;   // 1/m
+    return normalize(normal + shown * 2.0 * TENDON_M * at / TENDON_WIDE * exp(-at * at) * way);
+}
+
 Material skin(vec3 rest) {
     Material m = Material(u_skin, 0.20, 24.0, 1.0);
 #if DETAIL
@@ -101,6 +116,14 @@ Material skin(vec3 rest) {
     // folds of the palm and at the joints of the fingers; their lines end where they are finer than a pixel
     float line = palm * smoothstep(0.0016, 0.0003, v_hand.z) * (1.0 - smoothstep(0.0010, 0.0030, fwidth(v_hand.z)));
     m.albedo *= 1.0 - line * vec3(0.20, 0.27, 0.27);
+#if DETAIL
+    // on the back the skin over the joints is darker, and lies in folds across them, which end as those of the palm do
+    float back = (1.0 - palm) * smoothstep(0.9, 1.0, v_hand.x), away = v_hand.z;
+    m.albedo *= 1.0 - back * exp(-away * away / (KNUCKLE_M * KNUCKLE_M)) * vec3(0.10, 0.20, 0.22);
+    float pixel = fwidth(away), seen = back * (1.0 - smoothstep(0.0008, 0.0016, pixel));
+    float folds = smoothstep(0.0007, 0.0001, away) + 0.7 * smoothstep(0.0006, 0.0001, abs(away - 0.0019));
+    m.albedo *= 1.0 - seen * folds * vec3(0.09, 0.13, 0.13);
+#endif
     return m;
 }
 
@@ -357,12 +380,15 @@ void main() {
     if (cover < CUT_BELOW) discard;
 #endif
     Material m = material(v_rest);
+#if DETAIL && !LASHES && !defined(AVATAR)
+    normal = over_tendons(normal);
     if (u_folded > 0.0) {
         vec4 folds = face_folds(v_rest) * clamp(m.depth, 0.0, 1.0);   // hair has none
         vec3 slope = transpose(mat3(u_to_head)) * folds.xyz;
         normal = normalize(normal - slope + normal * dot(normal, slope));
         m.albedo *= 1.0 - min(folds.w, 1.0) * vec3(0.30, 0.37, 0.37);   // less light comes into a fold, and redder
     }
+#endif
 #ifdef KEEP_NORMAL
     o_normal = vec4(normal * 0.5 + 0.5, 1.0);
 #endif
@@ -385,10 +411,10 @@ void main() {
 #endif
     colour += m.gloss * glint * vec3(1.0, 0.98, 0.95);
     // a hand ends in a faint dark line before skin of the same colour, all else in the light from behind
-    float rim = 1.0 - 0.85 * v_hand.x;
+    float arm = min(v_hand.x, 1.0), rim = 1.0 - 0.85 * arm;
     colour += rim * clamp(dot(normal, u_rim), 0.0, 1.0) * edge * vec3(0.50, 0.55, 0.60) * 0.8 * (0.25 + 0.75 * m.depth);
     colour += rim * edge * around * m.albedo * 0.35;
-    colour *= 1.0 - 0.42 * v_hand.x * smoothstep(0.50, 0.95, aside);
+    colour *= 1.0 - 0.42 * arm * smoothstep(0.50, 0.95, aside);
     colour = colour / (1.0 + 0.18 * colour);
     colour = on_screen(clamp(colour, 0.0, 1.0));
     o_colour = vec4(mix(colour, vec3(dot(colour, vec3(0.30, 0.59, 0.11))), 0.6 * u_dim) * (1.0 - 0.35 * u_dim), cover);

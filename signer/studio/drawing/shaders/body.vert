@@ -5,7 +5,7 @@ layout(location = 1) in vec3 a_normal;
 layout(location = 2) in vec3 a_rest;
 layout(location = 3) in vec4 a_cover;   // shirt, hair, lips, nail
 layout(location = 4) in float a_kind;   // 0 skin, to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue
-layout(location = 6) in vec3 a_hand;    // how far it is of an arm, how far of a palm, metres to the next crease
+layout(location = 6) in vec4 a_hand;    // how far of an arm (above 1: of its tendons), of a palm, metres to the next fold, which tendon
 layout(location = 5) in float a_stain;  // how much of a hand's skin is coloured for lying in something
 uniform mat4 u_view_projection;
 out vec3 v_position;
@@ -14,7 +14,7 @@ out vec3 v_rest;
 out vec4 v_cover;
 out float v_kind;
 out float v_stain;
-out vec3 v_hand;
+out vec4 v_hand;
 
 void main() {
     v_position = a_position;
