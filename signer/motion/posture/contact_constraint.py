@@ -1,8 +1,9 @@
 """An articulator and the place it is to meet, both wherever the posed body carries them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -52,15 +53,8 @@ from signer.motion.posture.surroundings import (
     wrist_matrix,
 )
 
-
-class Placing(Protocol):
-    """A contact constraint prepared for many solutions of its arm."""
-
-    def __call__(self, found: ArmSolution, carried: Array | None = None, /) -> Array:
-        """(..., 3) m, where the articulator should be with the arm as found.
-
-        `carried` (..., 3, 4) is the skinning matrix of its wrist bone; None where that is not known yet.
-        """
+Placing: TypeAlias = Callable[[ArmSolution], Array]
+"""Tells where the articulator should be (..., 3) m with the arm as found."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -182,25 +176,23 @@ class ContactConstraint(
         """
         if self.is_on_own_arm:
             on_face = self.on_face(surroundings.face)
-            return lambda found, _=None: on_face.aim(
-                self.bodies(found, surroundings), bends=surroundings.bends
-            )
+            return lambda found: on_face.aim(self.bodies(found, surroundings), bends=surroundings.bends)
         there = surroundings if surroundings.moves(self.carriers) else resting(self.character)
         start, outward, site = _stands(self, there)
         skin = None if self.contact_target.skin is None else _skin_stands(self, there)
         support = self.support
         if support is None:
-            return lambda found, _=None: np.broadcast_to(start, found.posture.articulator.shape)
+            return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
         own: SupportPoint | ChangingSupport = support
         around = None if self.contact_target.wrists is None else surroundings.matrices
 
-        def place(found: ArmSolution, carried: Array | None = None, /) -> Array:
+        def place(found: ArmSolution) -> Array:
             away = (
                 outward
                 if around is None
                 else self.contact_target.from_other_wrist(around, found.posture.wrist)
             )
-            carried = wrist_matrix(self.rig, found.posture) if carried is None else carried
+            carried = wrist_matrix(self.rig, found.posture)
             off = own.support_offset(carried, found.posture.articulator, away, skin, site)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
             return start + off[..., None] * away

@@ -12,7 +12,7 @@ from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandOrientation, HandRole
 from signer.kinematics.arm_shape import FIRM
-from signer.kinematics.limits import ClampedWrist, clamp_wrist
+from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.fixed_point import EXACT
@@ -21,7 +21,7 @@ from signer.motion.posture.second_contact import wrist_for_second
 from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings
-from signer.motion.posture.turning import HandToTurn, TurnedHand, Turning, WarmStart, turn_hand
+from signer.motion.posture.turning import HandToTurn, TurnedHand, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import (
     NOT_OVER,
     angles_of,
@@ -90,15 +90,14 @@ def solve_uncached(
     goal: PostureGoal,
     warm_start: WarmStart | None = None,
     near: tuple[Array | float, ...] | None = None,
-    turned: TurnedHand | None = None,
     branch: Indices | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a goal without caching it.
 
     `warm_start` is where to begin to look. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
-    to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
-    solution of `turning_of` where that is known. `branch` (...) is asked of the elbow in place of the key's.
+    to directions goes over to it where the nearest one may leap, unless it is not a number. `branch` (...) is
+    asked of the elbow in place of the key's.
     """
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
     return posed(
@@ -107,7 +106,6 @@ def solve_uncached(
         _start_of(goal, warm_start),
         warm_start,
         WristRules(near=nearest, carried_from=nearest),
-        turned=turned,
     )
 
 
@@ -122,22 +120,6 @@ def _start_of(goal: PostureGoal, warm_start: WarmStart | None) -> Array:
     return goal.constraint.start_beside(goal.around.surroundings)
 
 
-def turning_of(
-    goal: PostureGoal,
-    lead: tuple[int, ...],
-    wrist_for: Callable[[Array], ClampedWrist] | None = None,
-) -> Turning | None:
-    """Return the iteration that solves postures (*lead) of a goal from rest; None where another one does.
-
-    That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `HandToTurn`.
-    """
-    if not isinstance(goal.orientation, GlobalOrientation) or goal.constraint.second is not None:
-        return None
-    start = np.broadcast_to(goal.constraint.start_beside(goal.around.surroundings), (*lead, 3))
-    hand = _to_turn(goal, goal.orientation, "primary", start)
-    return Turning(replace(hand, place=None, wrist_for=wrist_for))
-
-
 def posed(
     goal: PostureGoal,
     branch: Any,
@@ -146,23 +128,22 @@ def posed(
     rules: WristRules = NO_RULES,
     *,
     swing: Callable[[ArmSolution], Array] | None = None,
-    turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
     `start` (..., 3) m is where a place that the own arm carries may be. A hand turned in the world begins at
-    `warm_start` and may `swing` its elbow on; `turned` is what would be found of it.
+    `warm_start` and may `swing` its elbow on.
     """
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
     near, carried_from, locally, wrist = rules
     rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
+    turned: TurnedHand | None = None
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
-        if turned is None:
-            hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
-            turned = turn_hand(hand, warm_start, met_m=goal.met_m)
+        hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
+        turned = turn_hand(hand, warm_start, met_m=goal.met_m)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)

@@ -12,7 +12,7 @@ from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_F
 from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.many import Many
-from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, Iteration, Patience, extrapolated
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, settled
 from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved
 
@@ -193,25 +193,19 @@ def reach_own_skin(
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    tried = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
-    best = tried.copy()
-    rows: Any = np.arange(lead[0]) if lead else ...
-    patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
-    for round_ in range(rounds + 1):
+    last: list[tuple[Array, ArmSolution]] = []
+
+    def came_of(tried: Array, rows: Any) -> Array:
         found = reach(rig, replace(arm_goal.rows(rows) if lead else arm_goal, target=tried))
-        past.append(Iteration(tried, aim(found, rows)))
-        off = np.abs(past[-1].off).max(axis=-1)
-        better = off < patience.least[rows]
-        best[rows] = np.where(better[..., None], tried, best[rows])
-        solution = found if better.all() and len(tried) == len(best) else None
-        goes_on = patience.after(off, rows)
-        if not goes_on.any() or round_ == rounds:
-            break
-        if lead:
-            rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
-        tried = extrapolated(past)
-    met = replace(arm_goal, target=best)
-    return met, reach(rig, met) if solution is None else solution
+        last[:] = [(tried, found)]
+        return aim(found, rows)
+
+    begun = np.broadcast_to(arm_goal.target, (*lead, 3))
+    met = replace(
+        arm_goal, target=settled(begun, came_of, met_m, rounds + 1, vain_rounds=_VAIN_ROUNDS).values
+    )
+    ((tried, found),) = last
+    return met, found if np.array_equal(tried, met.target) else reach(rig, met)
 
 
 def _solve(
