@@ -49,8 +49,5 @@ def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
 
 
 def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
-    """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis.
-
-    All are about the same axis, so that shares add up.
-    """
+    """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis, which add up."""
     return slerp(np.eye(3), rotation[..., None, :, :], np.array(shares))

@@ -272,10 +272,7 @@ def _direction_from(eyes: Array, aim: Array) -> Array:
 
 
 def _angles_of(back: Array, ways: Array) -> tuple[Array, Array]:
-    """Return pitch (down) and turn (to the left), rad, of directions as the head sees them.
-
-    `back` turns the head to rest.
-    """
+    """Return pitch (down) and turn (left), rad, of directions seen from a head that `back` turns to rest."""
     x, y, z = np.moveaxis(_turned(back, ways), -1, 0)
     return np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)
 

@@ -17,8 +17,18 @@ from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.contact_gestures import acts, at_spot, slid_of
 from signer.motion.movement.flow import Flows
 from signer.motion.movement.intervals import Interval, intervals_of
-from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
-from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
+from signer.motion.movement.segments import (
+    AT_ONCE,
+    FOR_GOOD,
+    PRESENT,
+    Dependency,
+    End,
+    HandScore,
+    Order,
+    Segment,
+    Strong,
+    order_of,
+)
 from signer.motion.movement.shoulder_curve import shoulder_curve
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact_target import articulator_attachment, is_shaped_by_other
@@ -165,10 +175,7 @@ class _Compiler:
         return PRESENT if interval.is_still else replace(self._set_out(strong), later=strong)
 
     def _set_out(self, strong: Strong) -> Dependency:
-        """Return a dependency on the other arm as it was when the hand set out.
-
-        For a first key, as the other hand's own keys alone would have it.
-        """
+        """Depend on the other arm as when the hand set out; for a first key as its own keys have it."""
         if self.sign.hand(self.role).keys[0].id != strong.key.id:
             return Dependency("set out", strong.from_s)
         return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)

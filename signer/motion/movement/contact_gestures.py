@@ -67,10 +67,7 @@ def gesture_target(
     side: Side,
     form: HandForm | None = None,
 ) -> ContactTarget:
-    """Return the contact target of a key with a contact gesture at shares (n,) of its hold.
-
-    `side` and `form` are those of `slid_of`.
-    """
+    """Return the target of a contact gesture at shares (n,) of its hold; the rest is as of `slid_of`."""
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:

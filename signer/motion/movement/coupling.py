@@ -1,7 +1,4 @@
-"""Two-hand coupling: which hand is solved beside which.
-
-Where each follows the other a little, they are solved by turns.
-"""
+"""Two-hand coupling: which hand is solved beside which, by turns where each follows the other a little."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -117,11 +114,7 @@ def arm_of(track: Track) -> Array:
 
 
 class _Hand:
-    """A hand while it is being solved.
-
-    It has its track so far, its arm as the other hand finds it, and the frames in which it follows that
-    one.
-    """
+    """A hand while it is solved: its track so far, its arm, the frames in which it follows the other."""
 
     def __init__(self, hand: HandScore, times_s: Array, around: Around) -> None:
         self._hand, self._times_s, self._around = hand, times_s, around

@@ -32,20 +32,14 @@ _ROUNDS: Final = 5
 
 
 class _Course(NamedTuple):
-    """Fingertips by the share of a change that is done, at the k `SHARES`.
-
-    Their first and second derivatives (k, m, 3) m.
-    """
+    """First and second derivatives (k, m, 3) m of fingertips by the share of a change, at the k `SHARES`."""
 
     first: Array
     second: Array
 
 
 class _Pace(NamedTuple):
-    """A speed profile over a way that takes 1 s.
-
-    The share that is done as an index (n,) of a course, its speed and acceleration (n,).
-    """
+    """A profile over 1 s: the share done as an index (n,) of a course, its speed and acceleration (n,)."""
 
     at: Indices
     speed: Array

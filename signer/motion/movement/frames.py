@@ -193,10 +193,7 @@ class SampledSegment:
 
     @property
     def bends(self) -> bool:
-        """Return whether the hand goes from key to key on a path that leaves the straight line.
-
-        Slides over the skin do not count.
-        """
+        """Return whether the hand goes from key to key off the straight line, but for slides."""
         return (
             self.is_asked
             and not self.interval.is_still

@@ -20,6 +20,7 @@ from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.posture_solver import (
     goal_of,
     solve_cached,
+    solve_moving,
     solve_uncached,
 )
 from signer.motion.posture.resting import resting_body
@@ -28,14 +29,10 @@ from signer.motion.posture.soft_wrist_limit import may_leap
 from signer.motion.posture.solved_posture import SolvedPosture, resting_posture
 from signer.motion.posture.surroundings import Surroundings, arm_bones, arm_carrier
 from signer.motion.posture.turning import WarmStart
-from signer.motion.posture.warm_started import solve_moving
 
 
 class Elsewhen(Protocol):
-    """Surroundings of a hand at other times than those that are solved.
-
-    The other arm hangs in them unless they are asked for `with_arm`.
-    """
+    """Surroundings of a hand at other times than those solved; the other arm hangs unless asked for."""
 
     def ahead(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time to come, to which a hand goes that rises from rest."""
@@ -60,10 +57,7 @@ class _Then(Protocol):
 
 
 class EndsFound(NamedTuple):
-    """The solutions of the postures between which each of n frames leads.
-
-    They are (n, 12) m each, as `WarmStart` takes them.
-    """
+    """(n, 12) m each, as `WarmStart` has it, what was found of both ends of n frames' ways."""
 
     before: Array
     after: Array
@@ -270,10 +264,7 @@ def _ends(
     at_keys: Sequence[OwnPosture | None] = (None, None),
     owns: Sequence[SolvedPosture | None] = (None, None),
 ) -> tuple[SolvedPosture, SolvedPosture]:
-    """Return the postures between which a segment leads.
-
-    Rest is measured at the articulator of the key that it leads to or from.
-    """
+    """Return the postures between which a segment leads; rest is told by the articulator of its key."""
     rests = [
         resting_posture(hand.character, hand.side, segment.rest_by, shoulder) if end is None else None
         for end, shoulder in zip((segment.before, segment.after), shoulders, strict=True)

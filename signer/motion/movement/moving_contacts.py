@@ -18,7 +18,7 @@ from signer.motion.movement.slides import slid_target
 from signer.motion.places.hands import hand_of
 from signer.motion.places.support_point import ChangingSupport, SupportPoint
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.warm_started import solve_moving
+from signer.motion.posture.posture_solver import solve_moving
 from signer.motion.posture.wished_wrist import moved_wrist
 
 

@@ -85,10 +85,7 @@ def on_rest_way(sampled: SampledSegment) -> Frames:
 
 
 def turns_of(sampled: SampledSegment) -> tuple[Array, Array]:
-    """Return how wrist (n, 3, 3) and elbow, by its swivel (n,) rad, turn on a hand's own way.
-
-    So they do where the hand is led on an arc.
-    """
+    """Return how wrist (n, 3, 3) and swivel (n,) rad turn on a hand's own way, as on one that is led."""
     own = on_rest_way(replace(sampled, aside=None, locally=UNMOVED, held=None))
     return own.wrist_rotation, own.swivel
 

@@ -66,10 +66,7 @@ def secondary_motions(interval: Interval) -> tuple[LocalMovement, ...]:
 def secondary_motion_at(
     character: Character, interval: Interval, times_s: Array, fingers: Array
 ) -> SecondaryMotion:
-    """Return the local movements of a segment at the times (n,).
-
-    Without them, the fingers would be at (n, 21) or (21,) rad.
-    """
+    """Return the local movements at times (n,) of fingers that were at (n, 21) or (21,) rad without them."""
     wrist: Array | None = None
     moved: Array | None = None
     for one in _movements(interval):

@@ -80,10 +80,7 @@ def slide_problem(
     side: Side,
     forms: tuple[HandForm | None, HandForm | None] = (None, None),
 ) -> str:
-    """Return the reason why a hand cannot slide from one key to the next, in words; empty when it can.
-
-    Two keys at one site need no way.
-    """
+    """Return why a hand cannot slide from one key to the next, in words; empty when it can."""
     placements = before.placement, after.placement
     if not all(
         isinstance(one, Contact) and contact_target_of(character, one, side, form).attachment

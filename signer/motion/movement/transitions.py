@@ -1,7 +1,4 @@
-"""Solve the hand on its transition between two postures.
-
-The goals of the arm are interpolated, and the arm is solved in every frame.
-"""
+"""Solve the hand on its way between two postures: goals of the arm are interpolated and solved."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,15 +22,18 @@ from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
 from signer.motion.posture.fixed_point import EXACT, ROUGHLY
-from signer.motion.posture.reach_limit import (
+from signer.motion.posture.reaching import (
     GUIDE,
     MOST,
     MOST_FROM_REST,
+    ArmGoal,
+    ArmSolution,
     SoftReachLimit,
+    elbow_from,
     gap_of,
     margin,
+    reach,
 )
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, elbow_from, reach
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import (
     GENTLE_RAD,
@@ -243,10 +243,7 @@ def _with_moved_wrist(
 
 
 def _gentle_limits(sampled: SampledSegment, rig: ArmRig) -> Callable[[Array], ClampedWrist]:
-    """Return the limits of a wrist between two keys given by directions.
-
-    The wrist does not go beyond its limits, and slows down before them.
-    """
+    """Return the limits of a wrist between two keys that tell directions: it slows down before them."""
     start, end = (
         np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1)
         for one in (sampled.before, sampled.after)

@@ -67,18 +67,12 @@ def mirrored_key(key: AnyKey) -> AnyKey:
 
 
 def mirror_keys(key_ids: Iterable[str]) -> Edit:
-    """Let the other hand do the mirror image of keys, at the same times.
-
-    What it did at these moments is replaced.
-    """
+    """Let the other hand do the mirror image of keys at their times, in place of what it did there."""
     return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _role: mirrored_key(key)))
 
 
 def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
-    """Let the other hand do the same as keys, at the same places and times.
-
-    What lies on its own arm is mirrored.
-    """
+    """Let the other hand do the same as keys there and then; what lies on its own arm is mirrored."""
     return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
 
 

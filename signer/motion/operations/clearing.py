@@ -24,8 +24,7 @@ from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.solving.descent import SURE_M, Budget, Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
-from signer.motion.solving.facing import HELD_BY_SECOND, SAME, Answer
-from signer.motion.solving.facing_search import MET_RAD
+from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, SAME, Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of, moments_of
 from signer.motion.solving.place_search import (
@@ -54,10 +53,7 @@ class Cleared(NamedTuple):
 
 
 def is_clear(at: HandMoment) -> bool:
-    """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
-
-    They lie no deeper in anything than flesh gives.
-    """
+    """Return whether forearm and hand lie no deeper than flesh gives all through a key's hold."""
     return _is_clear(course_of(at))
 
 
@@ -105,10 +101,7 @@ def settled_in_place(
 def settled_meeting(
     character: Character, sign: Sign, role: HandRole, time_s: float, tell: Tell = quietly
 ) -> Sign:
-    """Hands freshly brought to each other, out of each other.
-
-    By the one of the track if that can be, else by the other.
-    """
+    """Hands freshly brought to each other, out of each other: by the role's if that can be."""
     for each in (role, OTHER_ROLE[role]):
         key = key_under(sign.hand(each), time_s)
         if key is None:

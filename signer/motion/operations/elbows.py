@@ -12,13 +12,12 @@ from numpy.typing import ArrayLike
 from body_model.arrays import AS_ONE, Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.sides import side_sign
-from signer.kinematics.swivel import natural_height, wrapped
+from signer.kinematics.swivel import elbow_heights, natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS
+from signer.motion.posture.posture_solver import with_elbow_swung, with_swivel
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
-from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
 from signer.motion.solving.hand_moment import HandMoment
 
 

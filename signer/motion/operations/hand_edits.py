@@ -31,7 +31,7 @@ from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Leeway
-from signer.motion.solving.facing import Answer
+from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import EASIEST, Search
@@ -95,10 +95,7 @@ class RaiseElbow(HandEdit):
 
 @dataclass(frozen=True)
 class DragElbow(HandEdit):
-    """Bring the elbow as near to a point of the world, m, as is possible.
-
-    What is reached is its height, rad.
-    """
+    """Bring the elbow as near to a point of the world, m, as is possible; its height, rad, is told."""
 
     named = "Change elbow height"
     point_m: Vector
@@ -181,10 +178,7 @@ def written_direction(sign: Sign, name: DirectionName) -> DirectionName:
 
 @dataclass(frozen=True)
 class KeepDirections(HandEdit):
-    """Tell the hand by directions of palm and fingers, which it keeps as the arm moves, or by its wrist.
-
-    Nothing moves now.
-    """
+    """Tell the hand by directions, which it keeps as the arm moves, or by its wrist; nothing moves now."""
 
     on: bool
 
@@ -288,10 +282,7 @@ class SlideOnSkin(HandEdit):
 
 @dataclass(frozen=True)
 class ChooseHandshape(HandEdit):
-    """Give the hand a handshape, or one's own with its joints and name.
-
-    The articulator stays where it is legal.
-    """
+    """Give the hand a handshape, or one's own with joints and name; a legal articulator stays."""
 
     named = "Change handshape"
     handshape: str
@@ -347,10 +338,7 @@ class BendFingers(HandEdit):
 
 @dataclass(frozen=True)
 class ChangeAct(HandEdit):
-    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes.
-
-    A key without stays as it is.
-    """
+    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes, where it does."""
 
     size_m: float | None = None
     times: int | None = None
@@ -417,10 +405,7 @@ class AddSecond(HandEdit):
 
 @dataclass(frozen=True)
 class ChangeKey(HandEdit):
-    """Change any fields of a key but its id.
-
-    What they say is taken as it is, and its times are fitted between its neighbours.
-    """
+    """Change any fields of a key but its id, as they are; its times are fitted between its neighbours."""
 
     changes: Mapping[str, Any]
     named: str = "Change key"

@@ -84,10 +84,7 @@ def _timed(character: Character, sign: Sign, *, is_first: bool = False) -> Sign:
 
 
 def at_rest(character: Character, rest: Rest) -> Edit:
-    """Let hands come from and go back to another rest, on ways and in times that this needs.
-
-    A sign that begins with its lead-in still does so.
-    """
+    """Let hands come from and go to another rest, on ways and in times that it needs."""
     return Edit("Change rest", lambda sign: with_rest(character, sign, rest), f"rest {rest}")
 
 

@@ -43,10 +43,7 @@ def with_handshape(at: HandMoment, name: str, joints: Joints = (), own_handshape
 
 
 def with_articulator(at: HandMoment, articulator: str) -> Key:
-    """Another articulator at the same place, the elbow as high as before.
-
-    On skin the hand settles as it does at a site freshly chosen.
-    """
+    """Another articulator at the same place, the elbow as high; on skin the hand settles anew."""
     placement = replace(at.key.placement, articulator=articulator)
     changed = replace(at.key, placement=placement, points_of="")
     return _by_another_part(at, changed)

@@ -42,8 +42,7 @@ from signer.motion.solving.candidates import (
     wristed,
     wristed_at_height,
 )
-from signer.motion.solving.hold import HoldSamples, Tried, moments_of
-from signer.motion.solving.obstacles import Obstacle
+from signer.motion.solving.hold import HoldSamples, Obstacle, Tried, moments_of
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")

@@ -1,7 +1,4 @@
-"""Edits whose outcome is searched for.
-
-`outcome(sign, tell)` calls `tell` again and again, and what that raises ends the search.
-"""
+"""Edits whose outcome is searched for: `outcome(sign, tell)`."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -97,10 +94,7 @@ def _brought(
 
 
 def _held_alike(sign: Sign, chosen: Key, other: HandRole, time_s: float) -> Sign:
-    """Return the sign with the other hand's key beginning and ending with the chosen one.
-
-    Alone they do not meet.
-    """
+    """Return the sign with the other hand's key beginning and ending with the chosen one."""
     key = key_under(sign.hand(other), time_s)
     if key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
         return sign

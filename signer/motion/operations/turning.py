@@ -19,7 +19,7 @@ from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.elbows import with_elbow_kept
 from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
-from signer.motion.solving.facing import Answer, easiest_facing
+from signer.motion.solving.facing_search import Answer, easiest_facing
 from signer.motion.solving.hand_moment import HandMoment
 
 

@@ -20,8 +20,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.motion.many import Many
-from signer.motion.places.hands import points_shape
-from signer.motion.places.other_hand import is_shaped, point_on_hand
+from signer.motion.places.hands import is_shaped, point_on_hand, points_shape
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _BROAD: Final = ("hand", "mcp", "proximal", "middle")
@@ -62,10 +61,7 @@ class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
 
     @property
     def has_skin(self) -> bool:
-        """Return whether the articulator meets skin there, of the body or the other hand.
-
-        The other hand counts where it comes to meet it.
-        """
+        """Return whether the articulator meets skin there, of the body or of the other hand."""
         return self.attachment is not None or self.wrists is not None
 
     def aim(self, matrices: Array) -> Array:
@@ -250,10 +246,7 @@ def contact_target_of(
 def surface_point_of(
     character: Character, site: str | SkinSpot, side: Side = "right", other: HandForm | None = None
 ) -> SurfacePoint | None:
-    """The point of the drawn surface that a site is, or off which it stands; None for a point of space.
-
-    Arguments as for `contact_target_of`.
-    """
+    """The point of the skin at or off which a site is; None in space. Arguments as of `contact_target_of`."""
     if isinstance(site, SkinSpot):
         return surface_point(site)
     found = places.find(site)

@@ -113,10 +113,7 @@ def _of_each(values: Array, lead: tuple[int, ...], core: tuple[int, ...]) -> Arr
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Opposite:
-    """The other hand's side of a contact in which both hands meet.
-
-    It has the skin around the other hand's articulator, and that articulator.
-    """
+    """The other hand's side where both hands meet: the skin around its articulator, and that itself."""
 
     support: SupportPoint
     attachment: Attachment

@@ -24,7 +24,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.least_jerk import cubic_step
 from signer.motion.many import Many
-from signer.motion.places.other_hand import FLAT_HAND, drawn_hand, resting_beside
+from signer.motion.places.hands import FLAT_HAND, drawn_hand, resting_beside
 
 LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
@@ -181,10 +181,7 @@ def _standing(patch: SkinPatch) -> PosedPatch:
 def skin_about(
     character: Character, site: Attachment, side: Side, other: HandForm | None = None
 ) -> TouchedSkin:
-    """Return the skin about a site that a hand of a side touches.
-
-    `other` is the form of the other hand, flat if it is not given.
-    """
+    """Return the skin about a site that a hand of a side touches; the other hand is flat unless given."""
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
 
     seen = _seen(character, site, side, form)

@@ -23,8 +23,7 @@ from signer.motion.places.contact_target import (
     contact_target_of,
     part_lain_on,
 )
-from signer.motion.places.hands import Hand, shaped_hand
-from signer.motion.places.other_hand import FLAT_HAND
+from signer.motion.places.hands import FLAT_HAND, Hand, shaped_hand
 from signer.motion.places.support_point import (
     ChangingSupport,
     Opposite,
@@ -132,10 +131,7 @@ class ContactConstraint(
     def _half_gap(
         self, carried: Array, articulator: Array, matrices: Array | None, away: Array
     ) -> Array | float:
-        """Return how far (...) m beyond the meeting plane of both hands this one comes.
-
-        The other hand comes as far, until skin meets skin.
-        """
+        """Return how far (...) m beyond the meeting plane each of both hands comes, until skin meets skin."""
         if self.opposite is None or matrices is None or not isinstance(self.support, SupportPoint):
             return 0.0
         return 0.5 * self.opposite.gap(self.support, carried, articulator, matrices, away)
@@ -170,10 +166,7 @@ class ContactConstraint(
         return self.placing(surroundings)(found)
 
     def placing(self, surroundings: Surroundings) -> Placing:
-        """Return the constraint prepared for many solutions.
-
-        What this arm does not carry is looked up once.
-        """
+        """Prepare for many solutions: what this arm does not carry is looked up once."""
         if self.is_on_own_arm:
             on_face = self.on_face(surroundings.face)
             return lambda found: on_face.aim(self.bodies(found, surroundings), bends=surroundings.bends)
@@ -209,10 +202,7 @@ class ContactConstraint(
         return _stands(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
     def bodies(self, found: ArmSolution, surroundings: Surroundings) -> Array:
-        """Return skinning matrices (..., B, 3, 4) in the chest's frame with this arm as solved.
-
-        Everything around the arm is as it is.
-        """
+        """Return skinning matrices (..., B, 3, 4) in the chest's frame, this arm as solved."""
         own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
         return surroundings.bodies(self.rig.side, own)
 

@@ -49,10 +49,7 @@ _TRUNK: Final = (("neck", "neck"), ("chest", "chest"), ("belly", "belly"), ("hip
 
 
 def is_too_deep(over_m: Array) -> Mask:
-    """Return whether penetration by this much (...) m more than flesh gives is too deep.
-
-    Read-outs show it in red, and dials bar it.
-    """
+    """Return whether lying so much (...) m deeper than flesh gives is too deep: told in red, and barred."""
     return np.asarray(over_m) > 0.0
 
 
@@ -228,10 +225,7 @@ def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...
 
 
 def place_words(character: Character, code: int, point: Array) -> str:
-    """Return the words that a code stands for.
-
-    The point (3,) m, as seen from the chest, says where in the trunk.
-    """
+    """Return the words for a code; a point (3,) m in the chest's frame says where in the trunk."""
     found = part_of_code(code)
     if found is not None:
         side, part = found

@@ -14,10 +14,7 @@ from signer.motion.many import Many
 
 @dataclass(frozen=True, slots=True)
 class Shoulder(Many, assist=0, elevation_rad=0, protraction_rad=0):
-    """Help of a shoulder, from 0 to 1, and its rise and forward draw by hand, rad.
-
-    Each is a float or an array (...).
-    """
+    """Help of a shoulder (...), from 0 to 1, and its rise and forward draw by hand, rad."""
 
     assist: Array | float = 1.0
     elevation_rad: Array | float = 0.0

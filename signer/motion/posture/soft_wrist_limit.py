@@ -24,7 +24,7 @@ from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.limits import HIGH, LOW, ClampedWrist
 from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
-from signer.motion.posture.reach_limit import eased
+from signer.motion.posture.reaching import eased
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""

@@ -15,11 +15,11 @@ from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
+from signer.kinematics.swivel import elbow_heights
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
@@ -162,10 +162,7 @@ def resting_posture(
 
 
 def elbow_height_of(solved_posture: SolvedPosture) -> float:
-    """Return the height of the elbow of a solved posture, rad.
-
-    Zero is the lowest point of its circle about shoulder-articulator.
-    """
+    """Return the height, rad, of an elbow over the lowest point of its circle about shoulder-articulator."""
     return float(elbow_height_at(side_sign(solved_posture.side), solved_posture.reach))
 
 

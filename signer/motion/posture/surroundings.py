@@ -117,10 +117,7 @@ class Surroundings(Many, posed=3, face=1):
         return self.rows(0) if is_still else self
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
-        """Return the surroundings with the arm of a side posed by its matrices (..., 26, 3, 4).
-
-        The matrices are in the order of `arm_bones`.
-        """
+        """Return the surroundings with an arm posed by matrices (..., 26, 3, 4), ordered as `arm_bones`."""
         moved = self.moved | {arm_carrier(side)}
         return Surroundings(self.character, moved, self.bodies(side, arm), self.face)
 
@@ -246,10 +243,7 @@ def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
 
 
 def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:
-    """Return skinning matrices (..., 26, 3, 4) of a solved arm.
-
-    Its hand bones have the matrices (..., 19, 3, 4) while the wrist is at rest.
-    """
+    """(..., 26, 3, 4) skinning matrices of a solved arm; `hand` (..., 19, 3, 4) are of a wrist at rest."""
     turns = arm_bone_rotations(rig, girdle, posture)
     matrices = np.empty((*turns.shape[:-3], 26, 3, 4))
     matrices[..., : len(rig.bones), :, :3] = turns

@@ -19,8 +19,7 @@ from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import EXACT, VAIN_ROUNDS, settled
-from signer.motion.posture.reach_limit import SoftReachLimit
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, SoftReachLimit, firm_or, reach
 
 
 class WarmStart(NamedTuple):

@@ -7,7 +7,7 @@ import numpy as np
 from body_model.arrays import AS_ONE, Array
 from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
-from signer.motion.comfort.cover import face_cost
+from signer.motion.comfort.body import face_cost
 from signer.motion.posture.penetration import is_too_deep, place_words
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.descent import Measured

@@ -35,8 +35,7 @@ from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving import candidates
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import HoldSamples, moments_of
-from signer.motion.solving.obstacles import obstacle_for
+from signer.motion.solving.hold import HoldSamples, moments_of, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
 from tests.helpers.extent import count, part, seeds
