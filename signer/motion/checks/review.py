@@ -100,10 +100,7 @@ class Deepest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The outcome of a review: all keys in order, and everything that is wrong with the sign.
-
-    It also has the place where, in all of the sign's frames, a hand is deepest in something.
-    """
+    """Outcome of a review: keys in order, all that is wrong, and where a hand is deepest in something."""
 
     keys: tuple[KeyReview, ...]
     problems: tuple[Problem, ...]
@@ -254,10 +251,7 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
 
 
 def _on_each_other(moments: Moments) -> Iterator[Problem]:
-    """Yield a problem for each key that gives way for good in a circular dependency of the hands.
-
-    Such a key is held while the other hand is on this one. Both cannot say where the two are.
-    """
+    """Yield a problem for each key that gives way for good, as each hand is on the other."""
     sign = moments.sign
     for one in order_of(moments.character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:

@@ -59,10 +59,7 @@ def skin_gaps(pose: Pose) -> dict[HandRole, float]:
 
 
 def _touches_with_skin(hand: HandPose) -> bool:
-    """Return whether a hand touches with the skin around its articulator, which lies off the skin.
-
-    A hand whose articulator is a point of the skin touches with just that point.
-    """
+    """Return whether a hand touches with skin around an articulator that lies off the skin."""
     articulator = None if hand.goal is None else hand.goal.articulator
     return hand.touching and articulator is not None and is_off_skin(articulator)
 
@@ -77,10 +74,7 @@ def _gap(character: Character, drawn: Array, side: Side, at: Array) -> float:
 
 
 def _least(one: Array, other: Array, at: Array) -> float:
-    """Return the least signed distance, m, between triangles near a place; infinite for none.
-
-    It is from points of triangles (n, 3, 3) m to triangles (k, 3, 3) m.
-    """
+    """Return the least signed distance, m, of triangles (n, 3, 3) m to (k, 3, 3) m near a place, if any."""
     tree, near = (
         scipy.spatial.cKDTree(other.mean(axis=1)),
         one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)],

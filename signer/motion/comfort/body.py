@@ -176,10 +176,7 @@ class BodyTerms(NamedTuple):
 
 
 class Look:
-    """Rough looks at postures of one hand; shoulders and the other arm stay as in one of them.
-
-    Depths err by some millimetres: what is chosen has to be measured.
-    """
+    """Rough looks at postures of one hand beside shoulders and other arm; they err by some millimetres."""
 
     def __init__(
         self,
@@ -234,10 +231,7 @@ class Look:
         return np.asarray(-heights.min(axis=1) - _MOST_GIVES_M, np.float64)
 
     def _over_in_hand(self, hand: RoughSkin, bodies: Array, articulators: Array, every: int) -> Array:
-        """Return roughly how much deeper (n,) m the other arm lies in this hand than flesh gives.
-
-        The hand is looked at where it is in the posture that is near.
-        """
+        """Return roughly how much deeper (n,) m the other arm lies in this hand than flesh gives."""
         across = OTHER_SIDE[self._side]
         places, _, parts, _ = rough_middles(self._obstacles, self._posed[None], across, every)
         turn, shift = bodies[:, self._wrist, :, :3], bodies[:, self._wrist, None, :, 3]

@@ -329,10 +329,7 @@ def _is_known(target: Target, points: Mapping[Target, object]) -> bool:
 
 
 def _chained(looks: Sequence[Look], sign: Sign) -> list[Look]:
-    """Return looks with shifts as long as saccades take where both targets stay in the room.
-
-    A look that the next one takes over from is held until then.
-    """
+    """Return looks that take as long as saccades in the room, each held until the next takes over."""
     found: list[Look] = []
     for place, look in enumerate(looks):
         before = looks[place - 1] if place else None

@@ -74,10 +74,7 @@ def ease(easing: Easing, share: ArrayLike) -> Array:
 
 
 def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
-    """Return the share of the way done after a share of the time, along a cubic Bezier curve.
-
-    It goes from (0, 0) to (1, 1) with these control points, each in the unit square, and so never turns back.
-    """
+    """Return the share of the way done along a cubic Bezier curve in the unit square; it never turns back."""
     time_1, way_1, time_2, way_2 = handles
     x = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0)
     low, high = np.zeros_like(x), np.ones_like(x)
@@ -234,10 +231,7 @@ def rejoined(first: Transition, second: Transition, time_share: float) -> Handle
 
 
 class _Warp:
-    """Time warp: a monotone cubic curve through (0, 0), (`here`, `there`) and (1, 1).
-
-    It maps a share of the new time to the share of the old time at which the hand was at the same place.
-    """
+    """A monotone cubic through (0, 0), (`here`, `there`), (1, 1), from shares of the new time to the old."""
 
     def __init__(self, here: float, there: float) -> None:
         self.here, self.there = here, there

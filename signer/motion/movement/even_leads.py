@@ -51,10 +51,7 @@ _COURSES: Final = WeakKeyDictionary[Segment, tuple[_Course, _Course]]()
 
 
 def even_leads(sampled: SampledSegment, way: Transition) -> tuple[float, float]:
-    """Return by what shares of its time fingers and wrist run ahead on a way between two keys.
-
-    They are those of `way`, or as much of them as leaves fingertips below `EVEN_M_S2`.
-    """
+    """Return by what shares of its time fingers and wrist run ahead of a way, below `EVEN_M_S2`."""
     if not (way.handshape_lead or way.orientation_lead):
         return 0.0, 0.0
     return _leads(sampled.interval, way, _courses(sampled))

@@ -89,10 +89,7 @@ def ends_of(track: Track) -> EndsFound:
 
 
 class Around(NamedTuple):
-    """Surroundings (n, ...) of a hand with the other arm hanging, and that arm (n, 26, 3, 4) or None.
-
-    `elsewhen` has both at other times. `met_m` is the error of a hand on its way that is near enough.
-    """
+    """What is around a hand (n, ...), the other arm (n, 26, 3, 4) or None, other times, the error allowed."""
 
     surroundings: Surroundings
     arm: Array | None

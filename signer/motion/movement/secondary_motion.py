@@ -46,10 +46,7 @@ _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 
 
 class SecondaryMotion(NamedTuple):
-    """Secondary motion of wrist and fingers at each of n moments; None for nothing.
-
-    `wrist` (n, 3) rad is added to its angles; `fingers` (n, 21) rad is what theirs are then.
-    """
+    """What fingers (n, 21) rad are, and what is added to the wrist (n, 3) rad; None for nothing."""
 
     wrist: Array | None
     fingers: Array | None

@@ -48,19 +48,13 @@ class Strong(NamedTuple):
     pair: Key | None = None
 
     def meets(self, other: "Strong") -> bool:
-        """Return whether both keys are come to or held at the same time, holds be it for a moment.
-
-        A hand that sets out when the other is done follows at once: it is not on its way yet.
-        """
+        """Return whether both keys are come to or held at the same time, be it for a moment."""
         is_overlapping = self.from_s < other.key.end_s and other.from_s < self.key.end_s
         starts, ends = (self.key.time_s, other.key.time_s), (self.key.end_s, other.key.end_s)
         return is_overlapping or max(starts) <= min(ends) + SAME_TIME_S
 
     def share(self, times_s: Array) -> Array:
-        """Return how much (n,) the other arm counts as it is; the rest counts as it was.
-
-        The times are those on the transition to this key and while it is held.
-        """
+        """Return how much (n,) the other arm counts as it is on the way to this key; the rest as it was."""
         if np.isinf(self.until_s):
             return np.full(len(times_s), float(self.until_s < 0.0))
         return np.asarray(ease("smooth", (times_s - self.until_s) / (self.key.time_s - self.until_s)))
@@ -103,11 +97,7 @@ def _order(
 
 
 def _is_strong(character: Character, key: Key, role: HandRole) -> bool:
-    """Return whether a key follows the other arm strongly.
-
-    So does a second contact that the other arm moves a little: it is looked for anew in every round, which
-        would not settle.
-    """
+    """Return whether a key, or a second contact that the other arm moves a little, follows it strongly."""
     return is_on_other_arm(character, key, role) or (
         key.second is not None and follows_other_arm(character, key, role)
     )

@@ -44,11 +44,7 @@ _OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
 
 
 def mirrored_key(key: AnyKey) -> AnyKey:
-    """Return the mirror image of a key, for the other hand.
-
-    The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image.
-    A point at which both hands meet is one point, and stays.
-    """
+    """Return the mirror image of a key, for the other hand; anatomical angles and meeting points stay."""
     if not isinstance(key, Key):
         return key
     turned, act = key.orientation, key.act
@@ -77,11 +73,7 @@ def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
 
 
 def copy_comfort(character: Character, key_ids: Iterable[str]) -> Edit:
-    """Let the other arm stand as the arm of keys does: wrist, elbow and shoulder mirrored.
-
-    The other hand keeps its own places, contacts and handshapes, and tells its wrist in its own way. Keys
-    beside which the other hand has none change nothing.
-    """
+    """Let the other arm stand as that of keys: wrist, elbow, shoulder mirrored; its places are its own."""
     ids = tuple(key_ids)
 
     def change(sign: Sign) -> Sign:

@@ -29,11 +29,7 @@ _TURNING: Final = ("circle", "zigzag")
 
 
 def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float, share: float) -> Key | None:
-    """A new key between two keys, with the posture at a share (0 to 1) of the way from one to the other.
-
-    Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way
-    between two keys.
-    """
+    """A new key at a share (0 to 1) of the way between two keys, solved on it; None where there is no way."""
     stretch = _way_at(sign, role, time_s)
     if stretch is None:
         return None
@@ -46,12 +42,7 @@ def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float
 
 
 def broken_down(character: Character, sign: Sign, role: HandRole, time_s: float, share: float) -> Sign | None:
-    """The sign with that key; one that begins there already is set anew and keeps its id.
-
-    It is set as if its neighbours alone were there.
-
-    None where there is nothing on both sides to lie between.
-    """
+    """The sign with that key, or one there set anew; None where nothing is on both sides to lie between."""
     there = key_under(sign.hand(role), time_s)
     if there is not None and abs(there.time_s - time_s) > SAME_TIME_S:
         return None
@@ -66,12 +57,7 @@ def broken_down(character: Character, sign: Sign, role: HandRole, time_s: float,
 
 
 def set_on_way(character: Character, sign: Sign, role: HandRole, time_s: float) -> Sign | None:
-    """The sign with a key at a time between two others that changes nothing.
-
-    The posture that is there, and the way as it was.
-
-    None where the hand is on no way from key to key, or goes to and fro on it.
-    """
+    """The sign with a key between two others that changes nothing; None on no way, or one to and fro."""
     way, share = _way_at(sign, role, time_s), share_at(sign, role, time_s)
     if way is None or share is None or way.transition.repeats:
         return None

@@ -64,12 +64,7 @@ def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
 
 
 def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolution], Array]) -> Key:
-    """The key with the elbow of a posture swung until its residual, rad, is within the tolerance.
-
-    The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in
-    rounds: by the whole residual first, then by the secant through the last two. A hand turned in the
-    world converges in rounds of its own, and its elbow along with it.
-    """
+    """The key with its elbow swung, by the secant as the girdle follows, until the residual, rad, is gone."""
     swung = with_elbow_swung(solved, residual_of)
     if swung is None:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0

@@ -77,10 +77,7 @@ class SetWrist(HandEdit):
 
 @dataclass(frozen=True)
 class RaiseElbow(HandEdit):
-    """Bring the elbow to a height on its circle, rad from the lowest point, or to the nearest possible.
-
-    With `anyway` it goes there although the posture breaks a limit.
-    """
+    """Bring the elbow to a height, rad from its lowest point, or the nearest possible unless `anyway`."""
 
     named = "Change elbow height"
     height_rad: float
@@ -118,10 +115,7 @@ class RelaxElbow(HandEdit):
 
 @dataclass(frozen=True)
 class RelaxArm(HandEdit):
-    """Put wrist and elbow where they are most at ease and no deeper in the body than now.
-
-    The contact is kept, and a second one stays as near as it is.
-    """
+    """Put wrist and elbow most at ease, no deeper in the body than now; contacts are kept."""
 
     named = "Relax wrist and elbow"
 
@@ -209,10 +203,7 @@ class PlaceAt(HandEdit):
         return lies_on_other_hand(self.signer, self.moment.side, self.site)
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
-        """Return what becomes of a sign; words tell how the other hand was raised.
-
-        `tell` is called again and again meanwhile; what it raises ends the search.
-        """
+        """Return what becomes of a sign; words tell how the other hand was raised."""
         if not self.takes_long:
             return super().outcome(sign)
         role, time_s = self.moment
@@ -224,10 +215,7 @@ class PlaceAt(HandEdit):
 
 @dataclass(frozen=True)
 class PlaceInRoom(HandEdit):
-    """Bring the hand to a place of the sign's room, where it stays whatever the trunk does.
-
-    Wrist and elbow as of `PlaceAt`. LookupError, when it is performed, for a place that there is not.
-    """
+    """Bring the hand to a place of the room, whatever the trunk does; LookupError for an unknown one."""
 
     named = "Change place"
     place_id: str

@@ -88,11 +88,7 @@ def shoulder_key_at(sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, Sh
 
 
 def span_at(sign: Sign, kind: str, time_s: float) -> tuple[Sign, Span]:
-    """Return the sign with a span of a kind at a time, and that span.
-
-    A new one has the posture that is there, and the time and hold of the hand's key there, as it belongs to
-    it.
-    """
+    """Return the sign with a span of a kind at a time, made with the posture that is there, and that span."""
     row = TrackName(kind)
     found = item_under(sign, row, time_s)
     if found is not None:

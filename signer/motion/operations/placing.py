@@ -97,10 +97,7 @@ def settled(at: HandMoment, tell: Tell = quietly) -> Key:
 
 
 def _lying_flat(at: HandMoment) -> Key | None:
-    """The key with its palm along the hand that it is laid on, by the easiest clean posture.
-
-    None without one, where somebody has turned the wrist, and where nothing lies so.
-    """
+    """The key with its untold palm along the hand that it is laid on, by the easiest clean posture."""
     placed, other = at.key, OTHER_ROLE[at.role]
     along = 0 if placed.contact is None else lies_along(placed.contact)
     there = key_under(at.sign.hand(other), placed.time_s)

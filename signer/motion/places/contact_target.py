@@ -140,10 +140,7 @@ def _head_of(body: Body, bone: int, matrices: Array) -> Array:
 
 @per_character(maxsize=1024)
 def articulator_attachment(character: Character, form: HandForm, articulator: str, side: Side) -> Attachment:
-    """Return the articulator of a hand in a given form, attached to the body.
-
-    The handshape's default stands in for an articulator that no hand can be placed by.
-    """
+    """Attach the articulator of a hand in a form, or its default where none can be placed by that."""
     shape = points_shape(form)
     chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
     return attach(character.body, shapes.articulator_points(chosen, side, shape))
@@ -173,11 +170,7 @@ def is_shaped_by_other(key: Key) -> bool:
 
 
 def part_lain_on(contact: Contact) -> str:
-    """Return the part of the other hand on which a point of a palm is to lie flat; empty for no such.
-
-    Of two flat hands the skin about the point meets first: on the floor of a palm one would be in the other.
-    The middle of a finger is round, and touches by itself.
-    """
+    """Return the part of the other hand on which a point of a palm is to lie flat; empty for no such."""
     own = shapes.find_articulator(contact.articulator)
     is_point = own.kind == "point" and own.level != "middle"
     if not is_point or not lies_along(contact) or not isinstance(contact.site, str):

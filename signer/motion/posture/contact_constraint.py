@@ -101,10 +101,7 @@ class ContactConstraint(
         return self.is_carried or self.support is not None
 
     def on_face(self, face: Array | None) -> "ContactConstraint":
-        """Return the constraint with its places on faces of weights (S,) or (n, S); None for the resting one.
-
-        That is for measuring it on figures; to reach it the surroundings have the face.
-        """
+        """Return the constraint on faces of weights (S,) or (n, S), as figures are measured with it."""
         if face is None or self.carriers.isdisjoint(("face", "eyes")):
             return self
         second = None if self.second is None else self.second.on_face(face)
@@ -115,10 +112,7 @@ class ContactConstraint(
         return _point_of(self).at(turn)
 
     def aim(self, matrices: Array, *, bends: bool | None = None) -> Array:
-        """Return where the articulator should be on posed bodies, (..., 3) m.
-
-        `matrices` (..., B, 3, 4) pose the bodies; `bends` is as of `TouchedSkin.posed`.
-        """
+        """Return where the articulator should be, (..., 3) m, on bodies (..., B, 3, 4)."""
         if self.support is None:
             return self.contact_target.aim(matrices)
         (place, outward, site), skin = self.contact_target.stands(matrices), self.contact_target.skin
@@ -141,10 +135,7 @@ class ContactConstraint(
         return _stands(self, surroundings)[0] if surroundings.moves(self.carriers) else self.start
 
     def reached(self, arm_goal: ArmGoal, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
-        """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
-
-        With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
-        """
+        """Bring articulators to the place; the goal comes back with that as the arm leaves it."""
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:

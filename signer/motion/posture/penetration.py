@@ -85,10 +85,7 @@ NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))  # what is said of a 
 
 
 class Worst(NamedTuple):
-    """The worst point of one side in each of n poses.
-
-    It has the (n,) depth, what gives, codes of what it is in and of its part, and the (n, 3) place.
-    """
+    """Of n poses the worst point: (n,) depth, what gives, codes of what it is in and of it, (n, 3) place."""
 
     depth_m: Array
     gives_m: Array
@@ -131,10 +128,7 @@ def worst_of(
 
 
 def worst_in(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
-    """Return the worst point of the other forearm and hand that lies in those of a side.
-
-    The poses are (n, B, 3, 4). The point is given for this side.
-    """
+    """Return the worst point of the other limb that lies in that of a side, in poses (n, B, 3, 4)."""
     found = sunk(character.obstacles, matrices, (OTHER_SIDE[side],), into=side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices))
 

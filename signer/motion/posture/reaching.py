@@ -233,10 +233,7 @@ def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
 
 
 def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None:
-    """(...) where an arm is on the other branch than the one asked for; None for nowhere.
-
-    Out of reach both branches are one, but not where the elbow is at an end of its range. A firm one is kept.
-    """
+    """(...) where an arm is not on the branch that is asked for and that it has room on; None for nowhere."""
     asked = branch_code(arm_goal.branch) if isinstance(arm_goal.branch, str) else arm_goal.branch
     is_other = asked != posture.branch
     if is_other is False or not np.any(is_other):  # one of two plain numbers costs no array

@@ -47,11 +47,7 @@ def moved(
 
 
 def most_from(rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array) -> Array | None:
-    """Return how far (...) m an arm can get from its shoulder.
-
-    None where the targets (..., 3) m are surely so near that this does not matter: nearer than a share of the
-    reach of a straight arm.
-    """
+    """Return how far (...) m an arm gets from its shoulder; None where targets (..., 3) m are surely near."""
     straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
     away = target - rig.shoulder
     if np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)):

@@ -121,10 +121,7 @@ class SolvedPosture(Many, wrist_rotation=2, branch=0, target=1, articulator=1):
 def resting_posture(
     character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC
 ) -> SolvedPosture:
-    """Return the solved posture of the hand at rest at the side, given by an articulator.
-
-    It is the same posture whichever articulator is given; the hand hangs on its shoulder.
-    """
+    """Return the posture of a hand at rest at the side, told by an articulator; it hangs on its shoulder."""
     rig, hand, hanging = (
         character.rigs[side],
         resting_hand(character, side),
@@ -167,10 +164,7 @@ def elbow_height_of(solved_posture: SolvedPosture) -> float:
 
 
 def elbow_height_at(side: int, solution: ArmSolution) -> Array:
-    """Return the height (...) rad of the elbow of a solved arm.
-
-    The height is on its circle about shoulder-articulator. `side` is +1 left and -1 right.
-    """
+    """Return the height (...) rad of the elbow of a solved arm on its circle; `side` is +1 left, -1 right."""
     return elbow_heights(side, solution.girdle.shoulder, solution.posture.elbow, solution.posture.articulator)
 
 

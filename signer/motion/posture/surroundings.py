@@ -99,11 +99,7 @@ class Surroundings(Many, posed=3, face=1):
         return not self.moved.isdisjoint(("trunk", "head", "eyes"))
 
     def where_still(self) -> "Surroundings":
-        """Return the surroundings for one moment where all of them are still.
-
-        That is where there is but one, and where no arm has moved and trunk, head and face are the same at
-        all moments: a hand that is held there is solved once.
-        """
+        """Return the surroundings for one moment where nothing among them moves, to be solved once."""
         if not self.is_many:
             return self
         if self.count == 1:

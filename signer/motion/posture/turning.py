@@ -175,10 +175,7 @@ def turn_hand(
 
 
 def _turned(hand: HandToTurn, tried: Array) -> tuple[Array, TurnedHand]:
-    """Solve arms once for the points of a `WarmStart` (..., 12) m, in its order, and the swivel after them.
-
-    With the solutions comes what becomes of these numbers.
-    """
+    """Solve once for a `WarmStart` (..., 12) m and the swivel; return also what becomes of these numbers."""
     rig, goal = hand.rig, hand.arm_goal
     shoulder, wished, target, articulator = np.split(tried[..., :12], 4, axis=-1)
     swivel: Array | float = goal.swivel_rad if hand.swing is None else tried[..., 12]

@@ -71,10 +71,7 @@ def excess_of(tried: Candidates) -> dict[str, Array]:
 
 
 def in_the_way(found: Measured, row: int) -> str:
-    """Return the worst that a measured posture breaks, as a clause; empty for a clean one.
-
-    Wrist and forearm together are named only where each by itself is in range.
-    """
+    """Return the worst that a posture breaks, as a clause; both joints together only if neither alone."""
     one = found.tried.site.rows(np.array([row]))
     past = {name: float(np.squeeze(excess)) for name, excess in excess_of(one).items()}
     together = past.pop("together")

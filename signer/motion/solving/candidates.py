@@ -162,10 +162,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
         return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
 
     def breaks_limits(self, upper: UpperArm) -> Mask:
-        """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off.
-
-        `upper` are their upper arms, as `upper_arm_of` reads them.
-        """
+        """(n,) whether upper arms and wrists pass a limit or miss the place; rough ones keep a little off."""
         margin = ROUGH_MARGIN if self.goal is None else -SLACK
         return np.asarray((self._past(upper) > -margin).any(axis=0))
 
@@ -210,10 +207,7 @@ def swivelled(
 def wristed(
     solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _ROUNDS
 ) -> Candidates:
-    """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad.
-
-    `rounds` are those in which a place that moves with the hand is followed; with few it is met roughly.
-    """
+    """The posture with wrists (n, 3) rad and swivels (n,) rad; with few rounds its place is met roughly."""
     return _answered(solved, _wrist_goal(solved, wrists, swivels), rounds)
 
 
@@ -297,11 +291,7 @@ def _answered(
 
 @lru_cache(maxsize=8)
 def coarse(constraint: ContactConstraint) -> ContactConstraint:
-    """The constraint with a plane for the skin about its site.
-
-    How far both hands come beyond the plane between them is left out too: it takes long to find, and changes
-    little.
-    """
+    """The constraint with a plane for the skin about its site, both hands' meeting left out."""
     return replace(constraint, opposite=None, contact_target=replace(constraint.contact_target, skin=None))
 
 

@@ -129,11 +129,7 @@ class FacingSearch(PostureSearch):
         return self._measured(np.zeros((1, HEIGHT + 1)), now, now.hands())
 
     def find(self) -> Measured | None:
-        """Return measured postures, at least one of them clean; None if none is.
-
-        They meet the directions exactly if any clean one does, unless that is so awkward that a tilt is
-        cheaper.
-        """
+        """Return measured postures, some clean: exact ones unless a tilt is much cheaper; None for none."""
         exact = self.descended(*self._exact, self._free(is_tilted=False), _EXACT)
         row = None if exact is None else exact.best()
         if exact is not None and row is not None and exact.cost[row] <= self.leeway.gives_way:
@@ -219,10 +215,7 @@ class FacingSearch(PostureSearch):
         return np.asarray(self.leeway.per_rad * tilt_of(values) + AWAY * away)
 
     def reason_for_tilt(self) -> str:
-        """Return what is in the way of the same posture without its tilt, after `find` gave a tilted one.
-
-        Where that is clean, what is most awkward of it.
-        """
+        """Return what bars a found posture without its tilt, or what is most awkward of it."""
         assert self._untilted is not None
         return in_the_way(*self._untilted) or strained(*self._untilted)
 

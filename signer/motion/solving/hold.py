@@ -91,11 +91,7 @@ def bodies_of(
 
 
 def worst_of_tries(solved: SolvedPosture, tries: Candidates, obstacle: Obstacle) -> Worst:
-    """The worst point of the hand in each of n tried postures, told as a pose tells it.
-
-    With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies
-    in this one.
-    """
+    """The worst point of the hand in each of n tried postures, or of the other hand in it."""
     matrices, articulators, around = bodies_of(solved, tries, obstacle)
     worst, near = worst_of(solved.character, matrices, articulators, solved.side, around.face)
     if not around.moves({arm_carrier(OTHER_SIDE[solved.side])}):
@@ -308,10 +304,7 @@ def course_of(at: HandMoment) -> HoldSamples:
 
 
 def moments_of(key: Key, role: HandRole, around: Context) -> tuple[SolvedPosture, ...]:
-    """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that.
-
-    What taps comes off the skin and returns to it, so that its site says all.
-    """
+    """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that."""
     solved, slid = (
         solve_posture(key, role, around),
         slid_of(around.character, key, SIDE_OF[role], around.form),
