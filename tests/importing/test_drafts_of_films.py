@@ -180,8 +180,19 @@ def at_places(places: list[float], held: list[int]) -> tuple[Landmarks, list[Hol
 def test_a_way_that_is_gone_again_is_one_way_with_its_repeats(repeats: int) -> None:
     turns = 2 * repeats
     found, holds = at_places([0.0, *[0.2, 0.01] * repeats, 0.2, 0.5], [4, *[1] * turns, 4, 4])
+    kept = (holds[0], holds[turns + 1], holds[-1])
     assert stays_of(found, "right", holds) == [
-        Stay(holds[0], repeats), Stay(holds[turns + 1], 0), Stay(holds[-1], 0),
+        Stay(one, repeats * (one is holds[0]), 0, one) for one in kept
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_hand_that_goes_off_by_little_and_comes_back_stays(times: int) -> None:
+    turns = 2 * times - 1
+    there = [0.03 * (number % 2) for number in range(turns + 2)]
+    found, holds = at_places([*there, 0.5], [4, *[1] * turns, 4, 4])
+    assert stays_of(found, "right", holds) == [
+        Stay(Hold(holds[0].start, holds[turns + 1].end), 0, turns, holds[0]), Stay(holds[-1], 0, 0, holds[-1]),
     ]  # fmt: skip
 
 
