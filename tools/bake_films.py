@@ -21,6 +21,7 @@ from typing import Final
 from benchmarks.draft_films import HALVES, KEPT_FILE, VIEWS_DEG, pack
 from benchmarks.drafts import half
 from signer.characters.load import reference
+from signer.document.timing import frame_times
 from signer.drafting import detecting
 from signer.drafting.pose_file import read_pose
 from signer.export.sampling import stretch_of
@@ -48,11 +49,12 @@ def film(path: Path, aside_deg: float) -> bytes:
     """Return a film of a sign."""
     character, sign = reference(), load_sign(path)
     camera = named_view((math.radians(aside_deg), 0.0))
+    start_s, end_s = stretch_of(sign, None, None)
     drawn = (
         render_pose(pose, camera, PIXELS, PIXELS, backdrop=LIGHT_BACKDROP, quality=DRAWN)
-        for _, pose in moments_at(character, sign, [FPS], stretch_of(sign, None, None))
+        for _, pose in moments_at(character, sign, start_s, frame_times(end_s - start_s, FPS))
     )
-    return film_bytes(".mp4", (pixels(one, alpha=False) for one in drawn), FPS, told=lambda _number: None)
+    return film_bytes(".mp4", (pixels(one, alpha=False) for one in drawn), FPS)
 
 
 def chosen() -> list[tuple[Path, float]]:
@@ -90,8 +92,8 @@ def main(folder: Path) -> int:
             for (shown, _), one in zip(pairs, missing[start:], strict=False):
                 shown.write_bytes(film(*one))
             waiting.append(finder.submit(find, pairs))
-        for one in waiting:
-            one.result()
+        for found in waiting:
+            found.result()
     pack(
         {
             (path.stem, aside_deg): read_pose(out.read_bytes(), out.name)

@@ -22,8 +22,9 @@ Carrier: TypeAlias = Literal["chest", "head", "hand"]
 FREE_LOG: Final = -4.0
 """Log likelihood of a point of space beside a contact that fits exactly: that of the trial,
 others were not measured."""
-LEAST_M: Final = (0.006, 0.012)
+LEAST_M: Final = (0.003, 0.006)
 """Errors, m, in plane and depth of hands that are seen exactly: sites are so far apart, and flesh gives."""
+GAP_TAIL: Final = 9.0
 PLANE_TIMES: Final = 1.5
 """A hand errs against a place by so much more than in itself."""
 AWAY_LOG: Final = 2.0
@@ -154,7 +155,8 @@ def _pairs(
     plane = np.hypot(PLANE_TIMES * detector.plane_m, LEAST_M[0])
     depth = np.hypot(detector.place_depth_m, np.hypot(detector.hand_m[1], LEAST_M[1]))
     gap = at[:, None] - points[None]
-    log = -0.5 * ((gap[..., :2] ** 2).sum(axis=-1) / plane**2 + gap[..., 2] ** 2 / depth**2)
+    off = (gap[..., :2] ** 2).sum(axis=-1) / plane**2 + gap[..., 2] ** 2 / depth**2
+    log = -0.5 * GAP_TAIL * np.log1p(off / GAP_TAIL)
     log -= AWAY_LOG * (normals[:, 2] < -0.3)
     log -= FACING_LOG * np.maximum(out @ normals.T - FACING_FROM, 0.0)
     log += TIER_LOG[parts.tier][:, None]
