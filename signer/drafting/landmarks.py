@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
+from scipy.spatial.transform import Rotation
 
 from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
@@ -276,15 +277,21 @@ def _deep(one: Array, other: Array, length_m: float, short_m: float) -> Array:
 
 
 def _straight(found: Landmarks) -> Landmarks:
-    """Return landmarks without a lens: what is nearer to the camera is drawn larger."""
-    middle = np.median(found.shoulders, axis=0)
+    """Return landmarks without a lens, which draws what is near larger and sees from aside what is aside."""
+    middle, lens_m = np.median(found.shoulders, axis=0), found.detector.lens_m
 
-    def straight(at: Array, deep: Array) -> Array:
-        nearer = (deep - middle[2]) / found.detector.lens_m
-        return np.asarray(at - (at - middle) * nearer * (1.0, 1.0, 0.0))
+    def straight(at: Array) -> Array:
+        off = at - middle
+        return np.asarray(at - off * (off[..., 2:] / lens_m) * (1.0, 1.0, 0.0))
 
-    hands = {side: at + (straight(at[:, :1], at[:, :1, 2:]) - at[:, :1]) for side, at in found.hands.items()}
-    return replace(found, body=straight(found.body, found.body[..., 2:]), hands=hands)
+    made = dict[Side, Array]()
+    for side, at in found.hands.items():
+        wrist = straight(at[:, 0])
+        ray = (middle - wrist) / lens_m
+        turn = np.stack([-ray[:, 1], ray[:, 0], np.zeros(len(ray))], axis=1)  # turns the camera's axis to it
+        turns = Rotation.from_rotvec(turn).as_matrix()
+        made[side] = wrist[:, None] + np.einsum("fij,fnj->fni", turns, at - at[:, :1])
+    return replace(found, body=straight(found.body), hands=made)
 
 
 def _bridged(values: Array) -> Array:
