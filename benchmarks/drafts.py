@@ -25,7 +25,7 @@ from body_model.arrays import Array
 from signer.characters.load import reference
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import ROLES, Contact, HandForm, HandRole, SpacePoint
+from signer.document.values import ROLES, TOUCHING, Contact, HandForm, HandRole, SpacePoint
 from signer.drafting.hand_fit import rigid
 from signer.drafting.landmarks import landmarks_of
 from signer.drafting.points import Points
@@ -48,8 +48,6 @@ ALIKE_M: Final = 0.003
 NEAR_S: Final = 0.15
 """Time between the middles of holds, s, up to which they are of one key."""
 FPS: Final = 30.0
-PLACED: Final = ("touch", "hold", "brush", "rub", "tap", "double")
-"""Manners of a contact that lie on the skin."""
 
 
 class Compared(NamedTuple):
@@ -107,20 +105,24 @@ def compared(sign: Sign, draft: Sign, offset_s: float = 0.0) -> Iterator[Compare
             sites = [
                 each.value.site for each in guessed[one.id, "placement"] if isinstance(each.value, Contact)
             ]
-            place = key.placement
-            touches = isinstance(place, Contact) and place.manner in PLACED and isinstance(place.site, str)
             shapes = [each.value for each in guessed[one.id, "handshape"]]
             told = facing(pose_at(sign, key.time_s + 0.5 * key.hold_s), role)
             came = facing(pose_at(draft, one.time_s + 0.5 * one.hold_s), role)
             yield Compared(
                 one.time_s + offset_s - key.time_s,
                 _rank(True, [_is_hand(key, str(each)) for each in shapes]),
-                _rank(place.site, list(dict.fromkeys(sites))) if touches else None,  # type: ignore[union-attr]
+                _rank(named_site(key), list(dict.fromkeys(sites))) if named_site(key) else None,
                 _between(told.palm, came.palm),
                 _between(told.fingers, came.fingers),
-                isinstance(place, SpacePoint),
+                isinstance(key.placement, SpacePoint),
                 isinstance(one.placement, Contact),
             )
+
+
+def named_site(key: Key) -> str:
+    """Return the place of the skin that a key touches, where it has a name; else nothing."""
+    place = key.contact
+    return place.site if place and place.manner in TOUCHING and isinstance(place.site, str) else ""
 
 
 def _is_hand(key: Key, name: str) -> bool:

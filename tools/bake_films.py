@@ -15,12 +15,14 @@ import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from benchmarks.draft_films import HALVES, KEPT_FILE, VIEWS_DEG, pack
-from benchmarks.drafts import half
+from benchmarks.drafts import half, named_site
 from signer.characters.load import reference
+from signer.document.queries import every_key
 from signer.document.timing import frame_times
 from signer.drafting import detecting
 from signer.drafting.pose_file import read_pose
@@ -39,6 +41,8 @@ FPS: Final = 25
 """Frames a second: the fewest that docs/drafts.md asks for."""
 SIGNS: Final = {0.0: 20, 12.0: 8}
 """Signs of each half, by how far aside the camera stands, degrees."""
+TOUCHING: Final = 20
+"""More signs of the half for setting, which touch skin."""
 DRAWN: Final = replace(FULL, shadow_taps=1, shadow_size=512)
 """Hard shadows, which take half the time of soft ones."""
 AT_ONCE: Final = 4
@@ -58,8 +62,13 @@ def film(path: Path, aside_deg: float) -> bytes:
 
 
 def chosen() -> list[tuple[Path, float]]:
-    """Return the signs that are filmed, and from how far aside, degrees: both halves by turns."""
-    return [
+    """Return the signs that are filmed, and from how far aside, degrees: both halves by turns.
+
+    Then some of the half for setting that touch skin, as few do.
+    """
+    rest = half("setting")[SIGNS[0.0] :]
+    more = (path for path in rest if any(named_site(key) for _, key in every_key(load_sign(path))))
+    return [(path, 0.0) for path in islice(more, TOUCHING)] + [
         (path, aside_deg)
         for aside_deg in VIEWS_DEG
         for those in zip(*(half(name)[: SIGNS[aside_deg]] for name in HALVES), strict=True)

@@ -30,8 +30,8 @@ LEAST_M: Final = (0.004, 0.006)
 BETWEEN: Final = 30.0
 """Concentration of the weights of the directions beside that from which a hand is seen: they are 32 degrees
 apart, over which it falls to a hundredth. Of 95 hands of films of the half for setting 58 % are known at once
-and 91 % among three, and fingers err by 10.0 degrees in the median; with the nearest direction alone 56, 88 and
-12.3, with 15 57, 92 and 10.9."""
+and 91 % among three, and fingers err by 10.0 degrees in the median; with the nearest direction alone 56, 88
+and 12.3, with 15 57, 92 and 10.9."""
 FRAMES: Final = 3
 """Frames of a hold whose errors are their own."""
 
