@@ -220,7 +220,7 @@ def noisy(found: Landmarks, seed: int) -> Landmarks:
 
     def noise(points: int, size_m: tuple[float, float, float]) -> np.ndarray:
         quick = draw.normal(size=(frames, points, 3))
-        return np.sqrt(0.5) * (quick + draw.normal(size=(1, points, 3))) * size_m
+        return np.asarray(np.sqrt(0.5) * (quick + draw.normal(size=(1, points, 3))) * size_m)
 
     body = found.body + noise(33, (PLANE_M, PLANE_M, ARM_M))
     hands = {}
