@@ -385,10 +385,22 @@ def bake_element() -> int:
     return run([python.parent / "node", ELEMENT / "build.mjs", ROOT / "signer" / "publishing" / "element"])
 
 
+def bake_detector() -> int:
+    """Show the detector our handshapes and films of our figure, and keep what it sees.
+
+    `signer detector --set-up` comes before.
+    """
+    ensure_system_libraries()
+    python = ensure_environment()
+    return max(on_virtual_screen([python, "-m", f"tools.bake_{what}"]) for what in ("detector", "films"))
+
+
 def job_bake(arguments: Sequence[str]) -> int:
-    """Make body, places and signs' pictures from source (--check: compare alone), or: bake element."""
+    """Make body, places and signs' pictures from source (--check compares), or: bake element, or detector."""
     if list(arguments) == ["element"]:
         return bake_element()
+    if list(arguments) == ["detector"]:
+        return bake_detector()
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
     made = max(
         run([python, ROOT / "tools" / "bake_body.py", *arguments]),

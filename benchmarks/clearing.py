@@ -38,7 +38,7 @@ from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
 from signer.motion.solving.candidates import wristed
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.obstacles import Obstacle, worst_of_tries
+from signer.motion.solving.hold import Obstacle, worst_of_tries
 
 SEARCHED: Final = 2000
 """Random wrists and elbows that are tried where nothing was found."""

@@ -36,7 +36,7 @@ def measure() -> list[Figure]:
     from signer.files.sign_file import load_sign
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.posing import clip, pose_at
-    from signer.motion.solving.obstacles import Obstacle
+    from signer.motion.solving.hold import Obstacle
 
     load_obstacles(load_body())
     sign = load_sign(SIGNS / "IDEA.sign")

@@ -99,7 +99,7 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.operations.turning import turned_wrist
     from signer.motion.solving.hand_moment import HandMoment
-    from signer.motion.solving.obstacles import obstacle_for
+    from signer.motion.solving.hold import obstacle_for
 
     sign, role, key, _ = case
     wrist = key.orientation

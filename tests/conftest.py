@@ -7,12 +7,15 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 import pytestqt.plugin
+from pytestqt.exceptions import TimeoutError as WaitedInVain
+from pytestqt.qtbot import QtBot
 
 # The workers share the cores already: with threads of their own, products of small matrices and pictures of few
 # pixels wait for these most of the time. It is read as numpy loads, which the conftest of a folder may let it do.
@@ -77,6 +80,26 @@ def own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def application(qapp: QApplication) -> None:
     """Before anything draws: `signer render` makes do with an application that has no windows, and a process
     has one for good."""
+
+
+def wait_until(bot: QtBot, condition: Callable[[], bool], *, timeout: int = 5000) -> None:
+    """Let the window work until something holds, and look at once, then ever later.
+
+    Most of what is waited for takes a millisecond or two: pytest-qt's own looks again after 10 ms, with the core idle.
+    """
+    end_s, pauses_ms = time.monotonic() + timeout / 1000, itertools.chain((1, 2, 4), itertools.repeat(10))
+    while not condition():
+        if time.monotonic() > end_s:
+            raise WaitedInVain(f"waited in vain for {timeout} ms")
+        bot.wait(next(pauses_ms))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def look_soon() -> Iterator[None]:
+    """Wait by `wait_until` wherever tests wait for a window."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QtBot, "waitUntil", wait_until)
+        yield
 
 
 def point_at(folder: Path, patch: pytest.MonkeyPatch) -> Path:

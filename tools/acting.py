@@ -15,6 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 PATIENCE_S = 240.0
+LONGEST_PAUSE_MS = 16
+"""Between two looks at what is waited for, which often comes within a few."""
 DRAG_STEPS = 12
 # What a practised hand takes without stopping to think, s (the keystroke-level model; Card, Moran and Newell
 # 1980).
@@ -141,11 +143,12 @@ class User:
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
         """Let the window work until something holds; TimeoutError with `what` when it never does."""
-        deadline = time.monotonic() + PATIENCE_S
+        deadline, pause_ms = time.monotonic() + PATIENCE_S, 1
         while not condition():
             if time.monotonic() > deadline:
                 raise TimeoutError(f"waited in vain for {what}")
-            QTest.qWait(10)
+            QTest.qWait(pause_ms)
+            pause_ms = min(2 * pause_ms, LONGEST_PAUSE_MS)
 
     def settle(self) -> None:
         """Let the window do what it has to do now."""

@@ -27,7 +27,7 @@ from signer.studio.drawing import gl_format, picture_store, recorder
 from signer.studio.drawing.encoding import encoded
 from signer.studio.pictures.sign_drawing import drawn, question
 
-LARGEST_BYTES: Final = 2_000_000
+LARGEST_BYTES: Final = 2_400_000
 QUALITY: Final = 90
 """Of WebP, 0 to 100: at 90 a picture has 5 kB, and no edge of a finger blurs."""
 CARD_PX: Final = 96

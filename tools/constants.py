@@ -1,7 +1,8 @@
 """Write docs/constants.csv: each number that the engine was tuned by, with what its module says of it.
 
-`python -m tools.constants`. A constant's unit and reason are the comment on its line, or the sentence below;
-constants that stand together share theirs.
+`python -m tools.constants`; with `--try NAME...` it tells what half and double of some do to seeded sets.
+A constant's unit and reason are the comment on its line, or the sentence below; those that stand together
+share theirs.
 """
 
 import ast
@@ -13,6 +14,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from tools.sizes import ENGINE, PLAIN, ROOT, numbers_in
+from tools.try_constants import told
 
 TABLE: Final = ROOT / "docs" / "constants.csv"
 _LONGEST: Final = 80
@@ -90,9 +92,15 @@ def written(constants: list[Constant]) -> str:
     return text.getvalue()
 
 
-def main() -> int:
-    """Write the table, and print how many constants nothing is said of."""
+def main(arguments: list[str]) -> int:
+    """Write the table, and print how many constants nothing is said of; or try some."""
     found = engine_constants()
+    if arguments[:1] == ["--try"]:
+        for one in found:
+            if one.name in arguments[1:]:
+                for line in told(one.module.removesuffix(".py").replace("/", "."), one.name):
+                    print(line, flush=True)
+        return 0
     TABLE.write_text(written(found), encoding="utf-8")
     bare = [one for one in found if not one.reason]
     for one in bare:
@@ -102,4 +110,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

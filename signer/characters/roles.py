@@ -15,6 +15,7 @@ _MIDDLE: Final = {
     "shoulder girdle": "spine01",
     "chest": "spine02",
     "belly": "spine04",
+    "waist": "spine05",
     "hips": "root",
 }
 _SIDED: Final = {
@@ -31,6 +32,8 @@ CHEST: Final = "shoulder girdle"
 signer is upright."""
 ROOM: Final = "hips"
 """Role of the bone that no track moves: what hangs on it stays in the room."""
+WAIST: Final = "waist"
+"""Role of the spine's first bone, at which the whole trunk turns on the hips."""
 HEAD: Final = "head"
 EYES: Final = ("left eye", "right eye")
 NECK: Final = "neck"

@@ -1,9 +1,9 @@
-"""Program that finds landmarks in a film and writes a .pose file, in an environment of its own.
+"""Program that finds landmarks in films and writes .pose files, in an environment of its own.
 
-`python detector_program.py FILM OUT` needs mediapipe 0.10.21 and what that needs, and nothing of Signer.
-`signer.drafting.detecting` starts it; nobody imports it. It tells each frame in a line: its number, of how
-many there seem to be, and frames a second. The file is of version 0.2 of the .pose format; x and y are
-pixels, z is as large as pixels, and grows away from the camera.
+`python detector_program.py FILM OUT [FILM OUT ...]` needs mediapipe 0.10.21 and what that needs, and nothing
+of Signer. `signer.drafting.detecting` starts it; nobody imports it. It tells each frame in a line: its
+number, of how many there seem to be, and frames a second. The file is of version 0.2 of the .pose format; x
+and y are pixels, z is as large as pixels, and grows away from the camera.
 """
 
 import os
@@ -27,7 +27,6 @@ PARTS = (
     ("POSE_LANDMARKS", "pose_landmarks", BODY),
     ("LEFT_HAND_LANDMARKS", "left_hand_landmarks", HAND),
     ("RIGHT_HAND_LANDMARKS", "right_hand_landmarks", HAND),
-    ("POSE_WORLD_LANDMARKS", "pose_world_landmarks", BODY),
 )
 """Components of the file, the detector's name of each, and its points."""
 
@@ -42,7 +41,7 @@ def frames_of(film: Any) -> Iterator[Any]:
 
 
 def rows_of(found: Any, width: int, height: int) -> np.ndarray:
-    """Return the points of a frame (N, 4): pixels, or metres of the world's, and how sure they are."""
+    """Return the points of a frame (N, 4): pixels, and how sure they are."""
     rows = []
     for _, name, points in PARTS:
         marks = getattr(found, name)
@@ -52,8 +51,7 @@ def rows_of(found: Any, width: int, height: int) -> np.ndarray:
         # points of hands come without a visibility: a hand is found or not
         sure = [mark.visibility if mark.HasField("visibility") else 1.0 for mark in marks.landmark]
         at = np.array([(mark.x, mark.y, mark.z) for mark in marks.landmark])
-        scale = (1.0, 1.0, 1.0) if "WORLD" in name.upper() else (width, height, width)
-        rows.append(np.column_stack([at * scale, np.maximum(sure, 1e-6)]))
+        rows.append(np.column_stack([at * (width, height, width), np.maximum(sure, 1e-6)]))
     return np.concatenate(rows)
 
 
@@ -93,4 +91,4 @@ def main(film: str, out: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:3]))
+    sys.exit(max(main(*pair) for pair in zip(sys.argv[1::2], sys.argv[2::2], strict=True)))

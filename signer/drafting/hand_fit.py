@@ -27,6 +27,11 @@ TAIL: Final = 9.0
 """Square of the errors, in standard deviations, from which on more counts little: a finger that is lost."""
 LEAST_M: Final = (0.004, 0.006)
 """Errors in plane and depth, m, of points that are exact: hands of one handshape differ by so much."""
+BETWEEN: Final = 30.0
+"""Concentration of the weights of the directions beside that from which a hand is seen: they are 32 degrees
+apart, over which it falls to a hundredth. Of 95 hands of films of the half for setting 58 % are known at once
+and 91 % among three, and fingers err by 10.0 degrees in the median; with the nearest direction alone 56, 88
+and 12.3, with 15 57, 92 and 10.9."""
 FRAMES: Final = 3
 """Frames of a hold whose errors are their own."""
 
@@ -163,8 +168,8 @@ def laid_on(character: Character, points: Array, side: Side, detector: Detector,
 
 def _as_seen(sights: Sights, towards: Array) -> Array:
     """Return the points (S, 21, 3) of hands seen from the directions (S, 3) in which their viewers stand."""
-    near = np.where(sights.is_found, towards @ sights.directions.T, -np.inf)
-    return np.asarray(sights.points[np.arange(len(towards)), near.argmax(axis=1)])
+    near = np.where(sights.is_found, np.exp(BETWEEN * (towards @ sights.directions.T - 1.0)), 0.0)
+    return np.asarray(np.einsum("sv,svnj->snj", near / near.sum(axis=1, keepdims=True), sights.points))
 
 
 def rigid(mine: Array, points: Array, weights: Array) -> tuple[Array, Array]:

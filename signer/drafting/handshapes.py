@@ -10,6 +10,7 @@ from body_model.arrays import Array
 from signer.document.values import ROLES, HandRole
 from signer.drafting.hand_fit import Fit
 from signer.drafting.holds import Hold
+from signer.drafting.repeats import Stay
 from signer.drafting.uses import log_use
 
 PRIOR: Final = 0.6
@@ -33,26 +34,24 @@ class SeenHold:
 
     Attributes:
         role: of the hand.
-        hold: its frames.
+        stay: its frames, and what the hand repeats in it and after it.
         points: (21, 3) m, where the hand is.
         body: (33, 3) m, where the body is then.
         fit: handshapes laid on the points.
         is_alike: both hands move alike in it.
         is_still: the hand stays where it is while the other one moves.
-        repeats: how many times more the way to the next hold is gone.
         is_seen: the detector saw the hand in some frame of it.
         certain: (S,) certainties of the handshapes.
     """
 
     role: HandRole
-    hold: Hold
+    stay: Stay
     points: Array
     body: Array
     fit: Fit
     is_alike: bool = False
     is_still: bool = False
     is_seen: bool = True
-    repeats: int = 0
     certain: Array = field(default_factory=lambda: np.zeros(0))
 
 
@@ -92,7 +91,7 @@ def _of_other(holds: Sequence[SeenHold], own: Sequence[Array], number: int, usua
     mine = holds[number]
     if mine.is_alike:
         for other, likelihood in zip(holds, own, strict=True):
-            if other.role != mine.role and overlap(other.hold, mine.hold):
+            if other.role != mine.role and overlap(other.stay.hold, mine.stay.hold):
                 return SAME * likelihood + (1.0 - SAME) * usual
     return np.ones_like(usual)
 

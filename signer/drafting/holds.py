@@ -18,13 +18,11 @@ EDGE_M_S: Final = (0.03, 0.30)
 """Least and greatest speed, m/s, at which a hold begins and ends."""
 SLOWEST: Final = 1.15
 """Times its least speed that a hold has at its ends at least."""
-STILL_M_S: Final = 0.03
-"""Speed, m/s, that counts as none."""
+STILL_M_S: Final = 0.02
+"""Speed, m/s, that counts as none: with 0.03 small ways of exact points are lost."""
 WRIST: Final = 0.6
 """Share of the wrist in the speed of a hand; its finger ends have the rest."""
 TIPS: Final = (4, 8, 12, 16, 20)
-SPEED_S: Final = 0.023
-"""Standard deviation, s, of what speeds are smoothed by."""
 AWAY: Final = (0.30, 0.45)
 """Shares of the shoulders' distance by which a hand is away from where it rests: in a hold, and ever."""
 AT_REST: Final = (0.08, 0.02, 0.4)
@@ -44,7 +42,7 @@ def speeds(found: Landmarks, side: Side) -> Array:
     """Return the speed (F,) m/s of a hand in the plane of the picture, smoothed."""
     moved = np.linalg.norm(np.gradient(found.hands[side], found.times_s, axis=0)[..., :2], axis=2)
     speed = WRIST * moved[:, 0] + (1.0 - WRIST) * moved[:, TIPS].mean(axis=1)
-    return np.asarray(gaussian_filter1d(speed, SPEED_S / _step_s(found)))
+    return np.asarray(gaussian_filter1d(speed, found.detector.smoothed_s[1] / _step_s(found)))
 
 
 def _valleys(padded: list[float], deep: float) -> list[int]:

@@ -15,9 +15,8 @@ NAMES: Final = {
     "body": (33, ("pose_landmarks", "poseLandmarks", "pose")),
     "left": (21, ("left_hand_landmarks", "leftHandLandmarks", "left_hand")),
     "right": (21, ("right_hand_landmarks", "rightHandLandmarks", "right_hand")),
-    "world": (33, ("pose_world_landmarks", "poseWorldLandmarks", "za")),
 }
-"""Points of each part, and the names that Python and JavaScript give it (`za` in compiled JavaScript)."""
+"""Points of each part, and the names that Python and JavaScript give it."""
 USUAL_FPS: Final = 30.0
 """Frames a second where a file says none."""
 USUAL_SIZE: Final = (1280, 720)
@@ -50,7 +49,6 @@ def read_holistic(content: bytes, name: str) -> Points:
     scale = np.array((width, height, width))
     parts = {part: np.array([_frame(one, part) for one in frames]) for part in NAMES}
     sides: tuple[Side, ...] = ("left", "right")
-    world = parts["world"][..., 2]
     return checked(
         Points(
             np.arange(len(frames)) / fps,
@@ -58,7 +56,6 @@ def read_holistic(content: bytes, name: str) -> Points:
             {side: kept(parts[side] * scale) for side in sides},
             (int(width), int(height)),
             "mediapipe",
-            None if np.isnan(world).all() else -world,
         ),
         name,
     )

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
+from scipy.spatial.transform import Rotation
 
 from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
@@ -18,8 +20,6 @@ from signer.drafting.points import BODY, Points, refused
 from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
 from signer.kinematics.sides import SIDES
 
-SMOOTHED_S: Final = 0.027
-"""Standard deviation, s, of what points are smoothed by: 0.8 frames of 30 a second, as in the trial."""
 FASTEST_HZ: Final = 45.0
 """Frames a second from which on frames are drawn together: hands do not turn quicker than in a thirtieth."""
 USUAL_HZ: Final = 30.0
@@ -27,10 +27,11 @@ WIDE: Final = 70
 """Percentile of a distance over the film that is its true one: a trunk that turns is narrower."""
 LONGEST: Final = 97
 """Percentile of a bone's seen length that is its true one: in some frame it lies in the picture."""
-TRUST: Final = 0.6
-"""Share of depths by bone lengths beside those of the detector: of the trial, others were not measured."""
-BEHIND_M: Final = {"elbow": -0.10, "wrist": 0.0}
-"""Depth, m, told of a joint before the one above it, from which it is behind: arms sign before the body."""
+SHORT_M: Final = {"elbow": 0.04, "wrist": 0.05}
+"""Depth, m, before the joint above it of a joint whose bone seems to lie in the picture: arms sign before the
+body. On films of the half for setting elbows err by 37 mm so and forearms, whose hands say whether they point
+back, by 19; by 41 and 32 with 0. What MediaPipe tells of depth makes both worse: it has all forearms point to
+the camera."""
 HAND_LARGER: Final = (0.6, 1.5)
 """Hands are scaled by so much at most: beyond it the detector has lost the hand."""
 PALM: Final = ((0, 5), (0, 9), (0, 13), (0, 17), (5, 17), (5, 9), (9, 13), (13, 17))
@@ -58,10 +59,11 @@ class Detector:
         wide: their distance, beside that of our joints.
         rise_m: by how much they lie above our joints.
         has_depth: depths are as good as places in the picture.
-        lens_m: distance of the camera; 0 for points without a lens.
+        lens_m: distance of the camera, of points without depths; 0 else.
         plane_m: error of a point in the plane of the picture, standard deviation.
         hand_m: errors of a point of a hand that is laid on a handshape, in the plane and in depth.
         place_depth_m: error of a wrist in depth.
+        smoothed_s: standard deviations, s, of what points and then speeds are smoothed by.
         right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
     """
 
@@ -74,6 +76,7 @@ class Detector:
     plane_m: float
     hand_m: tuple[float, float]
     place_depth_m: float
+    smoothed_s: tuple[float, float]
     right: Mapping[str, float]
 
 
@@ -154,8 +157,8 @@ def landmarks_of(
     """
     found = _metric(character, _at_usual_rate(points), name)
     if not found.detector.has_depth:
-        found = _with_arm_depths(character, found)
-    sigma = SMOOTHED_S / float(np.median(np.diff(found.times_s)))
+        found = _with_arm_depths(character, _straight(_with_arm_depths(character, found)))
+    sigma = found.detector.smoothed_s[0] / float(np.median(np.diff(found.times_s)))
     found = replace(
         found,
         body=gaussian_filter1d(found.body, sigma, axis=0),
@@ -179,7 +182,6 @@ def _at_usual_rate(points: Points) -> Points:
         times_s=even,
         body=points.body[rows],
         hands={side: points.hands[side][rows] for side in SIDES},
-        depth_m=None if points.depth_m is None else points.depth_m[rows],
     )
 
 
@@ -198,9 +200,6 @@ def _metric(character: Character, points: Points, name: str) -> Landmarks:
     hands = {side: (_bridged(points.hands[side]) - middle) * to_metres for side in SIDES}
     if not detector.has_depth:
         placed, hands = _with_own_depths(character, placed, hands, points)
-    if detector.lens_m:
-        hands = {side: at + (_straight(at[:, :1], detector.lens_m) - at[:, :1]) for side, at in hands.items()}
-        placed = _straight(placed, detector.lens_m)
     placed = placed + shift
     if detector.wide < 1.0:  # shoulders of the detector become ours
         half = np.array((0.5 * (1.0 - detector.wide) * wide, -detector.rise_m, 0.0))
@@ -229,23 +228,14 @@ def _require_front(body: Array, rest: Array, name: str) -> None:
 def _with_own_depths(
     character: Character, body: Array, hands: dict[Side, Array], points: Points
 ) -> tuple[Array, dict[Side, Array]]:
-    """Return body and hands with depths as far as a detector knows them.
+    """Return body and hands of a detector that knows no depth.
 
-    The head stands over the shoulders: its own depth counts from the hips, and is half a metre off. Hands
-    have the size of ours, and are as deep as the wrists of the body.
+    The head stands over the shoulders, arms lie in their plane, and hands have the size of ours.
     """
     rest, body = rest_of(character), body.copy()
     shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
-    body[:, :, 2] -= np.median(body[:, shoulders, 2])
-    for side in SIDES:
-        shoulder, *arm = (BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist"))
-        if points.depth_m is not None:
-            told = _bridged(points.depth_m[:, :, None])[:, :, 0]
-            body[:, arm, 2] = told[:, arm] - told[:, [shoulder]]
-        else:
-            body[:, arm, 2] -= body[:, [shoulder], 2]
+    body[..., 2] = 0.0
     body[:, :11, 2] = rest[:11, 2] - rest[shoulders, 2].mean()
-    body[:, shoulders, 2] = 0.0
     made = dict[Side, Array]()
     for side, at in hands.items():
         wrist = body[:, BODY[f"{side}_wrist"]]
@@ -257,8 +247,7 @@ def _with_own_depths(
         length = sum(np.linalg.norm(own[:, one] - own[:, other], axis=1) for one, other in PALM)
         larger = np.clip(palm_of(character) / np.maximum(length, 1e-6), *HAND_LARGER)
         larger = 0.5 * (np.median(larger[seen]) + larger)
-        where = np.where(seen[:, None], at[:, 0], wrist)
-        where = np.concatenate([where[:, :2], wrist[:, 2:]], axis=1)
+        where = np.where(seen[:, None], at[:, 0], wrist) * (1.0, 1.0, 0.0)
         made[side] = where[:, None] + own * larger[:, None, None]
     return body, made
 
@@ -268,36 +257,41 @@ def _with_arm_depths(character: Character, found: Landmarks) -> Landmarks:
     body, hands = found.body.copy(), dict(found.hands)
     rest = rest_of(character)
     for side in SIDES:
-        shoulder, elbow, wrist = (BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist"))
-        at = found.joint(side, "wrist").copy()
-        at[:, :2] = np.where(found.seen[side][:, None], found.hands[side][:, 0, :2], at[:, :2])
-        upper, fore = (
-            float(np.linalg.norm(rest[a] - rest[b])) for a, b in ((shoulder, elbow), (elbow, wrist))
-        )
-        first, second = found.joint(side, "shoulder"), found.joint(side, "elbow").copy()
-        told = second[:, 2] - first[:, 2], at[:, 2] - second[:, 2]
-        second[:, 2] = first[:, 2] + _deep(first, second, upper, told[0], BEHIND_M["elbow"])
-        at[:, 2] = second[:, 2] + _deep(second, at, fore, told[1], BEHIND_M["wrist"])
-        body[:, elbow], body[:, wrist] = second, at
+        rows = [BODY[f"{side}_{name}"] for name in ("shoulder", "elbow", "wrist")]
+        seen = found.seen[side][:, None]
+        body[:, rows[2], :2] = np.where(seen, found.hands[side][:, 0, :2], body[:, rows[2], :2])
+        for (above, row), short_m in zip(pairwise(rows), SHORT_M.values(), strict=True):
+            length_m = float(np.linalg.norm(rest[above] - rest[row]))
+            body[:, row, 2] = body[:, above, 2] + _deep(body[:, above], body[:, row], length_m, short_m)
         hands[side] = found.hands[side].copy()
-        hands[side][..., 2] += (at[:, 2] - found.hands[side][:, 0, 2])[:, None]
+        hands[side][..., 2] += (body[:, rows[2], 2] - found.hands[side][:, 0, 2])[:, None]
     return replace(found, body=body, hands=hands)
 
 
-def _deep(one: Array, other: Array, length_m: float, told: Array, behind_m: float) -> Array:
+def _deep(one: Array, other: Array, length_m: float, short_m: float) -> Array:
     """Return the depth (F,) m of the end of a bone before its beginning."""
     flat = np.linalg.norm((other - one)[:, :2], axis=1)
     longest = max(length_m, float(np.percentile(flat, LONGEST)))
     size = np.sqrt(np.maximum(longest**2 - flat**2, 0.0)) * length_m / longest
-    by_length = np.where(told >= behind_m, size, -size)
-    return np.asarray((1.0 - TRUST) * np.clip(told, -size, size) + TRUST * by_length)
+    return np.asarray(np.hypot(size, short_m))
 
 
-def _straight(at: Array, lens_m: float) -> Array:
-    """Return places as they are without a lens: what is nearer to the camera is drawn larger."""
-    out = at.copy()
-    out[..., :2] *= 1.0 - at[..., 2:] / lens_m
-    return out
+def _straight(found: Landmarks) -> Landmarks:
+    """Return landmarks without a lens, which draws what is near larger and sees from aside what is aside."""
+    middle, lens_m = np.median(found.shoulders, axis=0), found.detector.lens_m
+
+    def straight(at: Array) -> Array:
+        off = at - middle
+        return np.asarray(at - off * (off[..., 2:] / lens_m) * (1.0, 1.0, 0.0))
+
+    made = dict[Side, Array]()
+    for side, at in found.hands.items():
+        wrist = straight(at[:, 0])
+        ray = (middle - wrist) / lens_m
+        turn = np.stack([-ray[:, 1], ray[:, 0], np.zeros(len(ray))], axis=1)  # turns the camera's axis to it
+        turns = Rotation.from_rotvec(turn).as_matrix()
+        made[side] = wrist[:, None] + np.einsum("fij,fnj->fni", turns, at - at[:, :1])
+    return replace(found, body=straight(found.body), hands=made)
 
 
 def _bridged(values: Array) -> Array:

@@ -38,7 +38,6 @@ class Points:
         hands: (F, 21, 3) of each hand likewise, in the order of `HAND_NAMES`.
         size: width and height of the picture, px.
         detector: whose points they are, a name in `detectors.json`.
-        depth_m: (F, 33) how far before the hips points of the body are, m, where a file has that; None else.
         told: what somebody should know of the points, a sentence each.
     """
 
@@ -47,7 +46,6 @@ class Points:
     hands: Mapping[Side, Array]
     size: tuple[int, int]
     detector: str
-    depth_m: Array | None = None
     told: tuple[str, ...] = ()
 
     def seen(self, side: Side) -> Mask:

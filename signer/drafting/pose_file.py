@@ -164,14 +164,10 @@ def _points(
     body = _with_face(bodies[chosen], parts, chosen)
     sides: tuple[Side, ...] = ("left", "right")
     hands = {side: laid(f"{side.upper()}_HAND_LANDMARKS", 21, row_of_hand)[chosen] for side in sides}
-    world = laid("POSE_WORLD_LANDMARKS", 33, row_of_body)[chosen][..., 2]
     told = (f"{people} people are in the film: the largest is drafted",) if people > 1 else ()
     times = np.arange(frames) / fps
     is_ours = OUR_FACE in parts
-    return Points(
-        times, body, hands, size, "signer" if is_ours else "mediapipe",
-        None if np.isnan(world).all() else -world, told,
-    )  # fmt: skip
+    return Points(times, body, hands, size, "signer" if is_ours else "mediapipe", told)
 
 
 def _with_face(body: Array, parts: dict[str, tuple[tuple[str, ...], Array, Array]], person: int) -> Array:

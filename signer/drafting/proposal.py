@@ -7,29 +7,33 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.plain_types import Vector
+from body_model.plain_types import Side, Vector
 from signer.characters.character import Character
 from signer.document.guesses import Alternative, Guess
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
-from signer.document.tracks.hand import Key
+from signer.document.tracks.hand import Key, checked_key
 from signer.document.values import (
+    Act,
     Contact,
     GlobalOrientation,
     HandForm,
     HandRole,
+    Manner,
     Placement,
     Transition,
     direction_problem,
 )
 from signer.drafting import clean, contacts, hand_fit, ways
 from signer.drafting.contacts import Arm, Carrier, Ranked
+from signer.drafting.hand_fit import Fit
 from signer.drafting.handshapes import SeenHold, settle_handshapes
 from signer.drafting.holds import Hold, holds_of, speeds
 from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of
 from signer.drafting.points import BODY
 from signer.drafting.repeats import stays_of
+from signer.drafting.swings import Swing, swing_of
 from signer.motion.operations.elbows import elbow_dragged
 from signer.motion.operations.new_keys import default_articulator, space_point
 from signer.motion.posing import pose_at
@@ -47,8 +51,13 @@ LEAST_TOLD_S: Final = 0.02
 """Holds, s, that are told as such: shorter ones are of one frame, at any rate that is usual."""
 BESIDE_S: Final = 0.15
 """Time, s, by which a hold of the other hand may be over for a hand to touch it still."""
+POINTS_BACK: Final = -0.2
+"""Part of the direction of fingers towards the camera, under which the forearm points back too: a wrist bends
+by little. On 38 holds of films of the half for setting forearms err by 32 mm so, by 62 with -0.1 and as much
+with -0.25; 96 with 0."""
 HELD: Final = "held in the film from {:.2f} to {:.2f} s"
 AGAIN: Final = "{}; the way on is gone {}"
+SWINGS: Final = "{}; the hand goes off by little and turns {}"
 TURNS: Final = "slowest in the film at {:.2f} s, where the hand turns without a hold"
 
 
@@ -82,8 +91,9 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     made, told = dict[str, tuple[Guess, ...]](), list[str]()
     for number, one in enumerate(holds, 1):
         tell()
-        key, guesses, choices = _key_of(character, found, sign, one, f"k{number}")
+        key, guesses, choices, act = _key_of(character, found, sign, one, f"k{number}")
         key, placements, words = clean.cleaned(HandMoment(character, sign, one.role, key), choices, tell)
+        key = checked_key(replace(key, act=act))
         track = sign.hand(one.role)
         sign = sign.with_tracks(replace(track, keys=(*track.keys, key)))
         made[key.id] = tuple(_offered(guess, key, placements) for guess in guesses)
@@ -104,8 +114,8 @@ def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
     made = list[SeenHold]()
     for role in ORDER:
         side = SIDE_OF[role]
-        for hold, repeats in stays[role]:
-            rows = np.arange(hold.start, hold.end + 1)
+        for stay in stays[role]:
+            rows = np.arange(stay.still.start, stay.still.end + 1)
             seen = rows[found.seen[side][rows]]
             core = seen if len(seen) else rows
             quarter = len(core) // 4
@@ -113,21 +123,35 @@ def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
             points = np.median(found.hands[side][core], axis=0)
             fit = hand_fit.laid_on(character, points, side, found.detector, len(core))
             body = np.median(found.body[core], axis=0)
+            if not found.detector.has_depth:
+                points, body, fit = _pointing_back(character, side, points, body, fit)
             is_base = role == "base"
             made.append(
                 SeenHold(
                     role,
-                    hold,
+                    stay,
                     points,
                     body,
                     fit,
                     share > ALIKE,
                     is_base and share <= ALIKE,
                     len(seen) > 0,
-                    repeats,
                 )
             )
     return made
+
+
+def _pointing_back(
+    character: Character, side: Side, points: Array, body: Array, fit: Fit
+) -> tuple[Array, Array, Fit]:
+    """Return a hand behind its elbow where its fingers point back: a forearm is as long either way."""
+    if fit.turn[fit.log.argmax(), 2] @ hand_fit.templates_of(character, side).fingers > POINTS_BACK:
+        return points, body, fit
+    elbow, wrist = BODY[f"{side}_elbow"], BODY[f"{side}_wrist"]
+    back = np.array((0.0, 0.0, 2.0 * (body[elbow, 2] - body[wrist, 2])))
+    body = body.copy()
+    body[wrist] += back
+    return points + back, body, fit._replace(shift=fit.shift + back)
 
 
 def _share_of_base(found: Landmarks, holds: dict[HandRole, list[Hold]]) -> float:
@@ -144,19 +168,20 @@ def _share_of_base(found: Landmarks, holds: dict[HandRole, list[Hold]]) -> float
 
 def _key_of(
     character: Character, found: Landmarks, sign: Sign, one: SeenHold, key_id: str
-) -> tuple[Key, list[Guess], list[Alternative]]:
-    """Return the key of a hold, guesses of its fields but the place, and its places with their certainty."""
+) -> tuple[Key, list[Guess], list[Alternative], Act | None]:
+    """Return the key of a hold, guesses of its fields but the place, its places, and taps should it touch."""
     side, detector = SIDE_OF[one.role], found.detector
     templates, rest = hand_fit.templates_of(character, side), rest_of(character)
     order = np.argsort(-one.certain)
     shapes = [(templates.names[row], float(one.certain[row])) for row in order[:OFFERED]]
     turn, shift = one.fit.turn[order[0]], one.fit.shift[order[0]]
-    start_s, end_s = (float(found.times_s[frame]) for frame in one.hold)
+    start_s, end_s = (float(found.times_s[frame]) for frame in one.stay.hold)
     shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
     to_chest = rest[shoulders].mean(axis=0) - one.body[shoulders].mean(axis=0)
     directions = _directions(turn @ templates.palm, turn @ templates.fingers)
     name = shapes[0][0]
     free = _free(character, name, side, turn, shift + to_chest)
+    swing = swing_of(character, found, side, one.stay, turn)
     first = Key(
         key_id,
         stored(start_s),
@@ -164,7 +189,8 @@ def _key_of(
         free,
         hold_s=stored(max(end_s - start_s, 0.0)),
         orientation=directions,
-        transition=Transition(repeats=one.repeats),
+        local=swing.local,
+        transition=Transition(repeats=one.stay.repeats),
     )
     arm = _arm(character, one, side, to_chest)
     fits = [
@@ -173,13 +199,15 @@ def _key_of(
     ]
     hands, skin = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
     found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm)
-    choices = [Alternative(_placement(each, free), each.certainty) for each in found_contacts]
+    choices = [Alternative(_placement(each, free, swing), each.certainty) for each in found_contacts]
     key = replace(first, placement=choices[0].value)  # type: ignore[arg-type]
     key = elbow_dragged(HandMoment(character, sign, one.role, key), arm.elbow)
     is_held = end_s - start_s >= LEAST_TOLD_S
     when = HELD.format(start_s, end_s) if is_held else TURNS.format(start_s)
-    if one.repeats:
-        when = AGAIN.format(when, counted(one.repeats + 1, "time"))
+    if one.stay.repeats:
+        when = AGAIN.format(when, counted(one.stay.repeats + 1, "time"))
+    if one.stay.swings:
+        when = SWINGS.format(when, counted(one.stay.swings, "time"))
     words = "" if one.is_seen else "the hand is not seen in this hold"
     guesses = [
         Guess(key_id, "timing", (), when),
@@ -190,7 +218,7 @@ def _key_of(
         Guess(key_id, "directions", (Alternative(directions, detector.right["directions"]),), words),
         Guess(key_id, "elbow", (Alternative(key.elbow, detector.right["elbow"]),)),
     ]
-    return key, guesses, choices
+    return key, guesses, choices, swing.act
 
 
 def _offered(guess: Guess, key: Key, placements: Sequence[Alternative]) -> Guess:
@@ -220,8 +248,9 @@ def _free(character: Character, name: str, side: str, turn: Array, shift: Array)
     return space_point(character, articulator, at)
 
 
-def _placement(one: Ranked, free: Placement) -> Placement:
-    return Contact(one.articulator, one.site) if one.site else free
+def _placement(one: Ranked, free: Placement, swing: Swing) -> Placement:
+    manner: Manner = "tap" if swing.act else "touch"
+    return Contact(one.articulator, one.site, manner) if one.site else free
 
 
 def _arm(character: Character, one: SeenHold, side: str, to_chest: Array) -> Arm:
@@ -250,7 +279,7 @@ def _beside(
             if key.time_s - BESIDE_S <= time_s <= key.end_s + BESIDE_S:
                 form = key.form
         if form is not None:
-            core = slice(one.hold.start, one.hold.end + 1)
+            core = slice(one.stay.still.start, one.stay.still.end + 1)
             there = np.median(found.hands["left"][core, 0], axis=0)
             hands["hand"] = _wrist(character, pose.matrices) - there
     return hands, contacts.places_of(character, pose.matrices, SIDE_OF[one.role], form)

@@ -1,4 +1,4 @@
-"""Ways that are gone again and again between the same two holds: one way with its repeats."""
+"""Ways that are gone again and again between two holds, and hands that swing within one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -14,40 +14,75 @@ MOMENT_S: Final = 0.05
 BACK: Final = 0.35
 """Distance to an end of the way, as a share of its length, within which a hand is back there: that halfway
 would be 0.5, and tired hands fall short of it."""
-LEAST_M: Final = 0.02
-"""Shortest way, m: shorter ones are the noise of a hand that stays."""
+LEAST: Final = 4.0
+"""Shortest way, in errors of the detector: shorter ones are the noise of a hand that stays."""
+SWING_M: Final = 0.06
+"""Longest way, m, of a hand that goes off and comes back within a hold: taps of the library retreat by 35 mm
+at most, and a hand that goes twice as far has another place."""
+REVERSED: Final = -0.6
+"""Cosine between two ways under which the second goes back on the first."""
 
 
 class Stay(NamedTuple):
-    """Hold, and how many times more the way to the next one is gone."""
+    """Hold of a hand, with what it does again in it and after it.
+
+    Attributes:
+        hold: all of it.
+        repeats: of the way to the next one.
+        swings: how often the hand turns back within it.
+        still: the part of it before the first swing.
+    """
 
     hold: Hold
     repeats: int
+    swings: int
+    still: Hold
 
 
 def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
-    """Return the holds of a hand without the turns of repeated ways: A B A B is A, to B once more, and B."""
-    at = [np.median(found.hands[side][one.start : one.end + 1, :, :2], axis=0) for one in holds]
+    """Return the holds of a hand without turns.
+
+    A B A B is A, to B once more, and B. A hand that goes off by little and comes back stays where it is.
+    """
+    path = found.hands[side][..., :2]
+    at = [np.median(path[one.start : one.end + 1], axis=0) for one in holds]
+    least_m = LEAST * found.detector.plane_m
 
     def apart(one: int, other: int) -> float:
         return float(np.linalg.norm(at[one] - at[other], axis=1).mean())
 
-    def turns(first: int, here: int) -> bool:
-        """Return whether the hand goes from a hold over two turns to another and back."""
-        if here + 3 >= len(holds):
-            return False
-        long = apart(first, here + 3)
-        return (
-            long > LEAST_M
-            and all(found.lasts_s(*holds[one]) < MOMENT_S for one in (here + 1, here + 2))
-            and max(apart(here + 1, here + 3), apart(first, here + 2)) < BACK * long
-        )
+    def is_turn(here: int) -> bool:
+        """Return whether a hand goes back on its way at a hold in which it stays for a moment."""
+        before, after = (at[here] - at[here - 1]).ravel(), (at[here + 1] - at[here]).ravel()
+        back = float(before @ after) < REVERSED * float(np.linalg.norm(before) * np.linalg.norm(after))
+        return back and found.lasts_s(*holds[here]) < MOMENT_S
+
+    def stays(first: int, last: int) -> bool:
+        """Return whether a hand that is at both holds never goes far off between them."""
+        between = path[holds[first].end : holds[last].start + 1] - at[first]
+        off = float(np.linalg.norm(between, axis=2).mean(axis=1).max(initial=0.0))
+        return off < SWING_M and apart(first, last) < max(BACK * off, least_m)
+
+    def repeats(first: int, most: int) -> int:
+        """Return how often the way from a hold is gone again, at most so often: the hand comes back to it."""
+        for times in range(most, 0, -1):
+            last = first + 2 * times + 1
+            back = [apart(here, last if (here - first) % 2 else first) for here in range(first + 1, last)]
+            if max(back) < BACK * apart(first, last):
+                return times
+        return 0
 
     made, first = list[Stay](), 0
     while first < len(holds):
-        here = first
-        while turns(first, here):
-            here += 2
-        made.append(Stay(holds[first], (here - first) // 2))
-        first = here + 1
+        last = min(first + 1, len(holds) - 1)
+        while last + 1 < len(holds) and is_turn(last):
+            last += 1
+        turns = max(last - first - 1, 0)
+        if last > first and stays(first, last):
+            made.append(Stay(Hold(holds[first].start, holds[last].end), 0, turns, holds[first]))
+            first = last + 1
+            continue
+        again = repeats(first, turns // 2)
+        made.append(Stay(holds[first], again, 0, holds[first]))
+        first += 2 * again + 1
     return made

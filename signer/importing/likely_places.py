@@ -11,13 +11,12 @@ from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.solving.barring import OF_HAND, excess_of
-from signer.motion.solving.candidates import Candidates
+from signer.motion.solving.candidates import Candidates, solve_roughly
 from signer.motion.solving.descent import EVERY
 from signer.motion.solving.directions import HEIGHT, Asked, Turns
 from signer.motion.solving.facing_search import joints_cost
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import Tried, course_of
-from signer.motion.solving.turned_hands import solve_roughly
 
 LOOKED: Final = 3
 """Elbow heights of each place at which the hand is looked at: with one, arms that just pass are missed."""

@@ -42,7 +42,7 @@ from signer.motion.places.contact_target import is_off_skin
 from signer.motion.pose import MET_M
 from signer.motion.posture.solved_posture import elbow_height_of, hand_in_world
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, NEARLY, Leeway
-from signer.motion.solving.facing import Answer
+from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import AT_ONCE, FOR_TWO

@@ -70,10 +70,7 @@ def contains(arcs: Arcs, angle: float, slack: float = 0.0) -> bool:
 
 
 def nearest(arcs: Arcs, angle: float) -> float | None:
-    """The angle of the set that is the shortest turn away; the angle itself when it is in the set.
-
-    None when the set is empty.
-    """
+    """The angle of the set that is the shortest turn away, itself if it is in it; None for an empty set."""
     if contains(arcs, angle):
         return angle
     x = _wrapped(angle)

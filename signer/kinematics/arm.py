@@ -227,10 +227,7 @@ def forward_arm(
     wrist_rotation: ArrayLike,
     articulator: ArrayLike,
 ) -> ArmPoints:
-    """Follow the chain from the shoulder to the articulator.
-
-    Arguments as `ArmPosture` has them, over leading axes.
-    """
+    """Follow the chain from shoulder to articulator; arguments as of `ArmPosture`, over leading axes."""
     Rs = np.asarray(shoulder_rotation, np.float64)
     forearm = Rs @ elbow_rotation(arm, flexion)
     elbow = np.asarray(shoulder, np.float64) + Rs @ arm.upper_arm
@@ -243,10 +240,7 @@ def forward_arm(
 
 
 class ArmParameters(NamedTuple):
-    """Parameters from which `solve_arm` finds a posture again.
-
-    Target (..., 3) m, swivel (...) rad, branch (...) 0 or 1.
-    """
+    """Target (..., 3) m, swivel (...) rad, branch (...) 0 or 1, as `solve_arm` takes them."""
 
     target: Array
     swivel: Array
@@ -308,10 +302,7 @@ def paper_angles(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> PaperAng
 
 
 class Shell(NamedTuple):
-    """Distances from the shoulder, m.
-
-    The least and the greatest that bending the elbow gives, and the present one.
-    """
+    """Distances from the shoulder, m: the least and greatest that bending the elbow gives, and now."""
 
     least_m: float
     most_m: float
@@ -339,10 +330,7 @@ def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -
 
 
 def _attained(arm: Arm, from_elbow: Array) -> Attainable:
-    """Return the distances an arm attains with an articulator (..., 3) m from the elbow.
-
-    The articulator is in the forearm's frame.
-    """
+    """Return the distances attained with an articulator (..., 3) m from the elbow, in the forearm's frame."""
     if from_elbow.size == 3:  # in plain floats: hands alone ask for it often
         own = from_elbow.reshape(3)
         one = _extremes(FLOATS, arm.elbow, *(own if arm.is_standard else own @ arm.basis).tolist())

@@ -259,10 +259,7 @@ def are_rotations(m: Array) -> bool:
 
 
 def within_range(elbow: Elbow, flexion: Array) -> Array:
-    """Flexions wrapped and clipped into the elbow's range.
-
-    They miss it by rounding or by whole turns only.
-    """
+    """Flexions brought into the elbow's range, which they miss by rounding or whole turns only."""
     if elbow.high > 3.0:  # rounding may carry a folded arm across half a turn
         flexion = np.where(flexion < elbow.low - 1.0, flexion + 2.0 * np.pi, flexion)
     if elbow.low < -3.0:
@@ -271,10 +268,7 @@ def within_range(elbow: Elbow, flexion: Array) -> Array:
 
 
 def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:
-    """The leading axes as one last axis.
-
-    As long as all of `lead`, or 1 where the value is the same for all.
-    """
+    """The leading axes as one last axis, as long as all of `lead`, or 1 where one value is for all."""
     if value.ndim == core:
         return value[..., None]
     if value.ndim > core + 1 or len(lead) > 1:

@@ -67,10 +67,7 @@ def numbers_of(
     branch: int,
     hint: float | None,
 ) -> tuple[tuple[float, ...], int, int]:
-    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall, cosine, sine.
-
-    Then its flags and its branch.
-    """
+    """Rotation by rows, elbow, wrist, articulator, flexion, shortfall, cosine, sine; flags; branch."""
     arm, smooth, is_rotation = manner
     s0, s1, s2 = S
     p0, p1, p2 = P

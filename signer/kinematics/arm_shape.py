@@ -159,10 +159,7 @@ class Arm:
         side: int,
         flexion_range: tuple[float, float] = (0.0, radians(150.0)),
     ) -> "Arm":
-        """Make an arm whose bones are in line at zero flexion, with the hinge across them.
-
-        ValueError for a length that is not positive.
-        """
+        """Make an arm in line at zero flexion, its hinge across. ValueError: a length not positive."""
         for name, length_m in (("upper_arm_m", upper_arm_m), ("forearm_m", forearm_m)):
             if not (isfinite(length_m) and length_m > 0.0):
                 raise ValueError(f"{name} must be a positive length, got {length_m!r}")

@@ -67,10 +67,7 @@ def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLik
 
 
 def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
-    """Measure how far a shoulder joint (..., 3) m is above and in front of its rest.
-
-    The result is the two angles (...) rad of `set_by_hand`.
-    """
+    """Return the angles (...) rad of `set_by_hand` that bring a shoulder joint to (..., 3) m."""
     outward = (rig.arm.side, 1.0, 1.0)
     own_x, own_y, own_z = (rig.shoulder - rig.heads[0]) * outward
     x, y, z = np.moveaxis((np.asarray(shoulder, np.float64) - rig.heads[0]) * outward, -1, 0)

@@ -24,7 +24,7 @@ from signer.kinematics.limits import (
     upper_arm_of,
     within_one,
 )
-from signer.kinematics.vectors import NOTHING, cross, dot
+from signer.kinematics.swivel import elbow_heights
 from signer.kinematics.wrist import WristAngles, wrist_angles
 
 WRIST_COUPLING: Final = 0.4
@@ -265,6 +265,7 @@ def joint_terms(
     angles, rho, turned, (d, twist) = joints
     outward = d[..., 0]
     raised = np.arccos(within_one(-d[..., 1]))
+    about_wrist = elbow_heights(arm.side, np.asarray(shoulder), posture.elbow, posture.wrist)
     excess = upper_arm_excess(joints.upper_arm)
     flexion = np.asarray(posture.flexion_rad)
     past_wrist = sum(np.abs(over) for over in clamp_wrist(angles).over)
@@ -286,7 +287,7 @@ def joint_terms(
         outward=FELT["outward"].of(outward),
         back=FELT["back"].of(_backward(d)),
         flex=FELT["straight"].of(-flexion) + FELT["folded"].of(flexion),
-        swivel=1.0 - np.cos(_height_about_wrist(arm, posture, np.asarray(shoulder, np.float64)) - SWIVEL_RAD),
+        swivel=1.0 - np.cos(about_wrist - SWIVEL_RAD),
         limit=np.asarray(limit),
     )
 
@@ -294,14 +295,3 @@ def joint_terms(
 def _backward(upper_arm: Array) -> Array:
     """Share (...) by which upper arms (..., 3) point backward, up to twice it where they are level."""
     return np.asarray(-upper_arm[..., 2] * (2.0 + upper_arm[..., 1]))
-
-
-def _height_about_wrist(arm: Arm, posture: ArmPosture, shoulder: Array) -> Array:
-    """Height (...) rad of the elbow about shoulder-wrist, zero at the lowest point, outward positive."""
-    t = np.asarray(posture.wrist) - shoulder
-    t = t / np.maximum(np.linalg.norm(t, axis=-1, keepdims=True), NOTHING)
-    level = np.hypot(t[..., 0], t[..., 2])
-    along = t[..., 1] / np.maximum(level, NOTHING)
-    down = np.stack([t[..., 0] * along, -level, t[..., 2] * along], axis=-1)
-    elbow = np.asarray(posture.elbow) - shoulder
-    return np.asarray(arm.side * np.arctan2(dot(cross(t, down), elbow), dot(down, elbow)))

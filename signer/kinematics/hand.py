@@ -146,8 +146,5 @@ def _straight(body: Body, side: Side) -> Array:
 
 
 def _flexed_and_spread(flexion: Array, spread: Array) -> Array:
-    """Rotation (..., 3, 3) of a right finger's base in the hand's frame.
-
-    Spread is positive to the thumb's side.
-    """
+    """Rotation (..., 3, 3) of a right finger's base in the hand's frame; spread is positive to the thumb."""
     return np.asarray(axis_rotation(X, flexion) @ axis_rotation(Z, -spread))

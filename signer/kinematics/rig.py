@@ -270,10 +270,7 @@ def bone_rotations(
 
 
 def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
-    """Skinning matrices (..., 19, 3, 4) of the bones below the wrist while the wrist is at rest.
-
-    Constant for a handshape.
-    """
+    """Skinning matrices (..., 19, 3, 4) of the bones below a wrist at rest, constant for a handshape."""
     heads = body.heads[hand_bones(body, side)]
     turns = np.array(np.broadcast_to(fingers, fingers.shape))
     shifts = heads - turned(turns, heads)

@@ -135,10 +135,7 @@ def slerp(start: ArrayLike, end: ArrayLike, share: ArrayLike) -> Array:
 
 
 def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
-    """The least rotation (..., 3, 3) that takes the unit vector `start` (..., 3) to `end`.
-
-    Opposite ones turn about some axis across.
-    """
+    """The least rotation (..., 3, 3) from unit vectors `start` (..., 3) to `end`, which may be opposite."""
     a, b = np.broadcast_arrays(np.asarray(start, np.float64), np.asarray(end, np.float64))
     v = np.cross(a, b)
     w = 1.0 + (a * b).sum(-1)

@@ -1,7 +1,4 @@
-"""Left and right: the two words used here, the solver's signs, and the endings of bone names.
-
-The bone names are the body's.
-"""
+"""Left and right: the two words used here, the solver's signs, and the endings of the body's bone names."""
 
 from typing import Final
 

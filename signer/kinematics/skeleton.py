@@ -58,10 +58,7 @@ def rest_rotations(body: Body, lead: tuple[int, ...] = ()) -> Array:
 
 
 def mirrored_rotations(rotations: Array) -> Array:
-    """Rotations (..., 3, 3) as a mirror across the signer's middle shows them.
-
-    The bones' order is not changed.
-    """
+    """Rotations (..., 3, 3) as a mirror across the signer's middle shows them, in the same order."""
     flip = np.array((-1.0, 1.0, 1.0))
     return np.asarray(rotations * (flip[:, None] * flip))
 

@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from body_model.arrays import Array
+from body_model.arrays import TRACE, Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
 from signer.kinematics.arm import (
@@ -64,10 +64,7 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
 def change_reference(
     arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: Reference, new: Reference
 ) -> Array:
-    """The swivel (...) rad in another reference.
-
-    The same posture, for a target in `direction` (..., 3) of the shoulder.
-    """
+    """The swivel (...) rad of the same posture in another reference, for a target in `direction` (..., 3)."""
     if old == new:
         return wrapped(np.asarray(swivel, np.float64))
     before, after = reference_direction(direction, old), reference_direction(direction, new)
@@ -77,10 +74,7 @@ def change_reference(
 
 
 def elbow_offset(arm: Arm, *, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
-    """Return the angle (...) rad to add to the swivel to get the elbow's height.
-
-    It depends on the bent arm only, not on the target.
-    """
+    """Return the angle (...) rad to add to the swivel to get the elbow's height, whatever the target."""
     in_forearm = articulator_in_forearm(arm, wrist_rotation, articulator)
     v = arm.upper_arm + turned(elbow_rotation(arm, flexion), in_forearm)
     axes, e = articulator_frame(arm, v), arm.upper_arm @ arm.basis
@@ -254,3 +248,30 @@ def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
     )
     along = np.array((w0 * p0 - a * p1, w0 * p0 + a * p1, w0 * p1 - a * p0))
     return between(low, high, along, across)
+
+
+def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Array) -> Array:
+    """Return the height (...) rad of the elbow on its circle about shoulder-articulator.
+
+    +pi or -pi is its highest point. An articulator straight above or below the shoulder has no lowest
+    point; it counts as if it were a little in front.
+
+    Args:
+        side_sign: +1 left, -1 right.
+        shoulder: (..., 3) m.
+        elbow: (..., 3) m.
+        articulator: (..., 3) m.
+    """
+    axis, e = articulator - shoulder, elbow - shoulder
+    x, y, z = axis[..., 0], axis[..., 1], axis[..., 2]
+    level2 = x * x + z * z
+    length2 = level2 + y * y
+    is_steep = level2 < TRACE * TRACE * length2
+    if np.any(is_steep):
+        x, z = np.where(is_steep, 0.0, x), np.where(is_steep, TRACE * np.sqrt(length2), z)
+        level2 = x * x + z * z
+    # Along the downward direction square to the axis, (xy, -xx - zz, zy), and along the one a quarter turn
+    # further about it, (z, 0, -x): both as long, but for the axis's length.
+    down = x * y * e[..., 0] - level2 * e[..., 1] + z * y * e[..., 2]
+    across = np.sqrt(length2) * (z * e[..., 0] - x * e[..., 2])
+    return np.asarray(side_sign * np.arctan2(across, down + 0.0))  # without a length all is zero, not minus

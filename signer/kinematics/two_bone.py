@@ -11,10 +11,7 @@ from signer.kinematics.vectors import Y, Z, length, turned
 
 
 class PlanarBend(NamedTuple):
-    """Angle of the first bone from +x and of the second from the first (...) rad.
-
-    Whether the target is met (...).
-    """
+    """Angles (...) rad of the first bone from +x, of the second from it, and whether the target is met."""
 
     theta1_rad: Array
     theta2_rad: Array
@@ -22,10 +19,7 @@ class PlanarBend(NamedTuple):
 
 
 class LengthStep(NamedTuple):
-    """The bend that brings the end to the target's distance.
-
-    The angle between the bones, the turn of the second, the end (..., 3).
-    """
+    """Angle between two bones, turn of the second, and end (..., 3) at the target's distance."""
 
     interior_rad: Array
     theta2_rad: Array
@@ -51,10 +45,7 @@ class AxisAngleStep(NamedTuple):
 
 
 class SpatialBend(NamedTuple):
-    """The rotations (..., 3, 3) of both joints, and the end (..., 3) that they give.
-
-    A flag (...) says whether the end is the target.
-    """
+    """Rotations (..., 3, 3) of both joints, the end (..., 3), and whether that is the target (...)."""
 
     rotation1: Array
     rotation2: Array
@@ -127,10 +118,7 @@ def solve_spatial(
 
 
 def length_step(length1: ArrayLike, length2: ArrayLike, distance: ArrayLike) -> LengthStep:
-    """Bend the second joint until the end is at a given distance (...) from the first.
-
-    The joint bends about z, to the negative side.
-    """
+    """Bend the second joint about z, to the negative side, until the end is at a distance (...)."""
     l1, l2, d = (np.asarray(v, np.float64) for v in (length1, length2, distance))
     _check(l1, l2, d * d)
     cosine, sine, reached = _bend(l1, l2, d * d)

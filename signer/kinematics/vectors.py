@@ -28,10 +28,7 @@ NOTHING_2: Final = NOTHING**2
 
 
 def leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the shape that leading axes broadcast to.
-
-    Mostly they are the same or none, which need not be asked of numpy.
-    """
+    """Return the shape that leading axes broadcast to, without asking numpy where they are alike."""
     different = set(shapes) - {()}
     if len(different) > 1:
         return np.broadcast_shapes(*different)
@@ -62,10 +59,7 @@ def cross(a: Array, b: Array) -> Array:
 
 
 def unit_or_ahead(vector: Array) -> Array:
-    """Unit vectors (..., 3) along vectors (..., 3).
-
-    Straight ahead (0, 0, 1) where there is no length, so that none is NaN.
-    """
+    """Unit vectors (..., 3) along vectors (..., 3); straight ahead (0, 0, 1) where there is no length."""
     own = length(vector)
     has_length = own > NOTHING
     unit: Array = (

@@ -20,10 +20,7 @@ class WristAngles(NamedTuple):
 
 
 def wrist_rotation(arm: Arm, pronation: ArrayLike, flexion: ArrayLike, deviation: ArrayLike) -> Array:
-    """Rotation (..., 3, 3) of the hand in the forearm's frame: turn, then bend, then side bend.
-
-    Angles (...) rad.
-    """
+    """Rotation (..., 3, 3) of the hand in the forearm's frame: turn, bend, side bend, (...) rad."""
     if np.ndim(pronation) == np.ndim(flexion) == np.ndim(deviation) == 0:
         p, f, d = float(pronation), float(flexion), float(deviation)  # type: ignore[arg-type]
         return np.array(rotation_rows(arm.side, cos(p), sin(p), cos(f), sin(f), cos(d), sin(d)))

@@ -53,10 +53,7 @@ def goal_of(sampled: SampledSegment, side: Side, *, is_mirrored: bool, second: b
 
 @per_character(maxsize=256)
 def carrier(character: Character, attachment: Attachment) -> int:
-    """Find the bone that carries most of a point.
-
-    Where no bone does, it is the nearest bone from which all that share the point hang.
-    """
+    """Find the bone that carries most of a point, or the nearest one from which all that share it hang."""
     shares = attachment.q[..., 3].reshape(-1, len(attachment.bones)).mean(axis=0)
     heaviest = int(np.argmax(shares))
     if shares[heaviest] > MOST:

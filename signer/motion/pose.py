@@ -120,10 +120,7 @@ class HandPose:
 
     @property
     def state(self) -> ContactState:
-        """The state of the contact at this moment: as wanted on skin, missed, or free.
-
-        It is free where nothing is held. Window and review both use this one verdict.
-        """
+        """State of the contact now: as wanted on skin, missed, or free where nothing is held."""
         if not self.touching and self.key_id is None:
             return "free"
         if self.alone or self.contact_error_m > MET_M:

@@ -32,10 +32,7 @@ _CARRIED: Final = ("shoulder", "elbow", "wrist", "articulator", "target")
 
 
 def pose_at(sign: Sign, time_s: float, character: Character | None = None) -> Pose:
-    """Return the pose of a sign at a time, a function of sign, time and character alone.
-
-    None stands for the character that signs are written on.
-    """
+    """Return the pose of a sign at a time, s, a function of both and the character; None: the reference."""
     return poses(sign, (time_s,), character or reference())[0]
 
 

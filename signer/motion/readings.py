@@ -18,12 +18,12 @@ from signer.kinematics.limits import (
     wrist_reports,
 )
 from signer.kinematics.sides import side_sign
+from signer.kinematics.swivel import elbow_heights
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
 from signer.motion.movement.frames import SampledSegment, Track
 from signer.motion.places.contact_target import articulator_attachment, is_free
 from signer.motion.pose import HandPose, HandPoses
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
 from signer.motion.posture.solved_posture import UNUSED_HAND
 from signer.motion.posture.wished_wrist import orientation_from
@@ -134,10 +134,7 @@ def _made(
 
 
 def meeting_gaps(tracks: Mapping[HandRole, Track], figure: Figure) -> dict[HandRole, BothMeetGap]:
-    """Measure on the drawn bodies how closely hands that are to meet do so.
-
-    Tracks without a key that meets are left out.
-    """
+    """Measure on the drawn bodies how closely hands that are to meet do so, of tracks that have such keys."""
     meetings = {role: _meetings(track, figure) for role, track in tracks.items()}
     found: dict[HandRole, BothMeetGap] = {}
     for role, (touches, point) in meetings.items():
@@ -153,10 +150,7 @@ def meeting_gaps(tracks: Mapping[HandRole, Track], figure: Figure) -> dict[HandR
 
 
 def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
-    """Return the touching skin and the contact point where the hand meets the other, NaN elsewhere.
-
-    Both are (F, 3) m.
-    """
+    """(F, 3) m each, the touching skin and the contact point where hands meet; NaN elsewhere."""
     touches, points = np.full_like(track.frames.target, np.nan), np.full_like(track.frames.target, np.nan)
     for sampled in track.sampled_segments:
         constraint = sampled.before.constraint
@@ -201,10 +195,7 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
 
 
 def _sites(sampled: SampledSegment, figure: Figure, *, is_mirrored: bool) -> Array | None:
-    """Return the skin points (n, 3) m that the hand is brought to in the frames of a segment.
-
-    None where there is none.
-    """
+    """(n, 3) m, the skin that the hand is brought to in the frames of a segment; None where there is none."""
     if sampled.sent is None or sampled.sent.contact_target.attachment is None:
         return None
     attachment = sampled.sent.contact_target.attachment.on_face(figure.face_in(sampled.rows))
@@ -233,10 +224,7 @@ def _targets(track: Track, figure: Figure, drawn: Array) -> Array:
 
 
 def _in_world(points: Array, figure: Figure, rows: Indices | slice = _ALL, *, is_mirrored: bool) -> Array:
-    """Transform points (n, 3) m of some frames from the chest's frame to the world.
-
-    The signer is as solved or in a mirror.
-    """
+    """Bring points (n, 3) m of some frames from the chest's frame to the world, as solved or in a mirror."""
     world = points if figure.is_upright else carried(figure.chest[rows], points)
     return mirrored_points(world) if is_mirrored else world
 
@@ -252,10 +240,7 @@ def _gives(track: Track) -> Mask:
 
 
 def _posture_limits(track: Track, gives: Mask) -> dict[int, tuple[LimitReport, ...]]:
-    """By frame, what elbow and shoulder have reached; frames within all limits are left out.
-
-    The elbow does not count where the place gives.
-    """
+    """By frame, the limits that elbow and shoulder have reached; not the elbow's where the place gives."""
     arm, frames = track.character.rigs[track.side].arm, track.frames
     excess = shoulder_excess(arm, frames.shoulder_rotation)
     bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)

@@ -29,7 +29,7 @@ from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
 from signer.motion.operations.hand_edits import MoveTarget
 from signer.motion.places.contact_target import surface_point_of
-from signer.motion.places.other_hand import is_shaped
+from signer.motion.places.hands import is_shaped
 from signer.motion.posing import clip, pose_at
 from signer.motion.solving.hand_moment import HandMoment
 from tests.helpers.characters import BOTH, OTHER, REFERENCE, SOME_BODIES

@@ -2,12 +2,14 @@
 exported."""
 
 import json
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from body_model.load import load_body
@@ -37,7 +39,15 @@ class Session(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def session(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Session:
+def hurried() -> Iterator[None]:
+    """Play shortly, and take the picture as soon as it stands."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tools.write_idea._rest", lambda milliseconds: QTest.qWait(milliseconds // 40))
+        yield
+
+
+@pytest.fixture(scope="module")
+def session(hurried: None, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Session:
     folder = tmp_path_factory.mktemp("idea")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
     theme.use_theme(qapp, "dark")

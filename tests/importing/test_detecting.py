@@ -25,7 +25,7 @@ from signer.motion import clip
 from tests.helpers.command_line import run
 
 LIBRARY = Path(files.__file__).parents[1] / "library" / "signs"
-POINTS = np.random.default_rng(7).uniform(0.1, 0.9, (5, 33 + 21 + 21 + 33, 3))
+POINTS = np.random.default_rng(7).uniform(0.1, 0.9, (5, 33 + 21 + 21, 3))
 """Points of five frames, as shares of the picture; of the world in metres."""
 SIZE = (200, 100)
 
@@ -156,13 +156,12 @@ class _Holistic:
         pass
 
     def process(self, _picture: object) -> SimpleNamespace:
-        parts = np.split(POINTS[self.number], (33, 54, 75))
+        parts = np.split(POINTS[self.number], (33, 54))
         self.number += 1
         return SimpleNamespace(
             pose_landmarks=_marks(parts[0]),
             left_hand_landmarks=_marks(parts[1]) if self.number == 1 else None,
             right_hand_landmarks=_marks(parts[2]),
-            pose_world_landmarks=_marks(parts[3]),
         )
 
 
@@ -192,5 +191,3 @@ def test_its_program_writes_what_it_finds_as_our_reader_reads_it(
     np.testing.assert_allclose(found.hands["right"], POINTS[:, 54:75] * scale, rtol=1e-6)
     np.testing.assert_allclose(found.times_s, np.arange(5) / 25.0)
     assert found.seen("left").tolist() == [True] + 4 * [False]
-    assert found.depth_m is not None
-    np.testing.assert_allclose(found.depth_m, -POINTS[:, 75:, 2], rtol=1e-6)

@@ -6,21 +6,25 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks.draft_films import VIEWS_DEG, load
+from benchmarks.drafts import compared
 from signer import files
 from signer.characters.load import reference
 from signer.document.guesses import Guess
 from signer.document.queries import every_key
-from signer.document.sign import Sign
+from signer.document.sign import SIDE_OF, Sign
 from signer.drafting.holds import Hold
 from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
+from signer.drafting.points import BODY
 from signer.drafting.pose_file import read_pose
+from signer.drafting.proposal import draft_of
 from signer.drafting.reading import read_draft, read_points
 from signer.drafting.repeats import Stay, stays_of
 from signer.errors import ImportingError
 from signer.export.options import Options
 from signer.export.pose_points import write
 from signer.kinematics.sides import SIDES
-from signer.motion import clip
+from signer.motion import clip, pose_at
 from tests.helpers.command_line import run
 from tests.soak import drafts as soak
 
@@ -180,8 +184,19 @@ def at_places(places: list[float], held: list[int]) -> tuple[Landmarks, list[Hol
 def test_a_way_that_is_gone_again_is_one_way_with_its_repeats(repeats: int) -> None:
     turns = 2 * repeats
     found, holds = at_places([0.0, *[0.2, 0.01] * repeats, 0.2, 0.5], [4, *[1] * turns, 4, 4])
+    kept = (holds[0], holds[turns + 1], holds[-1])
     assert stays_of(found, "right", holds) == [
-        Stay(holds[0], repeats), Stay(holds[turns + 1], 0), Stay(holds[-1], 0),
+        Stay(one, repeats * (one is holds[0]), 0, one) for one in kept
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_hand_that_goes_off_by_little_and_comes_back_stays(times: int) -> None:
+    turns = 2 * times - 1
+    there = [0.03 * (number % 2) for number in range(turns + 2)]
+    found, holds = at_places([*there, 0.5], [4, *[1] * turns, 4, 4])
+    assert stays_of(found, "right", holds) == [
+        Stay(Hold(holds[0].start, holds[turns + 1].end), 0, turns, holds[0]), Stay(holds[-1], 0, 0, holds[-1]),
     ]  # fmt: skip
 
 
@@ -193,3 +208,56 @@ def test_holds_that_last_or_lie_elsewhere_are_no_repeats(
 ) -> None:
     found, holds = at_places([*places], [*held])
     assert [one.repeats for one in stays_of(found, "right", holds)] == [0, 0, 0, 0]
+
+
+PLANE_M, HAND_M, ARM_M = 0.004, 0.016, 0.032
+"""Errors, m, of points in the picture, of a hand's in depth, and of an arm's in depth."""
+
+
+def noisy(found: Landmarks, seed: int) -> Landmarks:
+    """Return landmarks with errors that a detector may have: half of them last, half are of a frame."""
+    draw, frames = np.random.default_rng(seed), len(found.times_s)
+
+    def noise(points: int, size_m: tuple[float, float, float]) -> np.ndarray:
+        quick = draw.normal(size=(frames, points, 3))
+        return np.asarray(np.sqrt(0.5) * (quick + draw.normal(size=(1, points, 3))) * size_m)
+
+    body = found.body + noise(33, (PLANE_M, PLANE_M, ARM_M))
+    hands = {}
+    for side in SIDES:
+        own = noise(21, (PLANE_M, PLANE_M, HAND_M))
+        arm = body[:, BODY[f"{side}_wrist"]] - found.body[:, BODY[f"{side}_wrist"]]
+        hands[side] = found.hands[side] + own + arm[:, None] * (0.0, 0.0, 1.0)
+    detector = replace(
+        found.detector,
+        plane_m=PLANE_M,
+        hand_m=(PLANE_M, HAND_M),
+        place_depth_m=ARM_M,
+        smoothed_s=detectors()["mediapipe"].smoothed_s,
+    )
+    return replace(found, body=body, hands=hands, detector=detector)
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_hands_and_contacts_are_known_in_spite_of_noise(
+    name: str, drafted: dict[str, tuple[Sign, bytes, Sign]]
+) -> None:
+    sign, content, _ = drafted[name]
+    found = noisy(landmarks_of(reference(), read_pose(content, name), name), 39)
+    draft = draft_of(reference(), found, Sign(gloss=name)).sign
+    came = [one for one in compared(sign, draft) if one is not None]
+    assert [(one.shape < 3, one.site is None or one.site < 5) for one in came] == [(True, True)] * len(came)
+    assert len(came) == len(list(every_key(sign)))
+
+
+@pytest.mark.parametrize("aside_deg", VIEWS_DEG)
+def test_arms_that_a_detector_saw_are_as_deep_as_they_were(aside_deg: float) -> None:
+    name, errors = "HOUSE", []
+    seen = landmarks_of(reference(), load()[name, aside_deg], name)
+    sign = files.load_sign(LIBRARY / f"{name}.sign")
+    for role, key in every_key(sign):
+        frame = int(np.abs(seen.times_s - key.time_s - 0.5 * key.hold_s).argmin())
+        pose = pose_at(sign, key.time_s + 0.5 * key.hold_s)
+        for point, at in (("elbow", pose.hands[role].elbow), ("wrist", pose.hands[role].wrist)):
+            errors.append(np.linalg.norm(seen.joint(SIDE_OF[role], point)[frame] - at))
+    assert np.median(errors) < 0.08

@@ -22,11 +22,11 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.surroundings import at_rest
+from signer.motion.solving.candidates import solve_roughly
 from signer.motion.solving.directions import HEIGHT, MOST_TILT_RAD, Asked, Turns, tilt_of
 from signer.motion.solving.facing_search import FacingSearch, joints_cost
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import Tried, course_of
-from signer.motion.solving.turned_hands import solve_roughly
 from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
 from tests.helpers.kept import changed_besides
 

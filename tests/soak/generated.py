@@ -26,7 +26,7 @@ from signer.document.values import ROLES, BothMeet, Transition
 from signer.files import load_sign
 from signer.motion.checks.steps import TOGETHER_S, Step
 from signer.motion.movement.easing import progress
-from signer.motion.movement.order import FOR_GOOD, order_of
+from signer.motion.movement.segments import FOR_GOOD, order_of
 from signer.motion.operations.evenness import MOMENTS_HZ
 from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses

@@ -51,9 +51,10 @@ def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_first_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw at once what a new window puts off until the signer has been drawn: two hundred windows would each
-    stand idle for a third of a second."""
+    stand idle for a third of a second. Nor does one search wait for what is dragged after the one before."""
     for module in (possibilities, sheet, articulator_picker):
         monkeypatch.setattr(module, "FIRST_MS", 0)
+    monkeypatch.setattr(possibilities, "PAUSE_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.kinematics.orientation import DIRECTIONS, directions_of
-from signer.motion.comfort.cover import THIRD
+from signer.motion.comfort.body import THIRD
 from signer.motion.comfort.face import hidden_by
 from signer.motion.operations.hand_edits import Face
 from signer.motion.posing import pose_at

@@ -13,7 +13,8 @@ from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
-from signer.studio.background import insides, possibilities
+from signer.studio.background import insides, possibilities, whole_sign
+from signer.studio.timeline import doubts
 from signer.studio.widgets.problem_count import NOT_YET
 from signer.studio.window import Window
 from tests.helpers.extent import part
@@ -55,8 +56,16 @@ other hand."""
 
 
 @pytest.fixture(scope="module")
-def nothing_is_looked_for_at_rest() -> None:
-    """Let all be looked for here."""
+def nothing_is_looked_for_at_rest() -> Iterator[None]:
+    """Let all be looked for here, and soon."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in (
+            (whole_sign, "BEGIN_MS"),
+            (whole_sign, "AT_REST_MS"),
+            (doubts, "AT_REST_MS"),
+        ):
+            patch.setattr(module, name, 0)
+        yield
 
 
 def words_of(window: Window) -> dict[str, str]:
@@ -82,13 +91,13 @@ def settle(window: Window, qtbot: QtBot) -> None:
             and window.player._solved == (window.session.sign, window.player.playhead_s)
         )
     )
-    doubts, problems = window.timeline.readout.doubts, window.workspace.problems
+    told, problems = window.timeline.readout.doubts, window.workspace.problems
     qtbot.waitUntil(
         lambda: window.workspace.possibilities.is_settled and window.workspace.insides.is_settled,
         timeout=20000,
     )
     qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.onion.is_settled, timeout=20000)
-    qtbot.waitUntil(lambda: not doubts._timer.isActive() and doubts._job is None, timeout=20000)
+    qtbot.waitUntil(lambda: not told._timer.isActive() and told._job is None, timeout=20000)
     problems.hurry()
     qtbot.waitUntil(lambda: problems.is_settled, timeout=20000)
 

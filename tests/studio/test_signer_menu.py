@@ -1,6 +1,8 @@
 """View > Signer: another character shows the sign; the sign, the playhead and the selection stay as they
 are."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +17,7 @@ from signer.library.shelf import FOLDER
 from signer.motion.checks.review import missed_keys
 from signer.motion.operations.hand_edits import RaiseElbow
 from signer.motion.posing import pose_at
+from signer.studio.background import whole_sign
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
 from tests.helpers.characters import OTHER, REFERENCE
@@ -22,8 +25,12 @@ from tests.helpers.windows import child
 
 
 @pytest.fixture(scope="module")
-def nothing_is_looked_for_at_rest() -> None:
-    """Let all be looked for here."""
+def nothing_is_looked_for_at_rest() -> Iterator[None]:
+    """Let all be looked for here, and every frame at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(whole_sign, "BEGIN_MS", 0)
+        patch.setattr(whole_sign, "AT_REST_MS", 0)
+        yield
 
 
 def choose(window: Window, name: str, qtbot: QtBot) -> None:

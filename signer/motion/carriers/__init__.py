@@ -1,4 +1,1 @@
-"""Carriers: torso and head through time, solved before the hands.
-
-The hands hang on the torso and may go to the head.
-"""
+"""Carriers: torso and head through time, solved before the hands, which hang on them or go to them."""

@@ -36,11 +36,7 @@ class MovingPart:
 
 
 def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
-    """Compute the rotation (..., 3, 3) of a lean forward, a turn left and a tilt right.
-
-    Left and right are the signer's. These are right-handed turns about x, y and z of the signer, the
-    turn outermost and the tilt innermost: R = Ry Rx Rz.
-    """
+    """Compute Ry Rx Rz (..., 3, 3): a lean forward, a turn to the signer's left and a tilt right, rad."""
     pitch, turn, tilt = (
         axis_rotation(axis, angle)
         for axis, angle in zip(np.eye(3), (pitch_rad, turn_rad, tilt_rad), strict=True)
@@ -49,8 +45,5 @@ def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
 
 
 def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
-    """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis.
-
-    All are about the same axis, so that shares add up.
-    """
+    """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis, which add up."""
     return slerp(np.eye(3), rotation[..., None, :, :], np.array(shares))

@@ -1,7 +1,4 @@
-"""The registry of parts that turn bones: one line here makes a new kind of track known.
-
-Poses, surroundings and contacts follow it.
-"""
+"""Registry of parts that turn bones: one line here makes a new kind of track known everywhere."""
 
 from typing import Final
 

@@ -117,8 +117,14 @@ def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
 
 
 def carriers_moved_by(face: FaceScore) -> frozenset[CarrierName]:
-    """Return what torso, head and face move in the chest's frame at any time."""
+    """Return what torso, head and face move in the chest's frame at any time.
+
+    Life turns the whole trunk at the hips: where no span bends the torso, these alone move against the chest.
+    """
     moved: set[CarrierName] = {part.carrier for part in PARTS if part.kind.name in face.moves}
+    if TORSO.name in face.moves:
+        moved |= {"hips"}
+        moved -= set() if any(TORSO.name in claim.moves for claim in face.claims) else {"trunk"}
     moved |= {"face"} if face.has_face else set()
     return frozenset(moved | {"eyes"} if face.gaze is not None else moved)
 

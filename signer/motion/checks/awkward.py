@@ -12,12 +12,12 @@ from signer.kinematics.comfort import ELBOW_HIGH_RAD, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.sides import side_sign
+from signer.kinematics.swivel import elbow_heights
 from signer.motion.checks.moments import Moments
 from signer.motion.checks.placed_keys import placed_keys
-from signer.motion.comfort.cover import THIRD
+from signer.motion.comfort.body import THIRD
 from signer.motion.comfort.face import hidden_by
 from signer.motion.pose import HandPose, Pose
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.wished_wrist import angles_of
 
 ELBOW_ABOVE_M: Final = 0.020

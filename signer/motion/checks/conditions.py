@@ -35,10 +35,7 @@ WHERE: Final = "tracks[1] (hand, base)"
 
 
 def two_hand_problems(moments: Moments) -> Iterator[Problem]:
-    """Warn of what few signs do with two hands; nothing is said while one of them rests.
-
-    In a sentence warnings begin with the gloss of the sign that they are about, and have its time.
-    """
+    """Warn of what few signs do with two hands; in a sentence each of its signs is looked at by itself."""
     parts = stretches(moments.sign)
     for marker, part in parts or ((None, moments.sign),):
         times = common_times(part)

@@ -219,10 +219,7 @@ def _unused_places(sign: Sign) -> Iterator[Problem]:
 
 
 def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
-    """Yield what frames show: a gaze held back, and a face, head or trunk that does less than it is told.
-
-    Blinks of life are left out: nobody told the face of them.
-    """
+    """Yield a gaze held back, and what face, head or trunk does less than told, life's blinks apart."""
     if frames.gaze is None:
         return
     if frames.gaze.held_back.any():

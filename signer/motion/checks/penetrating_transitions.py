@@ -38,10 +38,7 @@ class Passage:
 
 
 def passages(character: Character, sign: Sign) -> tuple[Passage, ...]:
-    """Find all passages of a sign through the body, at its own frame rate.
-
-    A passage that is as deep in the hold beside it is left to that key's check.
-    """
+    """Find all passages of a sign through the body that are deeper than the holds beside them."""
     frames = clip(sign, character=character)
     return tuple(one for role, inside in insides(frames).items() for one in passages_in(frames, role, inside))
 
@@ -93,10 +90,7 @@ def rows_too_deep(
     nearly_m: float = 0.0,
     same_m: float = SAME_M,
 ) -> list[int]:
-    """Return the frames on a hand's way in which it lies too deep, as `worst_on_way` says.
-
-    `over_m` is how much deeper than flesh gives it lies in each frame, ends included, and `into` in what.
-    """
+    """Return the frames on a way in which depths over what flesh gives are too deep."""
     ends, left = (0, -1), list(on_way)
     for end in ends:
         while left and over_m[left[end]] > 0.0:

@@ -17,10 +17,7 @@ def placed_keys(sign: Sign) -> Iterator[tuple[str, HandRole, Key]]:
 
 
 def unknown_names(place: str, role: HandRole, key: Key) -> Iterator[Problem]:
-    """Yield a problem for each name that is in no inventory, at its place in the sign file.
-
-    Also yield those that a hand cannot be placed by or brought to.
-    """
+    """Yield a problem for each name that is in no inventory, or of no use for a hand there."""
     toward = ((f"local[{at}].toward", one.toward) for at, one in enumerate(key.local) if one.toward)
     points_of = [("points_of", key.points_of)] if key.points_of else []
     handshapes = (("handshape", key.handshape), *points_of, *toward)

@@ -1,7 +1,4 @@
-"""Review of a sign: contacts not met, goals out of reach or held back, and unknown names.
-
-Contacts are checked on the drawn surface.
-"""
+"""Review of a sign: contacts not met on the drawn surface, goals out of reach, and unknown names."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -39,7 +36,7 @@ from signer.motion.checks.penetrating_transitions import Passage, departs_from, 
 from signer.motion.checks.placed_keys import placed_keys, placements, unknown_names
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
-from signer.motion.movement.order import FOR_GOOD, order_of
+from signer.motion.movement.segments import FOR_GOOD, order_of
 from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
@@ -103,10 +100,7 @@ class Deepest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The outcome of a review: all keys in order, and everything that is wrong with the sign.
-
-    It also has the place where, in all of the sign's frames, a hand is deepest in something.
-    """
+    """Outcome of a review: keys in order, all that is wrong, and where a hand is deepest in something."""
 
     keys: tuple[KeyReview, ...]
     problems: tuple[Problem, ...]
@@ -175,10 +169,7 @@ def review(
 
 
 def missed_keys(sign: Sign, character: Character) -> int:
-    """Count the keys at whose time a hand of a character is not where they want it.
-
-    A sign that names what does not exist misses none.
-    """
+    """Count the keys at whose time a hand is not where they want it; none where names are unknown."""
     keys = list(placed_keys(sign))
     if structure_problems(sign) or any(True for each in keys for _ in unknown_names(*each)):
         return 0
@@ -260,10 +251,7 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
 
 
 def _on_each_other(moments: Moments) -> Iterator[Problem]:
-    """Yield a problem for each key that gives way for good in a circular dependency of the hands.
-
-    Such a key is held while the other hand is on this one. Both cannot say where the two are.
-    """
+    """Yield a problem for each key that gives way for good, as each hand is on the other."""
     sign = moments.sign
     for one in order_of(moments.character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:

@@ -1,7 +1,4 @@
-"""Signed distance between the skin of a hand and the skin it touches, both as drawn.
-
-It is measured about the place of the contact.
-"""
+"""Signed distance between the drawn skins of a hand and of what it touches, about their contact."""
 
 from functools import lru_cache
 from typing import Final
@@ -47,10 +44,7 @@ def skin_gap_m(pose: Pose, role: HandRole) -> float | None:
 
 @lru_cache(maxsize=8)
 def skin_gaps(pose: Pose) -> dict[HandRole, float]:
-    """Measure, with a cache, the hands of a pose that touch with skin around an articulator.
-
-    Other hands are left out.
-    """
+    """Measure, with a cache, the hands of a pose that touch with skin around an articulator."""
     touching = {role: hand for role, hand in pose.hands.items() if _touches_with_skin(hand)}
     if not touching:
         return {}
@@ -65,19 +59,13 @@ def skin_gaps(pose: Pose) -> dict[HandRole, float]:
 
 
 def _touches_with_skin(hand: HandPose) -> bool:
-    """Return whether a hand touches with the skin around its articulator, which lies off the skin.
-
-    A hand whose articulator is a point of the skin touches with just that point.
-    """
+    """Return whether a hand touches with skin around an articulator that lies off the skin."""
     articulator = None if hand.goal is None else hand.goal.articulator
     return hand.touching and articulator is not None and is_off_skin(articulator)
 
 
 def _gap(character: Character, drawn: Array, side: Side, at: Array) -> float:
-    """Return the least signed distance, m, of a hand on the drawn surface (M, 3) m near a place.
-
-    It is infinite where there is none.
-    """
+    """Return the least signed distance, m, of a hand on a surface (M, 3) m near a place, if any."""
     near = np.square(drawn - at).sum(axis=1) < (2.0 * REACH_M) ** 2
     own, other = (drawn[skin[near[skin].any(axis=1)]] for skin in _skins(character, side))
     if not len(own) or not len(other):
@@ -86,10 +74,7 @@ def _gap(character: Character, drawn: Array, side: Side, at: Array) -> float:
 
 
 def _least(one: Array, other: Array, at: Array) -> float:
-    """Return the least signed distance, m, between triangles near a place; infinite for none.
-
-    It is from points of triangles (n, 3, 3) m to triangles (k, 3, 3) m.
-    """
+    """Return the least signed distance, m, of triangles (n, 3, 3) m to (k, 3, 3) m near a place, if any."""
     tree, near = (
         scipy.spatial.cKDTree(other.mean(axis=1)),
         one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)],

@@ -38,10 +38,7 @@ def step_problems(moments: Moments) -> Iterator[Problem]:
 
 
 def steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
-    """Select the steps that are too large from the changes of a sign, in the order of time.
-
-    Of steps that lie together the worst joint is given. While a hand is excused it may step by more.
-    """
+    """Select the steps that are too large from changes, in order of time, the worst of those together."""
     steps = [
         step
         for role, (times, sizes) in found.items()
@@ -51,10 +48,7 @@ def steps_in(sign: Sign, found: Changes) -> tuple[Step, ...]:
 
 
 def _worst(role: HandRole, times: Array, steps: Array, shares: Array) -> list[Step]:
-    """Select the steps (n, joints) m/s at times (n,) that are too large, one for those that lie together.
-
-    `shares` (n, joints) are of what they may be.
-    """
+    """Select steps (n, joints) m/s that are too large by their shares, one for those that lie together."""
     joints = shares.argmax(axis=-1)
     sizes, most = steps[np.arange(len(steps)), joints], shares.max(axis=-1, initial=0.0)
     found: list[Step] = []

@@ -10,7 +10,7 @@ from body_model.regions import MOSTLY
 from body_model.skin import surface
 from signer.characters.character import Character, per_character
 from signer.kinematics.frames import brought_back
-from signer.motion.comfort.cover import EYE_HALF_M, MOUTH_HALF_M, face_points_at_rest, spread
+from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M, face_points_at_rest, spread
 from signer.motion.pose import Pose
 from signer.motion.posture.surroundings import arm_bones
 
@@ -24,7 +24,7 @@ hand."""
 class Hidden(NamedTuple):
     """Share of each feature that one hand hides from the front, and where it is, (3,) m.
 
-    `face` is the share of the whole face, as `signer.motion.comfort.cover` counts it.
+    `face` is the share of the whole face, as `signer.motion.comfort.body` counts it.
     """
 
     eyes: float

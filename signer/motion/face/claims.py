@@ -284,10 +284,7 @@ def _swings(one: _Source) -> Iterator[Swing]:
 
 
 def swing_at(swing: Swing, times_s: Array) -> Array:
-    """Return how far a swing is out at times (F,), rad or m: zero before and after it.
-
-    It starts and stops with zero speed; of more than four swings each is 0.9 of the one before.
-    """
+    """Return how far a swing is out at times (F,), rad or m; of over four each is 0.9 of the one before."""
     share = np.clip((times_s - swing.time_s) / swing.lasts_s, 0.0, 1.0)
     phase = _phase(share, swing.halves)
     fading = 0.9 ** np.maximum(phase / math.pi - 0.5, 0.0) if swing.halves > FADING_HALVES else 1.0

@@ -272,10 +272,7 @@ def _direction_from(eyes: Array, aim: Array) -> Array:
 
 
 def _angles_of(back: Array, ways: Array) -> tuple[Array, Array]:
-    """Return pitch (down) and turn (to the left), rad, of directions as the head sees them.
-
-    `back` turns the head to rest.
-    """
+    """Return pitch (down) and turn (left), rad, of directions seen from a head that `back` turns to rest."""
     x, y, z = np.moveaxis(_turned(back, ways), -1, 0)
     return np.arctan2(-y, np.hypot(x, z)), np.arctan2(x, z)
 
@@ -332,10 +329,7 @@ def _is_known(target: Target, points: Mapping[Target, object]) -> bool:
 
 
 def _chained(looks: Sequence[Look], sign: Sign) -> list[Look]:
-    """Return looks with shifts as long as saccades take where both targets stay in the room.
-
-    A look that the next one takes over from is held until then.
-    """
+    """Return looks that take as long as saccades in the room, each held until the next takes over."""
     found: list[Look] = []
     for place, look in enumerate(looks):
         before = looks[place - 1] if place else None

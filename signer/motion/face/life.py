@@ -111,10 +111,7 @@ class LifeCurve:
         self._blocks: dict[int, tuple[Array, Array]] = {}
 
     def at(self, times_s: Array) -> Array:
-        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples.
-
-        Before the first sample and after the last nothing changes.
-        """
+        """(F, 11) rad and m, in the order of `CHANNELS`, at times (F,): a cubic between two samples."""
         place = np.clip((times_s + _BEFORE_S) * HZ, 0.0, self._last)
         row = np.minimum(place.astype(np.intp), self._last - 1)
         share, block, within = (place - row)[:, None], row // _BLOCK, row % _BLOCK

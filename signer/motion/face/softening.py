@@ -26,10 +26,7 @@ or double change none of 27 poses."""
 
 
 class _Change(NamedTuple):
-    """A ramp of a claim to its posture of the number `place`, or its swing there.
-
-    When it moves, and its peak speed as a share of the fastest.
-    """
+    """A ramp of a claim to its posture `place`, or its swing there: when, and its share of the speed."""
 
     start_s: float
     end_s: float
@@ -99,10 +96,7 @@ def _changes(row: int, claim: Claim, part: Part, states: Array, swings: Array) -
 
 
 def _numbers(claim: Claim, columns: slice) -> Indices:
-    """(n,) the number of the posture of a part that each ramp leads to, in order of time; 0 is rest.
-
-    Phases of a face change while the head keeps its posture.
-    """
+    """(n,) the number of the posture of a part that each ramp leads to, in order of time; 0 is rest."""
     after = claim.curve.after[:, ANGLES][:, columns]
     return np.cumsum(np.any(np.diff(after, axis=0, prepend=0.0) != 0.0, axis=1))
 

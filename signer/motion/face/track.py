@@ -122,10 +122,7 @@ def face_score(sign: Sign) -> FaceScore:
 
 
 def face_at(sign: Sign, times_s: Array) -> FaceTrack:
-    """Return the face of a sign at times (F,), s, for a right-handed signer.
-
-    It is a function of sign and time alone.
-    """
+    """Return the face of a sign at times (F,), s, for a right-handed signer: a function of both alone."""
     return face_score(sign).at(np.asarray(times_s, dtype=np.float64))
 
 

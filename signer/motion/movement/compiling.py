@@ -17,8 +17,18 @@ from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.contact_gestures import acts, at_spot, slid_of
 from signer.motion.movement.flow import Flows
 from signer.motion.movement.intervals import Interval, intervals_of
-from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
-from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore, Segment
+from signer.motion.movement.segments import (
+    AT_ONCE,
+    FOR_GOOD,
+    PRESENT,
+    Dependency,
+    End,
+    HandScore,
+    Order,
+    Segment,
+    Strong,
+    order_of,
+)
 from signer.motion.movement.shoulder_curve import shoulder_curve
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact_target import articulator_attachment, is_shaped_by_other
@@ -47,10 +57,7 @@ def hand_scores(character: Character, sign: Sign) -> Mapping[HandRole, HandScore
 
 
 def hand_score(character: Character, sign: Sign, role: HandRole, order: Order, flows: Flows) -> HandScore:
-    """Compile the track of a hand and of its shoulder, with what it needs of the other hand's.
-
-    `order` is that of the sign's keys, `flows` that of the ways after them.
-    """
+    """Compile the track of a hand and of its shoulder beside the order and the flows of the sign's keys."""
     compiler = _Compiler(character, sign, role, order, flows)
     intervals = intervals_of(sign, role)
     segments = tuple(compiler.segment(one) for one in intervals)
@@ -165,21 +172,13 @@ class _Compiler:
         return PRESENT if interval.is_still else replace(self._set_out(strong), later=strong)
 
     def _set_out(self, strong: Strong) -> Dependency:
-        """Return a dependency on the other arm as it was when the hand set out.
-
-        For a first key, as the other hand's own keys alone would have it.
-        """
+        """Depend on the other arm as when the hand set out; for a first key as its own keys have it."""
         if self.sign.hand(self.role).keys[0].id != strong.key.id:
             return Dependency("set out", strong.from_s)
         return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)
 
     def _leaves_it_behind(self, interval: Interval) -> bool:
-        """Return whether a hand on its way goes from where its place was when it left.
-
-        Else it goes from where its place is carried to since. On its way to rest it goes from where its place
-        was, and so it does
-        where the other hand goes to this one meanwhile: two hands that chase each other would get nowhere.
-        """
+        """Return whether a hand goes from where its place was when it left, as to rest."""
         if interval.is_still or interval.before is None:
             return False
         carriers = self.end(interval.before).carriers
@@ -258,11 +257,7 @@ def end_of(character: Character, sign: Sign, role: HandRole, key: Key) -> End:
 
 
 def form_beside(sign: Sign, role: HandRole, key: Key) -> HandForm | None:
-    """Return the form of the other hand for a key that goes to it; None without a key there.
-
-    It is that of its key at that time, the last before it or the first after. None too where the form
-    does not matter.
-    """
+    """Return the form of the other hand about the time of a key that it matters to; None for no such."""
     if not is_shaped_by_other(key):
         return None
     other = _key_beside(sign, role, key)

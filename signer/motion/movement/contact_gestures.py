@@ -67,10 +67,7 @@ def gesture_target(
     side: Side,
     form: HandForm | None = None,
 ) -> ContactTarget:
-    """Return the contact target of a key with a contact gesture at shares (n,) of its hold.
-
-    `side` and `form` are those of `slid_of`.
-    """
+    """Return the target of a contact gesture at shares (n,) of its hold; the rest is as of `slid_of`."""
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
@@ -92,18 +89,12 @@ def gesture_target(
 
 
 def retreat(times: int, shares: Array) -> Array:
-    """Return the retreat (n,) of a tap off the skin, from 0 to 1, at shares of its hold.
-
-    It touches at both ends and, of two taps or more, in between.
-    """
+    """Return the retreat (n,) of a tap off the skin, from 0 to 1, at shares of its hold."""
     return np.asarray(np.sin(np.pi * times * np.asarray(shares)) ** 2)
 
 
 def _along(manner: Manner, act: Act, shares: Array) -> tuple[Array, Array | None]:
-    """The share (n,) of its way that a rub or a brush has done at shares of its hold.
-
-    Of rounds also how many ways it is from there to where they begin or end, whichever is nearer.
-    """
+    """(n,) share of its way that a rub or brush has done; of rounds also how many the ends are away."""
     if manner == "brush":
         return progress(Transition(), shares), None
     if act.shape == "line":

@@ -1,45 +1,26 @@
-"""Two-hand coupling: which hand is solved beside which.
+"""Two-hand coupling: which hand is solved beside which, by turns where each follows the other a little."""
 
-Where each follows the other a little, they are solved by turns.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import repeat
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
-from body_model.arrays import TRACE, Array, Indices, Mask
-from signer.document.sign import OTHER_SIDE
+from body_model.arrays import Array, Indices, Mask
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
-from signer.motion.movement.hand_motion import (
-    Around,
-    Elsewhen,
-    EndsFound,
-    ends_of,
-    own_angles,
-    own_posture,
-    track_of,
-)
-from signer.motion.movement.segments import PRESENT, End, HandScore
-from signer.motion.posture.fixed_point import EXACT, Iteration, Patience, extrapolated
-from signer.motion.posture.posture_solver import goal_of, turning_of
-from signer.motion.posture.shoulder import AUTOMATIC
-from signer.motion.posture.soft_wrist_limit import keeping
-from signer.motion.posture.surroundings import Surroundings, arm_carrier, arm_matrices
-from signer.motion.posture.turning import TurnedHand, Turning, WarmStart, as_many
+from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, track_of
+from signer.motion.movement.segments import HandScore
+from signer.motion.posture.fixed_point import EXACT, settled
+from signer.motion.posture.surroundings import Surroundings, arm_matrices
+from signer.motion.posture.turning import WarmStart
 
 _CONVERGED: Final = 1e-10
-"""Two hands have converged when a round changes no number by more than this, m and shares of turns. Those
-that hold keys which tell directions have at `TRACE`: they are brought to their places then, wrists as they
-are, which leaves some 1e-12 m of the contacts."""
+"""Two hands have converged when a round changes no number by more than this, m and shares of turns."""
 _ROUNDS: Final = 12
 """Rounds of each frame at most: what converges does so in five."""
-_VAIN_ROUNDS: Final = 3
-"""After so many rounds that did not halve the residual a frame is given up."""
 _ROUGHLY_M: Final = 0.01
 """Error that may be left before the hands are solved in turns, m: these come back to it anyhow."""
 _ARM: Final = 312
@@ -76,92 +57,13 @@ def coupled(
         first, second = second, first  # how frames are solved is the same; this way each hand is solved once
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
     residual = np.zeros(len(times_s))
-    held = list(_held(first, second, np.flatnonzero(mutual)))
-    if len(held) != 1 or len(held[0].rows) < len(times_s):
-        first.solve(everything, None)
-        second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
-        rows = np.flatnonzero(first.follows)
-        if len(rows):
-            first.solve(rows, second.arm[rows], roughly=mutual[rows])
-    for both in held:
-        for one, arm, turned in zip((first, second), both.beside, both.turned, strict=True):
-            one.solve(both.rows, arm, turned=turned)
-        residual[both.rows], mutual[both.rows] = both.residual, both.residual > TRACE
+    first.solve(everything, None)
+    second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
+    rows = np.flatnonzero(first.follows)
+    if len(rows):
+        first.solve(rows, second.arm[rows], roughly=mutual[rows])
     residual[mutual] = _settle(first, second, np.flatnonzero(mutual), max(met_m, _CONVERGED))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
-
-
-class _BothHeld(NamedTuple):
-    """Frames (n,) in which both hands are held.
-
-    Beside which arm (n, 26, 3, 4) each is, how it is turned, and by how much (n,) the last round changed it.
-    """
-
-    rows: Indices
-    beside: tuple[Array, ...]
-    turned: tuple[TurnedHand, ...]
-    residual: Array
-
-
-def _held(first: "_Hand", second: "_Hand", rows: Indices) -> Iterator[_BothHeld]:
-    """Yield the frames in which both hands hold keys that tell directions, a pair of keys at a time.
-
-    There what converges in iterations for each hand does so for both at once.
-    """
-    numbers = np.stack([first.segments_at(rows), second.segments_at(rows)], axis=-1)
-    for pair in sorted(set(map(tuple, numbers.tolist()))):
-        among = rows[(numbers == pair).all(axis=-1)]
-        one, other = (hand.held(number, among) for hand, number in zip((first, second), pair, strict=True))
-        if one is not None and other is not None:
-            yield _settle_held(one, other, among)
-
-
-def _settle_held(first: "_HeldHand", second: "_HeldHand", rows: Indices) -> _BothHeld:
-    """Solve two hands that are held, each beside the other: one iteration of both in each round."""
-    both, rounds = (first, second), []
-    moving = np.ones(first.turning.tried.shape[:-1], np.bool_)
-    for number in range(1, _ROUNDS + 1):
-        beside = tuple(one.solve() for one in (second, first))
-        went = [one.place(arm) for one, arm in zip(both, beside, strict=True)]
-        tried = np.concatenate([one.turning.tried for one in both], axis=-1)
-        came = np.concatenate([one.turning.came(at) for one, at in zip(both, went, strict=True)], axis=-1)
-        rounds.append(Iteration(tried, came))
-        off = np.abs(came - tried).max(axis=-1)
-        moving = moving & (off > TRACE)
-        if not moving.any() or number == _ROUNDS:
-            break
-        is_short = first.turning.is_short | second.turning.is_short
-        follows = np.where(is_short[..., None], came, extrapolated(rounds))
-        tried = np.where(moving[..., None], follows, tried)
-        half = tried.shape[-1] // 2
-        first.turning.tried, second.turning.tried = tried[..., :half], tried[..., half:]
-    turned = tuple(one.turning.brought_to(at) for one, at in zip(both, went, strict=True))
-    if not moving.ndim:
-        beside, turned, off = tuple(arm[None] for arm in beside), tuple(map(as_many, turned)), off[None]
-    return _BothHeld(rows, beside, turned, off)
-
-
-class _HeldHand:
-    """A hand that holds a key in n frames, or in one without a leading axis, while it is being solved."""
-
-    def __init__(self, end: End, turning: Turning, surroundings: Surroundings) -> None:
-        self._end, self._other = end, OTHER_SIDE[end.constraint.rig.side]
-        self._surroundings = surroundings.only(end.carriers)
-        self._wrist: Array | None = None
-        self.turning = turning
-
-    def solve(self) -> Array:
-        """Solve the arm for what is tried next: its matrices (..., 26, 3, 4)."""
-        constraint, found = self._end.constraint, self.turning.solve()
-        arm = arm_matrices(constraint.rig, found.girdle, found.posture, constraint.hand.matrices)
-        self._wrist = arm[..., len(constraint.rig.bones) - 1, :, :]
-        return arm
-
-    def place(self, arm: Array) -> Array:
-        """(..., 3) m, where the place is with the arm as solved and the other arm (..., 26, 3, 4)."""
-        is_carried = arm_carrier(self._other) in self._end.carriers
-        beside = self._surroundings.with_arm(self._other, arm) if is_carried else self._surroundings
-        return self._end.constraint.placing(beside)(self.turning.solution, self._wrist)
 
 
 def _settle(first: "_Hand", second: "_Hand", everyone: Indices, met_m: float) -> Array:
@@ -172,27 +74,19 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices, met_m: float) ->
     """
     if not len(everyone):
         return np.zeros(0)
-    tried = _state(first, second, everyone)
-    best, patience = tried.copy(), Patience((len(everyone),), met_m, vain_rounds=_VAIN_ROUNDS)
-    rows, is_best = np.arange(len(everyone)), np.ones(len(everyone), np.bool_)
-    rounds: list[Iteration] = []
-    for _ in range(_ROUNDS):
-        if not len(rows):
-            break
+
+    latest = _state(first, second, everyone)
+
+    def came_of(tried: Array, rows: Indices) -> Array:
+        latest[rows] = tried
         _turn(first, second, everyone[rows], tried)
-        rounds.append(Iteration(tried, _state(first, second, everyone[rows])))
-        off = np.abs(rounds[-1].off).max(axis=-1)
-        is_best[rows] = better = off < patience.least[rows]
-        best[rows[better]] = tried[better]
-        goes_on = patience.after(off, rows)
-        # where an arm ends stretched nothing can be foreseen
-        is_short = first.is_short[everyone[rows]] | second.is_short[everyone[rows]]
-        tried = np.where(is_short[:, None], rounds[-1].came, extrapolated(rounds))[goes_on]
-        rows, rounds = rows[goes_on], [Iteration(*(values[goes_on] for values in one)) for one in rounds]
-    again = np.flatnonzero(~is_best)
+        return _state(first, second, everyone[rows])
+
+    best, rounds = settled(latest.copy(), came_of, met_m, _ROUNDS)
+    again = np.flatnonzero((latest != best).any(axis=1))
     if len(again):
         _turn(first, second, everyone[again], best[again])
-    return patience.least
+    return rounds.least
 
 
 def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:
@@ -220,11 +114,7 @@ def arm_of(track: Track) -> Array:
 
 
 class _Hand:
-    """A hand while it is being solved.
-
-    It has its track so far, its arm as the other hand finds it, and the frames in which it follows that
-    one.
-    """
+    """A hand while it is solved: its track so far, its arm, the frames in which it follows the other."""
 
     def __init__(self, hand: HandScore, times_s: Array, around: Around) -> None:
         self._hand, self._times_s, self._around = hand, times_s, around
@@ -256,41 +146,17 @@ class _Hand:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
-    def segments_at(self, rows: Indices) -> Indices:
-        """(n,) the numbers of the segments in which some frames fall."""
-        return self._hand.segment_at(self._times_s[rows])
-
-    def held(self, number: int, rows: Indices) -> "_HeldHand | None":
-        """Return the hand as it is held in some frames of one segment; None unless a `Turning` solves it.
-
-        It does where a key is held that tells directions, and neither hand nor shoulder moves by itself.
-        """
-        segment = self._hand.segments[number]
-        end = segment.before
-        if end is None or not segment.is_still or self._hand.shoulder is not None or end.depends != PRESENT:
-            return None
-        surroundings = self._around.surroundings.rows(rows)
-        lead: tuple[int, ...] = (len(rows),)
-        if len(rows) == 1:
-            surroundings, lead = surroundings.rows(0), ()
-        goal = goal_of(end.key, end.constraint, end.context(AUTOMATIC, surroundings.only(end.carriers)))
-        own = own_posture(self._hand, end, self._around.elsewhen)
-        wrist_for = None if own is None else keeping(end.constraint.rig.arm, lambda: own_angles(own()))
-        turning = turning_of(goal, lead, wrist_for)
-        return None if turning is None else _HeldHand(end, turning, surroundings)
-
     def solve(
         self,
         rows: Indices,
         other: Array | None,
         found: Array | None = None,
         roughly: Mask | None = None,
-        turned: TurnedHand | None = None,
     ) -> None:
         """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4); None while it hangs.
 
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there;
-        frames that are solved `roughly` (n,) are left for such rounds. `turned` is the solution, if known.
+        frames that are solved `roughly` (n,) are left for such rounds.
         """
         warm_start, ends = None, None
         held_m = EXACT if roughly is None else np.where(roughly, _ROUGHLY_M, EXACT)
@@ -307,7 +173,6 @@ class _Hand:
             warm_start=warm_start,
             held_m=held_m,
             found=ends,
-            turned=turned,
         )
         if self._ends is not None:
             for values, new in zip(self._ends, ends_of(track), strict=True):

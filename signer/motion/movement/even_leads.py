@@ -32,20 +32,14 @@ _ROUNDS: Final = 5
 
 
 class _Course(NamedTuple):
-    """Fingertips by the share of a change that is done, at the k `SHARES`.
-
-    Their first and second derivatives (k, m, 3) m.
-    """
+    """First and second derivatives (k, m, 3) m of fingertips by the share of a change, at the k `SHARES`."""
 
     first: Array
     second: Array
 
 
 class _Pace(NamedTuple):
-    """A speed profile over a way that takes 1 s.
-
-    The share that is done as an index (n,) of a course, its speed and acceleration (n,).
-    """
+    """A profile over 1 s: the share done as an index (n,) of a course, its speed and acceleration (n,)."""
 
     at: Indices
     speed: Array
@@ -57,10 +51,7 @@ _COURSES: Final = WeakKeyDictionary[Segment, tuple[_Course, _Course]]()
 
 
 def even_leads(sampled: SampledSegment, way: Transition) -> tuple[float, float]:
-    """Return by what shares of its time fingers and wrist run ahead on a way between two keys.
-
-    They are those of `way`, or as much of them as leaves fingertips below `EVEN_M_S2`.
-    """
+    """Return by what shares of its time fingers and wrist run ahead of a way, below `EVEN_M_S2`."""
     if not (way.handshape_lead or way.orientation_lead):
         return 0.0, 0.0
     return _leads(sampled.interval, way, _courses(sampled))

@@ -193,10 +193,7 @@ class SampledSegment:
 
     @property
     def bends(self) -> bool:
-        """Return whether the hand goes from key to key on a path that leaves the straight line.
-
-        Slides over the skin do not count.
-        """
+        """Return whether the hand goes from key to key off the straight line, but for slides."""
         return (
             self.is_asked
             and not self.interval.is_still
@@ -220,11 +217,7 @@ class SampledSegment:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Track:
-    """One track over all frames: the intervals they fall in, and what the hand does.
-
-    `residual` (F,) is what the last round of two hands that follow each other has changed, m and shares of
-    turns; None for no rounds.
-    """
+    """One track over all frames; `residual` (F,) is what the last round of two hands has changed, if any."""
 
     side: Side
     sampled_segments: tuple[SampledSegment, ...]
@@ -248,10 +241,7 @@ class Track:
 
 
 def fingers_between(start: Array, end: Array, one: str, other: str, share: Array) -> Array:
-    """(n, 21) rad, fingers at shares (n,) of the change from a handshape's (21,) rad to another's.
-
-    Where straight mixing would lead a finger through another one, they go round (`handshapes/ways.py`).
-    """
+    """(n, 21) rad, fingers at shares (n,) between two handshapes (21,) rad, round each other if they must."""
     straight = mixed(start, end, share)
     way = way_between(one, other) if one != other else None
     return straight if way is None else way.led(straight, share)

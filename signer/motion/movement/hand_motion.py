@@ -20,6 +20,7 @@ from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.posture_solver import (
     goal_of,
     solve_cached,
+    solve_moving,
     solve_uncached,
 )
 from signer.motion.posture.resting import resting_body
@@ -27,15 +28,11 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.soft_wrist_limit import may_leap
 from signer.motion.posture.solved_posture import SolvedPosture, resting_posture
 from signer.motion.posture.surroundings import Surroundings, arm_bones, arm_carrier
-from signer.motion.posture.turning import TurnedHand, WarmStart
-from signer.motion.posture.warm_started import solve_moving
+from signer.motion.posture.turning import WarmStart
 
 
 class Elsewhen(Protocol):
-    """Surroundings of a hand at other times than those that are solved.
-
-    The other arm hangs in them unless they are asked for `with_arm`.
-    """
+    """Surroundings of a hand at other times than those solved; the other arm hangs unless asked for."""
 
     def ahead(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time to come, to which a hand goes that rises from rest."""
@@ -60,10 +57,7 @@ class _Then(Protocol):
 
 
 class EndsFound(NamedTuple):
-    """The solutions of the postures between which each of n frames leads.
-
-    They are (n, 12) m each, as `WarmStart` takes them.
-    """
+    """(n, 12) m each, as `WarmStart` has it, what was found of both ends of n frames' ways."""
 
     before: Array
     after: Array
@@ -95,10 +89,7 @@ def ends_of(track: Track) -> EndsFound:
 
 
 class Around(NamedTuple):
-    """Surroundings (n, ...) of a hand with the other arm hanging, and that arm (n, 26, 3, 4) or None.
-
-    `elsewhen` has both at other times. `met_m` is the error of a hand on its way that is near enough.
-    """
+    """What is around a hand (n, ...), the other arm (n, 26, 3, 4) or None, other times, the error allowed."""
 
     surroundings: Surroundings
     arm: Array | None
@@ -175,7 +166,6 @@ def track_of(
     warm_start: WarmStart | None = None,
     held_m: Array | float = EXACT,
     found: EndsFound | None = None,
-    turned: TurnedHand | None = None,
 ) -> Track:
     """Solve a hand at the times (F,), all of them together.
 
@@ -186,7 +176,6 @@ def track_of(
         warm_start: (F, 3) each, how the same was solved in surroundings only little elsewhere.
         held_m: error of a hand that holds a key that is near enough, of all or (F,).
         found: what was found for both ends of each frame's way beside an arm only little elsewhere.
-        turned: the solution (F, ...) of a hand that holds one key in all of them, where it is known.
     """
     falls_in = hand.segment_at(times_s)
     shoulder = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(times_s)
@@ -205,7 +194,7 @@ def track_of(
         met_m = met_m if interval.is_still else around.met_m
         at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
         owns = _own_ends(hand, segment, shoulders, (was, beside), here, at_keys)
-        before, after = _ends(hand, segment, shoulders, (was, beside), near, met_m, at_keys, turned, owns)
+        before, after = _ends(hand, segment, shoulders, (was, beside), near, met_m, at_keys, owns)
         share = interval.share(times)
         way = progress(interval.transition, interval.paced(share), swings=segment.swings)
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
@@ -270,13 +259,9 @@ def _ends(
     warm_start: tuple[WarmStart | None, ...] = (None, None),
     met_m: Array | float = EXACT,
     at_keys: Sequence[OwnPosture | None] = (None, None),
-    turned: TurnedHand | None = None,
     owns: Sequence[SolvedPosture | None] = (None, None),
 ) -> tuple[SolvedPosture, SolvedPosture]:
-    """Return the postures between which a segment leads.
-
-    Rest is measured at the articulator of the key that it leads to or from.
-    """
+    """Return the postures between which a segment leads; rest is told by the articulator of its key."""
     rests = [
         resting_posture(hand.character, hand.side, segment.rest_by, shoulder) if end is None else None
         for end, shoulder in zip((segment.before, segment.after), shoulders, strict=True)
@@ -286,14 +271,7 @@ def _ends(
             rests[0]
             if segment.before is None
             else _end(
-                segment.before,
-                shoulders[0],
-                surroundings[1],
-                warm_start[1],
-                met_m,
-                at_keys[1],
-                turned,
-                is_held=True,
+                segment.before, shoulders[0], surroundings[1], warm_start[1], met_m, at_keys[1], is_held=True
             )
         )
         assert still is not None
@@ -359,7 +337,6 @@ def _end(
     warm_start: WarmStart | None = None,
     met_m: Array | float = EXACT,
     own: OwnPosture | None = None,
-    turned: TurnedHand | None = None,
     *,
     is_held: bool = False,
 ) -> SolvedPosture:
@@ -369,7 +346,7 @@ def _end(
     is the error that is near enough where it is solved anew in each frame.
     """
     beside = surroundings.only(end.carriers)
-    if is_held and warm_start is None and turned is None and np.all(met_m == EXACT):
+    if is_held and warm_start is None and np.all(met_m == EXACT):
         beside = beside.where_still()
     goal = goal_of(end.key, end.constraint, end.context(shoulder, beside))
     if beside.is_many:
@@ -379,10 +356,9 @@ def _end(
 
     def solved(wrist: tuple[Any, ...] | None, branch: Indices | None = None) -> SolvedPosture:
         if beside.is_many:
-            again = turned if branch is None else None
-            return solve_uncached(goal, warm_start, wrist, again, branch=branch)
+            return solve_uncached(goal, warm_start, wrist, branch)
         if branch is not None:  # one posture for all frames, however many were solved together before
-            return solve_uncached(goal, None, wrist, branch=branch)
+            return solve_uncached(goal, None, wrist, branch)
         return solve_cached(goal, wrist)
 
     if own is None:

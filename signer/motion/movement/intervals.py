@@ -55,11 +55,7 @@ class Interval:
         return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
 
     def paced(self, share: Array, lead: float = 0.0) -> Array:
-        """Return shares (F,) of its profile at shares of its time: a hand that stands is ramped up.
-
-        With a `lead` they are those of fingers or wrist, which stand until they leave late and when they
-        have arrived early.
-        """
+        """Return shares (F,) of its profile at shares of its time, ramped where hand or lead stands."""
         moves, repeats = moves_at_ends(self.transition), self.transition.repeats
         if self.is_still or not (lead or any(moves)) or self.end_s <= self.start_s:
             return share

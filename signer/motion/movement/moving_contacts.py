@@ -18,15 +18,12 @@ from signer.motion.movement.slides import slid_target
 from signer.motion.places.hands import hand_of
 from signer.motion.places.support_point import ChangingSupport, SupportPoint
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.warm_started import solve_moving
+from signer.motion.posture.posture_solver import solve_moving
 from signer.motion.posture.wished_wrist import moved_wrist
 
 
 def moving(sampled: SampledSegment, times_s: Array) -> SampledSegment:
-    """Return the segment with the movements within it at the times (n,) of its frames.
-
-    It is unchanged where nothing moves but the hand as a whole.
-    """
+    """Return the segment with what moves within it at the times (n,) of its frames."""
     if sampled.interval.is_still:
         return _held(sampled, times_s)
     way = sampled.interval.transition
@@ -96,10 +93,7 @@ def _moving_off(sampled: SampledSegment, times_s: Array) -> SampledSegment:
 
 
 def _turned_by_second(sampled: SampledSegment, key: Key) -> Array:
-    """Return by how much a second contact has turned the wrist when the hand leaves.
-
-    The turn is (1, 3) or (n, 3) rad, from the wrist of the key and its local movement.
-    """
+    """(1, 3) or (n, 3) rad, by how much a second contact has turned the wrist when the hand leaves."""
     before = sampled.before if sampled.departure is None else sampled.departure
     count = len(sampled.rows) if before.target.ndim > 1 else 1
     moves = secondary_motion_at(

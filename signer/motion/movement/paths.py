@@ -46,10 +46,7 @@ def bulge_direction(
 
 
 def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
-    """Return the unit direction (..., 3) of the straight line from start to end.
-
-    For a path that ends where it began, it is up along what is square to its bulge.
-    """
+    """Return the unit direction (..., 3) from start to end, or up across the bulge where these are one."""
     chord = end - start
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
     upwards, forwards = (wished - (bulge * wished).sum(-1, keepdims=True) * bulge for wished in (Y, Z))

@@ -85,10 +85,7 @@ def on_rest_way(sampled: SampledSegment) -> Frames:
 
 
 def turns_of(sampled: SampledSegment) -> tuple[Array, Array]:
-    """Return how wrist (n, 3, 3) and elbow, by its swivel (n,) rad, turn on a hand's own way.
-
-    So they do where the hand is led on an arc.
-    """
+    """Return how wrist (n, 3, 3) and swivel (n,) rad turn on a hand's own way, as on one that is led."""
     own = on_rest_way(replace(sampled, aside=None, locally=UNMOVED, held=None))
     return own.wrist_rotation, own.swivel
 
@@ -148,10 +145,7 @@ def _upper_arms(rig: ArmRig, start: SolvedPosture, end: SolvedPosture, way: Arra
 def _girdles(
     rig: ArmRig, start: SolvedPosture, end: SolvedPosture, upper_arm: Array, shoulder: Shoulder, way: Array
 ) -> Girdle:
-    """The girdle that goes along with an upper arm (n, 3, 3), and what it is besides at each end, evenly.
-
-    That is help towards a far place, and what another elbow on the way to it has told the girdle.
-    """
+    """The girdle that goes along with an upper arm (n, 3, 3), and evenly what it is besides at each end."""
     along = _along(rig, upper_arm, shoulder)
     besides = [_besides(rig, posture) for posture in (start, end)]
     clavicle, shoulder01 = (

@@ -7,7 +7,7 @@ The order of solution is data: trunk and head first, which follow nothing, then 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 import numpy as np
 
@@ -35,8 +35,6 @@ that were alone."""
 _MOMENTS: Final = 64
 """Moments that a score keeps solved."""
 
-T = TypeVar("T")
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
@@ -54,15 +52,30 @@ class Score:
         character: who signs, with the sign's own rest.
         face: what torso, head and face do.
         hands: the hands that do something; of two, the one that is solved first is told by what follows what.
+        arm: (26, 3, 4) the arm of a hand at a time, after so many looks ahead; kept.
+        arm_alone: the same as its own keys alone would have it.
     """
 
     character: Character
     face: FaceScore
     hands: Mapping[HandRole, HandScore]
-    _moments: "_Moments" = field(init=False)
+    _moment: "Callable[[float, int], dict[HandRole, Track]]" = field(init=False)
+    arm: "Callable[[HandRole, float, int], Array]" = field(init=False)
+    arm_alone: "Callable[[HandRole, float], Array]" = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_moments", _Moments(self))
+        """Keep single moments: what a pose shows, and where hands look ahead and back."""
+
+        def arm(track: Track) -> Array:
+            return np.asarray(arm_of(track)[0])
+
+        kept: tuple[tuple[str, Callable[..., object]], ...] = (
+            ("_moment", lambda time_s, depth: self.tracks(np.array([time_s]), depth)),
+            ("arm", lambda role, time_s, depth: arm(self._track(role, time_s, depth))),
+            ("arm_alone", lambda role, time_s: arm(self.alone(role, np.array([time_s])))),
+        )
+        for name, solve in kept:
+            object.__setattr__(self, name, lru_cache(maxsize=_MOMENTS)(solve))
 
     def at(self, times_s: Array, met_m: float = EXACT) -> Solved:
         """Solve the sign at times (F,) in any order; how a moment is solved depends on no other one.
@@ -71,10 +84,9 @@ class Score:
         error of hands on their way that is near enough.
         """
         standing, moments_s = standing_of(self.character, self.face, times_s), self._first_moments(times_s)
-        look = _Look()
         if len(moments_s) == 1:
-            return Solved(standing, self._moments.tracks(float(moments_s[0]), look))
-        return Solved(standing, self.tracks(moments_s, look, met_m))
+            return Solved(standing, self._moment(float(moments_s[0]), 0))
+        return Solved(standing, self.tracks(moments_s, 0, met_m))
 
     def surroundings_of(self, role: HandRole, time_s: float) -> Surroundings:
         """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
@@ -82,35 +94,34 @@ class Score:
         if OTHER_ROLE[role] not in self.hands:
             return carried
         (moment_s,) = self._first_moments(np.array([time_s])).tolist()
-        arm = self._moments.arm(OTHER_ROLE[role], moment_s, _Look())
-        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], arm)
+        return carried.with_arm(SIDE_OF[OTHER_ROLE[role]], self.arm(OTHER_ROLE[role], moment_s, 0))
 
     def carried_at(self, time_s: float) -> Surroundings:
         """The surroundings of either hand at a time as torso and head make them."""
         return standing_of(self.character, self.face, np.array([time_s])).surroundings.rows(0)
 
-    def tracks(self, times_s: Array, look: "_Look", met_m: float = EXACT) -> dict[HandRole, Track]:
-        """Solve the hands at times (F,), which are looked at so."""
+    def tracks(self, times_s: Array, depth: int, met_m: float = EXACT) -> dict[HandRole, Track]:
+        """Solve the hands at times (F,), at which one looks after so many looks ahead."""
         if len(self.hands) < 2:
             return {role: self.alone(role, times_s, met_m) for role in self.hands}
-        around = self._around(times_s)
-        elsewhen = {role: _Elsewhen(self, role, look) for role in self.hands}
+        around = self.around(times_s)
+        elsewhen = {role: _Elsewhen(self, role, depth) for role in self.hands}
         return coupled(self.hands, times_s, around, elsewhen, met_m)
 
-    def track(self, role: HandRole, time_s: float, look: "_Look") -> Track:
+    def _track(self, role: HandRole, time_s: float, depth: int) -> Track:
         """Solve a hand at one time, and the other one only where that is followed then; else as `tracks`."""
         times_s = np.array([time_s])
         if len(self.hands) < 2 or self.hands[role].follows_at(times_s)[0]:
-            return self._moments.tracks(time_s, look)[role]
-        around = self._around(times_s)
-        return track_of(self.hands[role], times_s, Around(around, None, _Elsewhen(self, role, look)))
+            return self._moment(time_s, depth)[role]
+        around = Around(self.around(times_s), None, _Elsewhen(self, role, depth))
+        return track_of(self.hands[role], times_s, around)
 
     def alone(self, role: HandRole, times_s: Array, met_m: float = EXACT) -> Track:
         """Solve a hand at times (F,) as if it were the only one that does something."""
-        around = Around(self._around(times_s), None, _Elsewhen(self, role, None), met_m)
+        around = Around(self.around(times_s), None, _Elsewhen(self, role, None), met_m)
         return track_of(self.hands[role], times_s, around)
 
-    def _around(self, times_s: Array) -> Surroundings:
+    def around(self, times_s: Array) -> Surroundings:
         """The surroundings of the hands at times (F,), at rest where nothing carries what they go to."""
         standing = (
             upright(self.character) if self._is_free else standing_of(self.character, self.face, times_s)
@@ -124,11 +135,6 @@ class Score:
         ends = (end for segment in segments for end in segment.ends if end is not None)
         return carriers_moved_by(self.face).isdisjoint(name for end in ends for name in end.carriers)
 
-    @property
-    def moments(self) -> "_Moments":
-        """Single moments, kept."""
-        return self._moments
-
     def _first_moments(self, times_s: Array) -> Array:
         """(F,) s, the times, but in holds of both hands the moment from which on both of them keep still."""
         if self.face or any(hand.shoulder is not None for hand in self.hands.values()):
@@ -139,118 +145,47 @@ class Score:
         return np.where(np.isfinite(since), since, times_s)
 
 
-@dataclass(slots=True)
-class _Look:
-    """Look at a moment from others: how often hands looked ahead, one from where another did.
-
-    Attributes:
-        depth: so often until here.
-        further: so often from here on at most; infinity where hands would have done so more than `_DEPTH`
-            times in all.
-    """
-
-    depth: int = 0
-    further: float = 0.0
-
-
-class _Moment(Generic[T]):
-    """Solutions of one moment, at each depth from which that is looked at.
-
-    Where hands do not look ahead so often from there that the last depth stops them, it is the same at all
-    these depths, and solved once.
-    """
-
-    def __init__(self, solve: Callable[[_Look], T]) -> None:
-        self._solve = solve
-        self._known: dict[int, tuple[T, float]] = {}
-
-    def seen(self, look: _Look, *, ahead: bool = False) -> T:
-        """Return what is solved as it is looked at, or looked ahead at."""
-        depth = look.depth + ahead
-        if depth not in self._known:
-            same = (each for each in tuple(self._known.values()) if depth + each[1] <= _DEPTH)
-            self._known[depth] = next(same, None) or self._solved_from(depth)
-        found, further = self._known[depth]
-        look.further = max(look.further, ahead + further)
-        return found
-
-    def _solved_from(self, depth: int) -> tuple[T, float]:
-        look = _Look(depth)
-        return self._solve(look), look.further
-
-
-class _Moments:
-    """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back."""
-
-    def __init__(self, score: Score) -> None:
-        self._tracks = lru_cache(maxsize=_MOMENTS)(
-            lambda time_s: _Moment(lambda look: score.tracks(np.array([time_s]), look))
-        )
-        self._arm = lru_cache(maxsize=_MOMENTS)(
-            lambda role, time_s: _Moment(lambda look: np.asarray(arm_of(score.track(role, time_s, look))[0]))
-        )
-        self.arm_alone = lru_cache(maxsize=_MOMENTS)(
-            lambda role, time_s: np.asarray(arm_of(score.alone(role, np.array([time_s])))[0])
-        )
-
-    def tracks(self, time_s: float, look: _Look) -> dict[HandRole, Track]:
-        """The hands at a time."""
-        return self._tracks(time_s).seen(look)
-
-    def arm(self, role: HandRole, time_s: float, look: _Look, *, ahead: bool = False) -> Array:
-        """(26, 3, 4) the arm of a hand at a time, to which one may look `ahead`."""
-        return self._arm(role, time_s).seen(look, ahead=ahead)
-
-
 @dataclass(frozen=True, slots=True)
 class _Elsewhen:
     """Surroundings of a hand at other times than those that are solved.
 
     A hand on its way from rest looks ahead to where the other will be, at most `_DEPTH` times, so that two
     hands never do so without end. A hand that leaves the other one behind looks back to when it left; that is
-    always earlier, and so comes to an end by itself. Without a `look` the other arm hangs.
+    always earlier, and so comes to an end by itself. Without a `depth` the other arm hangs.
     """
 
     score: Score
     role: HandRole
-    look: _Look | None
+    depth: int | None
 
     def ahead(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time to come."""
-        if not with_arm or self.look is None:
+        if not with_arm or self.depth is None:
             return self._with(None, time_s)
-        if self.look.depth == _DEPTH:
-            self.look.further = np.inf
+        if self.depth == _DEPTH:
             return self.alone(time_s, with_arm=True)
-        return self._with(
-            self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.look, ahead=True), time_s
-        )
+        return self._with(self.score.arm(OTHER_ROLE[self.role], time_s, self.depth + 1), time_s)
 
     def behind(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time that has been."""
-        if not with_arm or self.look is None:
-            return self._with(None, time_s)
-        return self._with(self.score.moments.arm(OTHER_ROLE[self.role], time_s, self.look), time_s)
+        hangs = not with_arm or self.depth is None
+        arm = None if hangs else self.score.arm(OTHER_ROLE[self.role], time_s, self.depth)  # type: ignore[arg-type]
+        return self._with(arm, time_s)
 
     def alone(self, time_s: float, *, with_arm: bool) -> Surroundings:
         """The surroundings at a time with the other arm as its own keys alone would have it."""
         return self._with(self.arm_alone(time_s) if with_arm else None, time_s)
 
     def arm_set_out(self, time_s: float) -> Array | None:
-        """(26, 3, 4) the other arm when this hand set out; the same at every depth of recursion.
-
-        It must not depend on who asks.
-        """
-        if self.look is None:
-            return None
-        return self.score.moments.arm(OTHER_ROLE[self.role], time_s, _Look(_DEPTH))
+        """(26, 3, 4) the other arm when this hand set out, whoever asks and at whatever depth."""
+        return None if self.depth is None else self.score.arm(OTHER_ROLE[self.role], time_s, _DEPTH)
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it."""
-        return None if self.look is None else self.score.moments.arm_alone(OTHER_ROLE[self.role], time_s)
+        return None if self.depth is None else self.score.arm_alone(OTHER_ROLE[self.role], time_s)
 
     def _with(self, arm: Array | None, time_s: float) -> Surroundings:
-        around = self.score._around(np.array([time_s])).rows(0)
+        around = self.score.around(np.array([time_s])).rows(0)
         return around if arm is None else around.with_arm(SIDE_OF[OTHER_ROLE[self.role]], arm)
 
 
@@ -297,10 +232,7 @@ def idle_track(character: Character, role: HandRole, count: int) -> Track:
 
 
 def context_for(character: Character, sign: Sign, role: HandRole, key: Key) -> Context:
-    """Return what the posture of a key's hand depends on besides the key, at the key's time.
-
-    The key need not be one of the sign.
-    """
+    """Return what the posture of a key, be it of the sign or not, depends on besides the key at its time."""
     score = score_of(character, sign)
     end = end_of(score.character, sign, role, key)
     follows = arm_carrier(SIDE_OF[OTHER_ROLE[role]]) in end.carriers

@@ -46,10 +46,7 @@ _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 
 
 class SecondaryMotion(NamedTuple):
-    """Secondary motion of wrist and fingers at each of n moments; None for nothing.
-
-    `wrist` (n, 3) rad is added to its angles; `fingers` (n, 21) rad is what theirs are then.
-    """
+    """What fingers (n, 21) rad are, and what is added to the wrist (n, 3) rad; None for nothing."""
 
     wrist: Array | None
     fingers: Array | None
@@ -66,10 +63,7 @@ def secondary_motions(interval: Interval) -> tuple[LocalMovement, ...]:
 def secondary_motion_at(
     character: Character, interval: Interval, times_s: Array, fingers: Array
 ) -> SecondaryMotion:
-    """Return the local movements of a segment at the times (n,).
-
-    Without them, the fingers would be at (n, 21) or (21,) rad.
-    """
+    """Return the local movements at times (n,) of fingers that were at (n, 21) or (21,) rad without them."""
     wrist: Array | None = None
     moved: Array | None = None
     for one in _movements(interval):

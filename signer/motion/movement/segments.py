@@ -1,7 +1,8 @@
 """Segments of a hand: parts of its time with all that they need from elsewhere, and its track of them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -9,26 +10,106 @@ from body_model.arrays import Array, Indices, Mask
 from body_model.plain_types import Side
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.characters.character import Character
-from signer.document.sign import OTHER_SIDE, SIDE_OF
-from signer.document.timing import SHORTEST_GAP_S
-from signer.document.tracks.hand import Key
-from signer.document.values import HandForm, HandRole
+from signer.characters.character import Character, per_character
+from signer.document.same import Same
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import ROLES, HandForm, HandRole
 from signer.motion.movement.contact_gestures import Slid
-from signer.motion.movement.easing import Swings
+from signer.motion.movement.easing import Swings, ease
 from signer.motion.movement.flow import RISE, Flow, Flows
-from signer.motion.movement.intervals import Interval, among, edges_of
-from signer.motion.movement.order import Strong
+from signer.motion.movement.intervals import Interval, among, edges_of, intervals_of
 from signer.motion.movement.shoulder_curve import ShoulderCurve
-from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.contact_constraint import ContactConstraint, follows_other_arm, is_on_other_arm
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.surroundings import (
-    CarrierName,
-    Context,
-    Surroundings,
-    arm_carrier,
-    at_rest,
-)
+from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_carrier, at_rest
+
+AT_ONCE: Final = -np.inf
+FOR_GOOD: Final = np.inf
+
+
+class Strong(NamedTuple):
+    """A key whose contact lies on the other arm.
+
+    Attributes:
+        role: its hand.
+        key: the key.
+        from_s: when its hand sets out to it.
+        until_s: until when it has the other arm as it was then; minus infinity where it follows at once,
+            infinity where it gives way for good.
+        pair: the key of the other hand to which it gives way; None where it does not.
+    """
+
+    role: HandRole
+    key: Key
+    from_s: float
+    until_s: float = AT_ONCE
+    pair: Key | None = None
+
+    def meets(self, other: "Strong") -> bool:
+        """Return whether both keys are come to or held at the same time, be it for a moment."""
+        is_overlapping = self.from_s < other.key.end_s and other.from_s < self.key.end_s
+        starts, ends = (self.key.time_s, other.key.time_s), (self.key.end_s, other.key.end_s)
+        return is_overlapping or max(starts) <= min(ends) + SAME_TIME_S
+
+    def share(self, times_s: Array) -> Array:
+        """Return how much (n,) the other arm counts as it is on the way to this key; the rest as it was."""
+        if np.isinf(self.until_s):
+            return np.full(len(times_s), float(self.until_s < 0.0))
+        return np.asarray(ease("smooth", (times_s - self.until_s) / (self.key.time_s - self.until_s)))
+
+
+Order = Mapping[tuple[HandRole, str], Strong]
+"""By track and id of the key, as an id is unique in its track only."""
+
+
+def order_of(character: Character, sign: Sign) -> Order:
+    """Return all keys of a sign that lie on the other arm, in the order in which they count."""
+    dominant, base = (Same(sign.hand(role)) for role in ROLES)
+    return _order(character, dominant, base, *(Same(intervals_of(sign, role)) for role in ROLES))
+
+
+@per_character(maxsize=64)
+def _order(
+    character: Character,
+    dominant: Same[HandTrack],
+    base: Same[HandTrack],
+    *intervals: Same[tuple[Interval, ...]],
+) -> Order:
+    strong = [
+        Strong(role, key, _sets_out_s(of_role.value, key))
+        for role, track, of_role in zip(ROLES, (dominant, base), intervals, strict=True)
+        for key in track.value.keys
+        if _is_strong(character, key, role)
+    ]
+    live, found = list[Strong](), dict[tuple[HandRole, str], Strong]()
+    for one in sorted(strong, key=lambda one: (one.key.time_s, ROLES.index(one.role))):
+        others = [each for each in live if each.role != one.role and each.meets(one)]
+        last = max(others, key=lambda each: each.key.end_s, default=None)
+        if last is not None:
+            gives_way = last.key.end_s >= one.key.time_s - SAME_TIME_S
+            one = one._replace(until_s=FOR_GOOD if gives_way else last.key.end_s, pair=last.key)
+        if one.until_s < FOR_GOOD:
+            live.append(one)
+        found[one.role, one.key.id] = one
+    return found
+
+
+def _is_strong(character: Character, key: Key, role: HandRole) -> bool:
+    """Return whether a key, or a second contact that the other arm moves a little, follows it strongly."""
+    return is_on_other_arm(character, key, role) or (
+        key.second is not None and follows_other_arm(character, key, role)
+    )
+
+
+def _sets_out_s(stretches: tuple[Interval, ...], key: Key) -> float:
+    return next(
+        one.start_s
+        for one in stretches
+        if one.after is not None and one.after.id == key.id and not one.is_still
+    )
+
 
 Source: TypeAlias = Literal["present", "ahead", "behind", "set out", "alone", "hanging"]
 """Moment from which the other arm is taken: as it is, as it will be, as it was when this hand left (with

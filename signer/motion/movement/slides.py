@@ -52,10 +52,7 @@ def slid_target(
     side: Side,
     form: HandForm | None = None,
 ) -> ContactTarget:
-    """Return the contact target at shares (n,) of a way along the skin, between those at its ends.
-
-    `side` is that of the hand, and `form` how the other hand is shaped, for a way on it.
-    """
+    """Return the target at shares (n,) of a way along the skin, between those at its ends."""
     stand_off: float | Array = 0.0
     if np.any(before.stand_off_m) or np.any(after.stand_off_m):
         stand_off = (1.0 - way) * before.stand_off_m + way * after.stand_off_m
@@ -80,10 +77,7 @@ def slide_problem(
     side: Side,
     forms: tuple[HandForm | None, HandForm | None] = (None, None),
 ) -> str:
-    """Return the reason why a hand cannot slide from one key to the next, in words; empty when it can.
-
-    Two keys at one site need no way.
-    """
+    """Return why a hand cannot slide from one key to the next, in words; empty when it can."""
     placements = before.placement, after.placement
     if not all(
         isinstance(one, Contact) and contact_target_of(character, one, side, form).attachment

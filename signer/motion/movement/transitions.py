@@ -1,7 +1,4 @@
-"""Solve the hand on its transition between two postures.
-
-The goals of the arm are interpolated, and the arm is solved in every frame.
-"""
+"""Solve the hand on its way between two postures: goals of the arm are interpolated and solved."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,15 +22,18 @@ from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.movement.segments import Segment
 from signer.motion.places.hands import Hand, hand_of
 from signer.motion.posture.fixed_point import EXACT, ROUGHLY
-from signer.motion.posture.reach_limit import (
+from signer.motion.posture.reaching import (
     GUIDE,
     MOST,
     MOST_FROM_REST,
+    ArmGoal,
+    ArmSolution,
     SoftReachLimit,
+    elbow_from,
     gap_of,
     margin,
+    reach,
 )
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, elbow_from, reach
 from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.soft_wrist_limit import (
     GENTLE_RAD,
@@ -155,11 +155,7 @@ def _turned_in_world(
     warm_start: WarmStart | None,
     met_m: float,
 ) -> ArmGoal:
-    """Return the goal with the hand between the directions that both ends have in the world.
-
-    An end whose place is carried along is turned as at its own moment: carried too, it may come past half a
-    turn from the other end, where the shorter way round is another one.
-    """
+    """Return the goal with the hand between the directions that both ends have at their own moments."""
     constraint = sampled.constraint
     place = None if constraint is None or not constraint.moves else constraint.placing(sampled.surroundings)
     hand = HandToTurn(
@@ -184,11 +180,7 @@ def _hand_rotations(sampled: SampledSegment) -> Array:
 
 
 def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
-    """Return how much the straight line between the wrists of both ends counts all along a way.
-
-    That is as much as it does where the nearest wrist is most in doubt, whatever moment is solved. None where
-    both ends are solved anew in each frame: there each frame tells by itself.
-    """
+    """Return how much the line between both ends' wrists counts all along; None for frame by frame."""
     ends = (sampled.departure or sampled.before, sampled.arrival or sampled.after)
     if any(end.target.ndim > 1 for end in ends):
         return None
@@ -218,11 +210,7 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
 
 
 def _wrists_yielding(sampled: SampledSegment, rig: ArmRig) -> SoftReachLimit:
-    """Return the soft reach limits of the wrist on a way between two keys given by directions.
-
-    The arm that would turn the hand as it is wished has to bring its wrist where that hand has it. Where that
-    comes in reach, the elbow would bend with the root of what is left. Both ends are left as they are.
-    """
+    """Return the soft reach limits of a wrist between two keys that tell directions; none at both ends."""
     start, end = (
         gap_of(rig, end.reach.girdle.shoulder, end.reach.posture.wrist, np.zeros(3), np.eye(3))[0]
         for end in (sampled.before, sampled.after)
@@ -243,10 +231,7 @@ def _with_moved_wrist(
 
 
 def _gentle_limits(sampled: SampledSegment, rig: ArmRig) -> Callable[[Array], ClampedWrist]:
-    """Return the limits of a wrist between two keys given by directions.
-
-    The wrist does not go beyond its limits, and slows down before them.
-    """
+    """Return the limits of a wrist between two keys that tell directions: it slows down before them."""
     start, end = (
         np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1)
         for one in (sampled.before, sampled.after)
@@ -297,19 +282,12 @@ def _yielding(
 
 
 def _branches(sampled: SampledSegment) -> tuple[Indices, Indices]:
-    """Return the elbow's branches of both ends: those with which the hand leaves and arrives.
-
-    An end that is carried along may be past the limits of its branch while the hand is on its way.
-    """
+    """Return the elbow's branches with which the hand leaves and arrives."""
     return (sampled.departure or sampled.before).got_branch, (sampled.arrival or sampled.after).got_branch
 
 
 def _with_shoulder(sampled: SampledSegment, arm_goal: ArmGoal) -> ArmGoal:
-    """Return the goal with what the shoulder does.
-
-    On the transition from and to rest no help is asked for: help comes and goes with the key that needs
-    it.
-    """
+    """Return the goal with what the shoulder does; from and to rest help comes and goes with its key."""
     arm_goal = replace(arm_goal, shoulder=sampled.shoulder)
     if sampled.is_asked:
         return arm_goal
@@ -321,10 +299,7 @@ def _with_shoulder(sampled: SampledSegment, arm_goal: ArmGoal) -> ArmGoal:
 
 
 def normals_of(sampled: SampledSegment, start: SolvedPosture, end: SolvedPosture) -> tuple[Array, Array]:
-    """Return the normals of a way's ends between which its path bends.
-
-    Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
-    """
+    """Return the normals between which a path bends: before the body and aside on a way from or to rest."""
     if sampled.is_asked:
         return start.normal, end.normal
     return start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal

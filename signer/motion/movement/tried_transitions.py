@@ -101,11 +101,7 @@ class TriedHand:
         return complex(across, along) / self._sampled.character.scale.length
 
     def on(self, transitions: Sequence[Transition], carried: Array | None = None) -> Tried:
-        """Return the arm on c transitions between the same two keys.
-
-        Slides over the skin are not told apart from straight ways. `carried` (c, n, 2, 3) m is how far
-        elsewhere the places are that the hand leaves and comes to.
-        """
+        """Return the arm on c transitions between the same keys, their places (c, n, 2, 3) m elsewhere."""
         bare = [replace(one, path="straight", height_m=0.0, plane_rad=0.0) for one in transitions]
         known = {one: self._progress_on(one) for one in set(bare)}
         way, fingers, wrist = np.stack([known[one] for one in bare], axis=1)
@@ -126,10 +122,7 @@ class TriedHand:
         return Tried(np.concatenate([arms, hand], axis=-3), wrists, shares, short_m)
 
     def _bent(self, way: Array, wrists: Array) -> tuple[Array, Array, Array]:
-        """(c, n, 6, 3, 4) the bones before wrists that are at (c, n, 3) m, or as near to that as they get.
-
-        With them come these wrists, and how far (c, n) m they are from there.
-        """
+        """(c, n, 6, 3, 4) bones before wrists at (c, n, 3) m, these as near as they get, and how far off."""
         arms, joints = self._at(0, way, self._arms, self._joints)
         shoulders, elbows = joints[..., 0, :], joints[..., 1, :]
         upper, before, reach = elbows - shoulders, joints[..., 2, :] - elbows, wrists - shoulders

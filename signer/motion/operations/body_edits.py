@@ -57,10 +57,7 @@ class LetShoulderGo(ShoulderEdit):
 
 @dataclass(frozen=True)
 class PoseSpan(SolvedEdit):
-    """Change what a part with spans does at a moment.
-
-    Its channels, rad or m, such as `(("pitch_rad", 0.2),)`; the others stay.
-    """
+    """Change some channels of a part with spans at a moment, rad or m: `(("pitch_rad", 0.2),)`."""
 
     kind: str = field()
     values: tuple[tuple[str, float], ...]

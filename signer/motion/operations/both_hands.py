@@ -44,11 +44,7 @@ _OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
 
 
 def mirrored_key(key: AnyKey) -> AnyKey:
-    """Return the mirror image of a key, for the other hand.
-
-    The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image.
-    A point at which both hands meet is one point, and stays.
-    """
+    """Return the mirror image of a key, for the other hand; anatomical angles and meeting points stay."""
     if not isinstance(key, Key):
         return key
     turned, act = key.orientation, key.act
@@ -67,27 +63,17 @@ def mirrored_key(key: AnyKey) -> AnyKey:
 
 
 def mirror_keys(key_ids: Iterable[str]) -> Edit:
-    """Let the other hand do the mirror image of keys, at the same times.
-
-    What it did at these moments is replaced.
-    """
+    """Let the other hand do the mirror image of keys at their times, in place of what it did there."""
     return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _role: mirrored_key(key)))
 
 
 def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
-    """Let the other hand do the same as keys, at the same places and times.
-
-    What lies on its own arm is mirrored.
-    """
+    """Let the other hand do the same as keys there and then; what lies on its own arm is mirrored."""
     return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
 
 
 def copy_comfort(character: Character, key_ids: Iterable[str]) -> Edit:
-    """Let the other arm stand as the arm of keys does: wrist, elbow and shoulder mirrored.
-
-    The other hand keeps its own places, contacts and handshapes, and tells its wrist in its own way. Keys
-    beside which the other hand has none change nothing.
-    """
+    """Let the other arm stand as that of keys: wrist, elbow, shoulder mirrored; its places are its own."""
     ids = tuple(key_ids)
 
     def change(sign: Sign) -> Sign:

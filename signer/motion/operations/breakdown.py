@@ -17,8 +17,7 @@ from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole, Transition
-from signer.motion.movement.curve_splitting import DIGITS, cut, is_passed, rejoined
-from signer.motion.movement.easing import progress
+from signer.motion.movement.easing import DIGITS, cut, is_passed, progress, rejoined
 from signer.motion.movement.intervals import Interval, interval_at, intervals_of
 from signer.motion.operations.new_keys import key_at
 
@@ -30,11 +29,7 @@ _TURNING: Final = ("circle", "zigzag")
 
 
 def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float, share: float) -> Key | None:
-    """A new key between two keys, with the posture at a share (0 to 1) of the way from one to the other.
-
-    Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way
-    between two keys.
-    """
+    """A new key at a share (0 to 1) of the way between two keys, solved on it; None where there is no way."""
     stretch = _way_at(sign, role, time_s)
     if stretch is None:
         return None
@@ -47,12 +42,7 @@ def breakdown_at(character: Character, sign: Sign, role: HandRole, time_s: float
 
 
 def broken_down(character: Character, sign: Sign, role: HandRole, time_s: float, share: float) -> Sign | None:
-    """The sign with that key; one that begins there already is set anew and keeps its id.
-
-    It is set as if its neighbours alone were there.
-
-    None where there is nothing on both sides to lie between.
-    """
+    """The sign with that key, or one there set anew; None where nothing is on both sides to lie between."""
     there = key_under(sign.hand(role), time_s)
     if there is not None and abs(there.time_s - time_s) > SAME_TIME_S:
         return None
@@ -67,12 +57,7 @@ def broken_down(character: Character, sign: Sign, role: HandRole, time_s: float,
 
 
 def set_on_way(character: Character, sign: Sign, role: HandRole, time_s: float) -> Sign | None:
-    """The sign with a key at a time between two others that changes nothing.
-
-    The posture that is there, and the way as it was.
-
-    None where the hand is on no way from key to key, or goes to and fro on it.
-    """
+    """The sign with a key between two others that changes nothing; None on no way, or one to and fro."""
     way, share = _way_at(sign, role, time_s), share_at(sign, role, time_s)
     if way is None or share is None or way.transition.repeats:
         return None
@@ -80,10 +65,7 @@ def set_on_way(character: Character, sign: Sign, role: HandRole, time_s: float) 
 
 
 def rejoined_without(key_ids: Sequence[str]) -> Edit:
-    """Take keys away, of hands and of shoulders.
-
-    From what came before a key that the hand passed to what comes after goes one way again.
-    """
+    """Take keys of hands and shoulders away; past a key that the hand passed goes one way again."""
     removed = remove_keys(key_ids)
 
     def change(sign: Sign) -> Sign:
@@ -124,10 +106,7 @@ def divided(way: Transition, share: float, time_share: float | None = None) -> t
 
 
 def joined(first: Transition, second: Transition, time_share: float | None = None) -> Transition:
-    """The way that was divided into these two, the place between them at a share of the time.
-
-    The first one where they are of different kinds.
-    """
+    """The way divided into these two at a share of the time; the first one where their kinds differ."""
     if first.path != second.path:
         return first
     if time_share is not None and is_passed(first, second):
@@ -166,10 +145,7 @@ def _with_way(sign: Sign, role: HandRole, key: Key, way: Transition) -> Sign:
 
 
 def share_at(sign: Sign, role: HandRole, time_s: float) -> float | None:
-    """Return the share of the way from one key to the next that a hand has gone at a time.
-
-    None where it is on no such way.
-    """
+    """Return the share of its way between two keys that a hand has gone at a time; None on no such way."""
     stretch = _way_at(sign, role, time_s)
     if stretch is None:
         return None

@@ -24,8 +24,7 @@ from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of, hand_in_world
 from signer.motion.solving.descent import SURE_M, Budget, Tell, quietly
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
-from signer.motion.solving.facing import HELD_BY_SECOND, SAME, Answer
-from signer.motion.solving.facing_search import MET_RAD
+from signer.motion.solving.facing_search import HELD_BY_SECOND, MET_RAD, SAME, Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import HoldSamples, course_of, moments_of
 from signer.motion.solving.place_search import (
@@ -54,28 +53,17 @@ class Cleared(NamedTuple):
 
 
 def is_clear(at: HandMoment) -> bool:
-    """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
-
-    They lie no deeper in anything than flesh gives.
-    """
+    """Return whether forearm and hand lie no deeper than flesh gives all through a key's hold."""
     return _is_clear(course_of(at))
 
 
 def cleared(at: HandMoment, tell: Tell = quietly, budget: Budget = THOROUGH) -> Cleared | None:
-    """The key changed as little as is found to help.
-
-    Itself without words where nothing has to be, None where nothing helps.
-    `tell` is called again and again meanwhile; what it raises ends the search.
-    """
+    """Return the key changed as little as helps; without words where it need not be, None if nothing does."""
     return cleared_in_place(at, tell, budget) or _by_stand_off(at, tell, budget)
 
 
 def cleared_in_place(at: HandMoment, tell: Tell = quietly, budget: Budget = THOROUGH) -> Cleared | None:
-    """Return the key made collision-free by elbow and wrist alone.
-
-    It is changed as little as is found to help; itself without words where nothing has to be, None where
-    nothing helps.
-    """
+    """Return the key made clear by elbow and wrist alone, as `cleared` does."""
     course = course_of(at)
     return Cleared(at.key, "") if _is_clear(course) else _brought_out(at, Search(course, budget, tell))
 
@@ -105,10 +93,7 @@ def settled_in_place(
 def settled_meeting(
     character: Character, sign: Sign, role: HandRole, time_s: float, tell: Tell = quietly
 ) -> Sign:
-    """Hands freshly brought to each other, out of each other.
-
-    By the one of the track if that can be, else by the other.
-    """
+    """Hands freshly brought to each other, out of each other: by the role's if that can be."""
     for each in (role, OTHER_ROLE[role]):
         key = key_under(sign.hand(each), time_s)
         if key is None:
@@ -160,10 +145,7 @@ def _eased(at: HandMoment, search: Search, *, far: bool) -> Key | None:
 def facing_with_second(
     at: HandMoment, asked: Asked, *, anyway: bool = False, leeway: Leeway = NEARLY
 ) -> Answer:
-    """Turn a hand with two contacts about both, with the elbow that is easiest.
-
-    Arguments are those of `easiest_facing`. It stays as it is where it would be off by more than it may.
-    """
+    """Turn a hand with two contacts about both, the elbow at ease; arguments as of `easiest_facing`."""
     course = course_of(at)
     search = Search(course, AT_ONCE, change_per_rad=0.0, asked=asked, off_per_rad=leeway.per_rad)
 
@@ -211,10 +193,7 @@ def _by_stand_off(at: HandMoment, tell: Tell, budget: Budget) -> Cleared | None:
 
 
 def _standing(at: HandMoment) -> HandMoment:
-    """Return the key as it is now with its sign having it too, since the other hand may go to it.
-
-    A key that is given for a moment of its hold stays when it was.
-    """
+    """Return the key with its sign having it too; one given for a moment of its hold stays when it was."""
     own = next((each for each in at.sign.hand(at.role).keys if each.id == at.key.id), None)
     if own is None or (then := replace(at.key, time_s=own.time_s)) == own:
         return at  # the same sign: it has been solved already

@@ -27,11 +27,7 @@ def to_wrist_angles(at: HandMoment) -> Key:
 
 
 def to_directions(at: HandMoment) -> Key:
-    """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
-
-    The hand keeps these directions when the elbow or the place moves. What is told is what has to be asked
-    for: out of reach a hand may not end quite as it was asked, so the wish is corrected by what came of it.
-    """
+    """The key told by where palm and fingers point; out of reach the wish is corrected until they do."""
     if isinstance(at.key.orientation, GlobalOrientation):
         return at.key
     wish = now = hand_in_world(at.solved)

@@ -24,16 +24,12 @@ degrees, with double by 0.06."""
 BODY_STEP_RAD: Final = np.radians(20.0)
 """Spacing of the postures that are measured against the body before one is looked at more closely. Double
 puts an end off by 5 degrees, half by 2, where something small is between two."""
+_NEARLY_M: Final = -0.002
+"""Depth over what flesh gives from which skin may meet between two angles; half or double change none of 25
+ranges. Where no middle is measured, 5 of 120 lose an interval."""
 _INWARD: Final = 0.08
 """Share of an interval from either end that a new angle keeps, or it says nothing new; half or double move
 ends by 0.4 degrees."""
-_BESIDE_RAD: Final = np.radians(2.0)
-"""Distance beside where a change should be at which it is looked for; half or double move ends by 1°."""
-_WIDE_RAD: Final = np.radians(10.0)
-"""Distance of angles between which nothing more is looked for: a finger is as wide."""
-_NEARLY_M: Final = -0.002
-"""Depth over what flesh gives from which skin may meet between two angles. Half or double of these two change
-none of 25 ranges; where no middle is measured, 5 of 120 lose an interval."""
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
 """The first code of what bars a posture, after those of limits: by part of the limb, then by what it is in.
@@ -82,9 +78,9 @@ class AngleInterval(NamedTuple):
     code: int
 
 
-def in_row(grids: Sequence[Array], dials: Sequence[int]) -> Array:
+def in_row(grids: Sequence[Array]) -> Array:
     """Lay out the angles of dials in one row."""
-    return np.concatenate([grid + _PER_DIAL * dial for grid, dial in zip(grids, dials, strict=True)])
+    return np.concatenate([grid + _PER_DIAL * dial for dial, grid in enumerate(grids)])
 
 
 def set_to(row: Array, now: Array) -> Array:
@@ -151,19 +147,25 @@ def with_body(stretches: Sequence[AngleInterval], measured: Callable[[Array], De
     free = [stretch for stretch in stretches if not stretch.code]
     if not free:
         return list(stretches)
-    few = [
-        np.linspace(low, high, 2 + int((high - low) / BODY_STEP_RAD)) if high > low else np.array([low])
-        for low, high, _ in free
-    ]
-    known, runs = measured(np.concatenate(few)), np.repeat(np.arange(len(free)), [len(each) for each in few])
-    angles = np.concatenate(few)
-    for is_first in (True, False):
-        places, new = _closer(angles, runs, known.over_m, is_first=is_first)
-        if not len(places):
+    few = [np.linspace(low, high, 2 + int((high - low) / BODY_STEP_RAD)) for low, high, _ in free]
+    runs, angles = np.repeat(np.arange(len(free)), [len(each) for each in few]), np.concatenate(few)
+    known = measured(angles)
+    for is_first in (
+        True,
+        False,
+    ):  # closer to where the depth, taken to change evenly, passes what flesh gives
+        over, inside = known.over_m, is_too_deep(known.over_m)
+        changes, both_free = inside[1:] != inside[:-1], ~inside[1:] & ~inside[:-1]
+        may_meet = is_first & both_free & (np.maximum(over[1:], over[:-1]) > _NEARLY_M)
+        at = np.flatnonzero((changes | may_meet) & (runs[1:] == runs[:-1]))
+        if not len(at):
             break
+        falls = np.where(changes[at], over[at] - over[at + 1], 2.0 * over[at])
+        share = np.clip(over[at] / falls, _INWARD, 1.0 - _INWARD)
+        new = angles[at] + share * (angles[at + 1] - angles[at])
         more = measured(new)
-        angles, runs = np.insert(angles, places + 1, new), np.insert(runs, places + 1, runs[places])
-        known = Depths(*(np.insert(old, places + 1, each) for old, each in zip(known, more, strict=True)))
+        angles, runs = np.insert(angles, at + 1, new), np.insert(runs, at + 1, runs[at])
+        known = Depths(*(np.insert(old, at + 1, each) for old, each in zip(known, more, strict=True)))
     parted = iter(
         parted_by_depth(angles[runs == run], Depths(*(each[runs == run] for each in known)))
         for run in range(len(free))
@@ -183,25 +185,3 @@ def parted_by_depth(angles: Array, known: Depths) -> list[AngleInterval]:
     starts, ends = [float(angles[0]), *at], [*at, float(angles[-1])]
     answers = codes[np.append(places, len(angles) - 1)].tolist()
     return [AngleInterval(*each) for each in zip(starts, ends, answers, strict=True)]
-
-
-def _closer(angles: Array, runs: Codes, over: Array, *, is_first: bool) -> tuple[Codes, Array]:
-    """The places after which to measure at more angles, and these.
-
-    At first to either side of where the depth, taken to change evenly, puts a change, so that little is left
-    between them, and in the middle between two that touch, where there may be something; then where it puts
-    the change again.
-    """
-    gap, inside, same_run = np.diff(angles), is_too_deep(over), np.diff(runs) == 0
-    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run)
-    share = over[changes] / (over[changes] - over[changes + 1])
-    if not is_first:
-        return changes, angles[changes] + np.clip(share, _INWARD, 1.0 - _INWARD) * gap[changes]
-    is_near = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M)
-    middles = np.flatnonzero(is_near & same_run & (gap > _WIDE_RAD))
-    beside = _BESIDE_RAD / gap[changes]
-    places = np.concatenate([changes, changes, middles])
-    shares = np.concatenate([share - beside, share + beside, np.full(len(middles), 0.5)])
-    new = angles[places] + np.clip(shares, _INWARD, 1.0 - _INWARD) * gap[places]
-    order = np.lexsort((new, places))
-    return places[order], new[order]

@@ -52,12 +52,7 @@ class EasierPosture(NamedTuple):
 
 
 def easier_posture(at: HandMoment) -> EasierPosture | None:
-    """Look for an easier posture of a key; None where none is worth an offer.
-
-    A hand that meets the other one at a point, that the other one follows or that has a second contact is
-    left alone: its posture is not its own affair. It is looked for whenever a hand rests on a key, and
-    remembered.
-    """
+    """Look for an easier posture of a key that is its own affair; None where none is worth an offer."""
     return _easier_posture(at.character, at.sign, at.role, at.key)
 
 

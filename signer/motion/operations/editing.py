@@ -58,10 +58,7 @@ class HandEdit(SolvedEdit):
 
     @abstractmethod
     def held(self, at: HandMoment) -> Held[Key]:
-        """Change a key of a sign, which is told for the moment that is looked at.
-
-        What is around a hand changes during a long hold.
-        """
+        """Change a key, told for the moment that is looked at: what is around changes during a hold."""
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""

@@ -12,13 +12,12 @@ from numpy.typing import ArrayLike
 from body_model.arrays import AS_ONE, Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.sides import side_sign
-from signer.kinematics.swivel import natural_height, wrapped
+from signer.kinematics.swivel import elbow_heights, natural_height, wrapped
 from signer.motion.carriers.standing import point_in_chest
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS
+from signer.motion.posture.posture_solver import with_elbow_swung, with_swivel
 from signer.motion.posture.reaching import ArmSolution
 from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_at, elbow_height_of
-from signer.motion.posture.warm_started import with_elbow_swung, with_swivel
 from signer.motion.solving.hand_moment import HandMoment
 
 
@@ -65,12 +64,7 @@ def _swung_to(at: HandMoment, solved: SolvedPosture, height_rad: float) -> Key:
 
 
 def _swung(at: HandMoment, solved: SolvedPosture, residual_of: Callable[[ArmSolution], Array]) -> Key:
-    """The key with the elbow of a posture swung until its residual, rad, is within the tolerance.
-
-    The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in
-    rounds: by the whole residual first, then by the secant through the last two. A hand turned in the
-    world converges in rounds of its own, and its elbow along with it.
-    """
+    """The key with its elbow swung, by the secant as the girdle follows, until the residual, rad, is gone."""
     swung = with_elbow_swung(solved, residual_of)
     if swung is None:
         swung, residual, slope = solved, float(residual_of(solved.reach)), 1.0

@@ -58,10 +58,7 @@ def joints_of(solved: Clip, role: HandRole) -> Array:
 def shares_of_limit(
     sign: Sign, role: HandRole, times: Array, sizes: Array, beside_s: float = 1.5 / MOMENTS_HZ
 ) -> Array:
-    """Return changes (n, 7) m/s of a hand's velocities as shares of what they may be at times (n,) s.
-
-    A hand is excused in its own movements alone, and so long beside them, s.
-    """
+    """Return changes (n, 7) m/s at times (n,) s as shares of what they may be, more in acts of the hand."""
     is_excused = np.zeros(len(times), np.bool_)
     for from_s, to_s in (span for spans in excused(sign, role).values() for span in spans):
         is_excused |= (times > from_s - beside_s) & (times < to_s + beside_s)
@@ -71,10 +68,7 @@ def shares_of_limit(
 
 
 def excused(sign: Sign, role: HandRole) -> dict[Manner | LocalKind, list[tuple[float, float]]]:
-    """By their name, from when to when, s, a sign itself asks a hand for what no even movement does.
-
-    That is while it taps, rubs or brushes, and in local movements of fingers and wrist.
-    """
+    """By its name, from when to when, s, an act or local movement asks for what no even one does."""
     found = dict[Manner | LocalKind, list[tuple[float, float]]]()
     for one in intervals_of(sign, role):
         key = one.before

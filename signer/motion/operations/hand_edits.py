@@ -31,7 +31,7 @@ from signer.motion.operations.turning import facing_answer, turned_wrist
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.directions import NEARLY, Leeway
-from signer.motion.solving.facing import Answer
+from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import EASIEST, Search
@@ -77,10 +77,7 @@ class SetWrist(HandEdit):
 
 @dataclass(frozen=True)
 class RaiseElbow(HandEdit):
-    """Bring the elbow to a height on its circle, rad from the lowest point, or to the nearest possible.
-
-    With `anyway` it goes there although the posture breaks a limit.
-    """
+    """Bring the elbow to a height, rad from its lowest point, or the nearest possible unless `anyway`."""
 
     named = "Change elbow height"
     height_rad: float
@@ -95,10 +92,7 @@ class RaiseElbow(HandEdit):
 
 @dataclass(frozen=True)
 class DragElbow(HandEdit):
-    """Bring the elbow as near to a point of the world, m, as is possible.
-
-    What is reached is its height, rad.
-    """
+    """Bring the elbow as near to a point of the world, m, as is possible; its height, rad, is told."""
 
     named = "Change elbow height"
     point_m: Vector
@@ -121,10 +115,7 @@ class RelaxElbow(HandEdit):
 
 @dataclass(frozen=True)
 class RelaxArm(HandEdit):
-    """Put wrist and elbow where they are most at ease and no deeper in the body than now.
-
-    The contact is kept, and a second one stays as near as it is.
-    """
+    """Put wrist and elbow most at ease, no deeper in the body than now; contacts are kept."""
 
     named = "Relax wrist and elbow"
 
@@ -181,10 +172,7 @@ def written_direction(sign: Sign, name: DirectionName) -> DirectionName:
 
 @dataclass(frozen=True)
 class KeepDirections(HandEdit):
-    """Tell the hand by directions of palm and fingers, which it keeps as the arm moves, or by its wrist.
-
-    Nothing moves now.
-    """
+    """Tell the hand by directions, which it keeps as the arm moves, or by its wrist; nothing moves now."""
 
     on: bool
 
@@ -215,10 +203,7 @@ class PlaceAt(HandEdit):
         return lies_on_other_hand(self.signer, self.moment.side, self.site)
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
-        """Return what becomes of a sign; words tell how the other hand was raised.
-
-        `tell` is called again and again meanwhile; what it raises ends the search.
-        """
+        """Return what becomes of a sign; words tell how the other hand was raised."""
         if not self.takes_long:
             return super().outcome(sign)
         role, time_s = self.moment
@@ -230,10 +215,7 @@ class PlaceAt(HandEdit):
 
 @dataclass(frozen=True)
 class PlaceInRoom(HandEdit):
-    """Bring the hand to a place of the sign's room, where it stays whatever the trunk does.
-
-    Wrist and elbow as of `PlaceAt`. LookupError, when it is performed, for a place that there is not.
-    """
+    """Bring the hand to a place of the room, whatever the trunk does; LookupError for an unknown one."""
 
     named = "Change place"
     place_id: str
@@ -288,10 +270,7 @@ class SlideOnSkin(HandEdit):
 
 @dataclass(frozen=True)
 class ChooseHandshape(HandEdit):
-    """Give the hand a handshape, or one's own with its joints and name.
-
-    The articulator stays where it is legal.
-    """
+    """Give the hand a handshape, or one's own with joints and name; a legal articulator stays."""
 
     named = "Change handshape"
     handshape: str
@@ -347,10 +326,7 @@ class BendFingers(HandEdit):
 
 @dataclass(frozen=True)
 class ChangeAct(HandEdit):
-    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes.
-
-    A key without stays as it is.
-    """
+    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes, where it does."""
 
     size_m: float | None = None
     times: int | None = None
@@ -417,10 +393,7 @@ class AddSecond(HandEdit):
 
 @dataclass(frozen=True)
 class ChangeKey(HandEdit):
-    """Change any fields of a key but its id.
-
-    What they say is taken as it is, and its times are fitted between its neighbours.
-    """
+    """Change any fields of a key but its id, as they are; its times are fitted between its neighbours."""
 
     changes: Mapping[str, Any]
     named: str = "Change key"

@@ -75,10 +75,7 @@ def wrist_at(character: Character, sign: Sign, role: HandRole, time_s: float) ->
 
 
 def shoulder_key_at(sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, ShoulderKey]:
-    """Return the sign with a key of a shoulder at a time, and that key.
-
-    A new one lasts as long as the hand's key there.
-    """
+    """Return the sign with a shoulder's key at a time, and that; a new one lasts as the hand's key there."""
     found = shoulder_key_under(sign.shoulder(role), time_s)
     if found is not None:
         return sign, found
@@ -91,11 +88,7 @@ def shoulder_key_at(sign: Sign, role: HandRole, time_s: float) -> tuple[Sign, Sh
 
 
 def span_at(sign: Sign, kind: str, time_s: float) -> tuple[Sign, Span]:
-    """Return the sign with a span of a kind at a time, and that span.
-
-    A new one has the posture that is there, and the time and hold of the hand's key there, as it belongs to
-    it.
-    """
+    """Return the sign with a span of a kind at a time, made with the posture that is there, and that span."""
     row = TrackName(kind)
     found = item_under(sign, row, time_s)
     if found is not None:
@@ -151,10 +144,7 @@ def _held(sign: Sign, role: HandRole, key: Key) -> Key:
 
 
 def _span_of_hand(sign: Sign, role: HandRole, time_s: float) -> tuple[float, float]:
-    """Return time and hold of the hand's key there, unless another key of the shoulder lies within.
-
-    Else the moment alone.
-    """
+    """Return time and hold of the hand's key there if no key of the shoulder lies within, else the moment."""
     hand = key_under(sign.hand(role), time_s)
     if hand is None or _crosses(sign.shoulder(role).keys, hand):
         return time_s, 0.0
@@ -180,10 +170,7 @@ def _crosses(items: Iterable[Span | ShoulderKey], hand: Key) -> bool:
 
 
 def _steady(before: Angles, after: Angles) -> Angles:
-    """Return the angles as they were where nothing but the last digits moved.
-
-    What is dragged home is home.
-    """
+    """Return the angles as they were where only the last digits moved: what is dragged home is home."""
     if type(before) is not type(after):
         return after
     pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))

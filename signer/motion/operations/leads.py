@@ -84,10 +84,7 @@ def _timed(character: Character, sign: Sign, *, is_first: bool = False) -> Sign:
 
 
 def at_rest(character: Character, rest: Rest) -> Edit:
-    """Let hands come from and go back to another rest, on ways and in times that this needs.
-
-    A sign that begins with its lead-in still does so.
-    """
+    """Let hands come from and go to another rest, on ways and in times that it needs."""
     return Edit("Change rest", lambda sign: with_rest(character, sign, rest), f"rest {rest}")
 
 
@@ -178,10 +175,7 @@ def with_arc(sign: Sign, role: HandRole, end: LeadEnd, arc: Lead | None) -> Sign
 
 
 def lead_s(character: Character, sign: Sign, end: LeadEnd, *, fits: bool = False) -> float:
-    """Return how long a lead lasts in which no hand is quicker than people's, s, in whole steps.
-
-    With life hands take more time. What `fits` takes no longer than there is before a hand's first key.
-    """
+    """Return how long a lead lasts, s, in whole steps; with `fits` no longer than before the first key."""
     lasts_s = LEAST_S
     for role in moving(sign):
         needs_s = in_steps(lively_s(own_s(character, sign, role, end), sign.life, end))
@@ -196,10 +190,7 @@ def lively_s(own_s: float, life: float, end: LeadEnd) -> float:
 
 
 def with_lively_leads(character: Character, sign: Sign) -> Sign:
-    """The sign with leads as long as its life asks, where they are what hands need without it.
-
-    All that it does comes later by what its first hand takes longer; beside a film nothing is moved.
-    """
+    """The sign with leads as long as its life asks, all coming later, where they are as long as needed."""
     still = replace(sign, life=0.0)
     for end in ENDS:
         needs_s = lead_s(character, sign, end, fits=sign.video is not None)
@@ -267,11 +258,7 @@ class _Looks(NamedTuple):
 def _looked(
     character: Character, sign: Sign, role: HandRole, end: LeadEnd, shares: tuple[float, ...] = LOOKED_AT
 ) -> _Looks:
-    """Look at a hand on a lead, at `shares` of the time from rest to the key, or backwards from the key.
-
-    It is restless by how far elbow or wrist swings out beyond both ends, and by how fast the elbow goes; 1 is
-    just calm. The way is straight.
-    """
+    """Look at a hand at `shares` of the time from rest to its key, or backwards from the key."""
     done = np.array(shares)
     frames = poses(sign, _times(sign, role, end, done if end == "lead_in" else 1.0 - done), character)
     points = np.stack([frames.hands[role].elbows, frames.hands[role].wrists], axis=1)

@@ -39,10 +39,7 @@ def write_life() -> Edit:
 
 
 def with_life_written(sign: Sign) -> Sign:
-    """Return a sign without life whose spans do what it did; itself where it has none.
-
-    Where spans of a part's own row move it, nothing is written.
-    """
+    """Return a sign without life, with spans that do what it did where no others move a part."""
     if not sign.life:
         return sign
     made, end_s = replace(sign, life=0.0), span_s(sign)[1]

@@ -134,10 +134,7 @@ def _with_share_of_reach(
 def _share(
     character: Character, sign: Sign, role: HandRole, key: Key
 ) -> dict[str, tuple[tuple[str, float], ...]]:
-    """Return what torso and head do by themselves at a key, rad by channel.
-
-    Nothing unless it is a far place in space and the other hand touches nothing meanwhile.
-    """
+    """Return what torso and head do by themselves at a far key in space, rad by channel."""
     other = key_under(sign.hand(OTHER_ROLE[role]), key.time_s)
     if not _is_free(key) or (other is not None and not _is_free(other)):
         return dict.fromkeys(GOES_ALONG, ())
@@ -157,10 +154,7 @@ def _share(
 
 
 def _with_leads(character: Character, before: Sign, after: Sign) -> Sign:
-    """The sign with leads as long as its ways from and to rest need, where nobody set them otherwise.
-
-    Those of hands that are led on arcs are timed when their ways are chosen.
-    """
+    """The sign with straight leads as long as its ways need, where nobody set them otherwise."""
     for end in ENDS:
         was_s, now_s = lasting_s(before, end), lasting_s(after, end)
         if any(getattr(one.hand(role), end) for one in (before, after) for role in ROLES):

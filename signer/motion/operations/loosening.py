@@ -36,10 +36,7 @@ NO_HOLD_S: Final = 0.004
 
 
 def loosen(character: Character) -> Edit:
-    """Give holds of a sign to its ways as far as its life asks, and hands time up and down, in one step.
-
-    A sign none of whose holds has time to give keeps its holds; leads that somebody set stay.
-    """
+    """Give holds of a sign to its ways as far as its life asks, and hands time up and down, in one step."""
 
     def change(sign: Sign) -> Sign:
         sign = with_lively_leads(character, sign)

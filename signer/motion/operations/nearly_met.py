@@ -30,10 +30,7 @@ NO_FARTHER: Final = f"No place farther out meets it better and within {degrees(M
 
 @dataclass(frozen=True)
 class FaceFreely(Face):
-    """Turn palm or fingers towards a direction only as far as is easy, up to 65 degrees off.
-
-    The outcome's value is by how much it is off, rad; its words say that, or that nothing is easier.
-    """
+    """Turn palm or fingers towards a direction as far as is easy, up to 65 degrees off; the value, rad."""
 
     @property
     def label(self) -> str:

@@ -82,10 +82,7 @@ def space_point(character: Character, articulator: str, point: Array) -> SpacePo
 
 
 def _passed_through(character: Character, sign: Sign, role: HandRole, before: Key, after: Key) -> Key:
-    """Return the key of the posture at the time of `before`, on the way to `after`.
-
-    It has the nearer one's handshape and articulator.
-    """
+    """Return the posture at the time of `before`, on its way to `after`, shaped as the nearer one."""
     side, time_s = SIDE_OF[role], before.time_s
     frames = score_of(character, sign).at(np.array([time_s])).tracks[role].frames
     rig, turn = character.rigs[side], frames.wrist_rotation[0]

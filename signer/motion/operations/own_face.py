@@ -18,10 +18,7 @@ DIGITS: Final = 4
 
 
 def face_kept(sign: Sign, time_s: float) -> OwnSignal | None:
-    """Return the face at a time and how the head is held, without a name; None for a face at rest.
-
-    Lids that follow the eyes are left out: a gaze is no part of it.
-    """
+    """Return the face and head at a time, without a name or a gaze; None for a face at rest."""
     face = face_at(sign, np.array([time_s]))
     shapes = tuple(
         (name, round(float(weight), DIGITS))

@@ -43,10 +43,7 @@ def with_handshape(at: HandMoment, name: str, joints: Joints = (), own_handshape
 
 
 def with_articulator(at: HandMoment, articulator: str) -> Key:
-    """Another articulator at the same place, the elbow as high as before.
-
-    On skin the hand settles as it does at a site freshly chosen.
-    """
+    """Another articulator at the same place, the elbow as high; on skin the hand settles anew."""
     placement = replace(at.key.placement, articulator=articulator)
     changed = replace(at.key, placement=placement, points_of="")
     return _by_another_part(at, changed)
@@ -100,10 +97,7 @@ def settled(at: HandMoment, tell: Tell = quietly) -> Key:
 
 
 def _lying_flat(at: HandMoment) -> Key | None:
-    """The key with its palm along the hand that it is laid on, by the easiest clean posture.
-
-    None without one, where somebody has turned the wrist, and where nothing lies so.
-    """
+    """The key with its untold palm along the hand that it is laid on, by the easiest clean posture."""
     placed, other = at.key, OTHER_ROLE[at.role]
     along = 0 if placed.contact is None else lies_along(placed.contact)
     there = key_under(at.sign.hand(other), placed.time_s)

@@ -24,10 +24,7 @@ class Blocked(NamedTuple):
 
 
 class Nearest(NamedTuple):
-    """The possible angle nearest to a wish, rad, and what kept it from the wish.
-
-    Empty words when nothing did.
-    """
+    """The possible angle nearest to a wish, rad, and what kept it from that; empty when nothing did."""
 
     angle_rad: float
     words: str
@@ -88,10 +85,7 @@ class Possible:
         return Nearest(found, self._words_beside(found, wish_rad))
 
     def _words_beside(self, end_rad: float, wish_rad: float) -> str:
-        """The reason of the segment that begins or ends at an end of the possible.
-
-        The one that holds the wish comes before others.
-        """
+        """The reason of what is barred beside an end of the possible, first of that which holds the wish."""
 
         def away(one: Blocked) -> tuple[bool, float]:
             middle, half = 0.5 * (one.low_rad + one.high_rad), 0.5 * (one.high_rad - one.low_rad)

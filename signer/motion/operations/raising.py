@@ -1,7 +1,4 @@
-"""A place on a hand at rest.
-
-That hand is raised to where it can be touched: to the easiest posture in which the place is met.
-"""
+"""A place on a hand at rest: that hand is raised to the easiest posture in which it is touched there."""
 
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -9,9 +6,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
-import sites.catalogue as places
 from body_model.arrays import Array
-from body_model.plain_types import Side, Vector
+from body_model.plain_types import Vector
 from signer.characters.character import Character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
@@ -34,13 +30,12 @@ from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.placing import with_site
 from signer.motion.operations.turning import facing_answer
 from signer.motion.places.contact_target import contact_target_of
-from signer.motion.places.other_hand import FLAT_HAND
+from signer.motion.places.hands import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
-from sites.site import Site
 
 PALM: Final = "palm.centre"
 """Articulator by which a raised hand is placed, where its handshape allows it."""
@@ -50,15 +45,12 @@ raised."""
 _FOREARM: Final = 4
 """The place of the forearm among the bones of an arm; what hangs on the bones above it is touched while the
 arm hangs."""
-_APPROACH: Final = np.array((0.5, 0.9, 0.5))
-"""From where a hand comes to the other one: from its own side (x), from above and from before."""
+_APPROACH: Final = np.array((-0.5, 0.9, 0.5))
+"""From where a hand comes to the other one: outward of that one (x), from above and from before."""
 
 
 class Raised(NamedTuple):
-    """A sign whose hand is at a site, and how the other hand was raised for it, in words.
-
-    No words where that was not needed.
-    """
+    """A sign whose hand is at a site, and in words how the other was raised for it; empty if it was not."""
 
     sign: Sign
     words: str = ""
@@ -73,11 +65,6 @@ class Posture(NamedTuple):
     point_m: Vector
     palm: Vector
     fingers: Vector
-
-    def seen(self, side: Side) -> tuple[Array, Array, Array]:
-        """Return its point (3,) m, palm and fingers (3,) as a hand of a side has them."""
-        point, palm, fingers = np.array(self) * (float(side_sign(side)), 1.0, 1.0)
-        return point, palm, fingers
 
 
 _BELLY, _CHEST = (0.0, -0.20, 0.27), (0.0, -0.06, 0.24)
@@ -99,8 +86,6 @@ trunk. Of 18 points before belly, chest and shoulder with 9 palms and 16 turns o
 that turn some of the 112 places of a hand and forearm towards the other one."""
 _TRIED: Final = 3
 """Budget: so many that lie apart are touched until one has no fault; each that has takes two seconds."""
-_NEAR: Final = 1
-"""Budget: so many places near by are tried where none has no fault."""
 _PALM_WORDS: Final = {
     "palm up": (0.0, 1.0, 0.0), "palm down": (0.0, -1.0, 0.0), "palm in": (0.0, 0.0, -1.0),
     "palm out": (0.0, 0.0, 1.0), "palm to the middle": (-1.0, 0.0, 0.0), "palm to the side": (1.0, 0.0, 0.0),
@@ -126,13 +111,10 @@ def rests_beside(sign: Sign, role: HandRole, key: Key) -> bool:
 def touched(
     at: HandMoment, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None
 ) -> Raised:
-    """Bring a key of a sign to a site as `with_site` does.
+    """Bring a key of a sign to a site as `with_site` does; raise the other hand for it if that is at rest.
 
-    If that lies on the other hand at rest, raise this for as long as the key is held.
-
-    Easy postures before belly, chest and shoulder that turn the site towards the touching hand are searched.
-    The first in which the site is met within all limits and nothing is inside anything is taken; if there is
-    none, the one that comes nearest to it. The words tell what is wrong then, and which place near by is met.
+    Of easy postures that turn the site towards the touching hand the first is taken in which the site is met
+    within all limits and nothing is inside anything; if there is none, the one that comes nearest to it.
 
     Args:
         at: the key of the hand that touches.
@@ -141,53 +123,28 @@ def touched(
         at_s: the moment of the hold at which it is brought there; that of the key unless given.
     """
     moment = at if at_s is None else at.having(time_s=at_s)
-    time_s, other = moment.key.time_s, OTHER_ROLE[at.role]
+    other, found = OTHER_ROLE[at.role], list[tuple[_Faults, Raised]]()
 
-    def brought(sign: Sign, site: str | SkinSpot) -> Sign:
+    def brought(sign: Sign) -> Sign:
         placed = with_site(moment.within(sign), site, tell)
         return with_key(sign, at.role, replace(placed, time_s=at.key.time_s))
 
-    def beside(raised: Key, site: str | SkinSpot) -> tuple[_Faults, Sign]:
-        tell()
-        after = brought(with_new_item(at.sign, TrackName("hand", other), raised), site)
-        return _faults(at.character, after, time_s), after
-
     if not (lies_on_other_hand(at.character, at.role, site) and rests_beside(at.sign, at.role, at.key)):
-        return Raised(brought(at.sign, site))
-    found = list[tuple[_Faults, Raised, Key]]()
+        return Raised(brought(at.sign))
     # the touching hand does not count: it comes to the raised one
     alone = at.sign.with_tracks(HandTrack(at.role, ()))
     like = HandMoment(at.character, alone, other, _key_like(at.sign, at.role, at.key))
     for posture in _postures(at, site, like):
+        tell()
         raised = _eased(like, posture)
-        faults, after = beside(raised, site)
-        words = _words(posture, _palm_of(like.with_key(raised)))
-        found.append((faults, Raised(after, words), raised))
-        if not faults:
+        after = brought(with_new_item(at.sign, TrackName("hand", other), raised.key))
+        where = "belly" if posture.point_m == _BELLY else "chest"
+        faults = _faults(at.character, after, moment.key.time_s)
+        found.append((faults, Raised(after, f"{_palm_words(raised)} before the {where}")))
+        if not any(faults[:3]):
             return found[-1][1]
-    faults, best, raised = min(found, key=lambda one: one[0][:3])
-    words = f"{best.words}, but {faults.words}"
-    for near in _near_by(at, site):
-        if not beside(raised, near.id)[0]:
-            return best._replace(words=f'{words}; there "{near.name}" is met with nothing inside anything')
-    return best._replace(words=words)
-
-
-def _near_by(at: HandMoment, site: str | SkinSpot) -> list[Site]:
-    """The places nearest to one of the other hand, on the same side of it; none beside one's own place."""
-
-    def part(site: Site) -> str:
-        return shapes.find_articulator(site.articulator).aspect if site.articulator else ""
-
-    def place(site: Site) -> Array:
-        target = contact_target_of(at.character, Contact(at.key.articulator, site.id), at.side)
-        return np.zeros(3) if target.attachment is None else target.attachment.rest
-
-    own = None if isinstance(site, SkinSpot) else places.find(site)
-    if own is None or not part(own):
-        return []
-    others = [one for one in places.every() if part(one) == part(own) and one is not own]
-    return sorted(others, key=lambda one: float(np.linalg.norm(place(one) - place(own))))[:_NEAR]
+    faults, best = min(found, key=lambda one: one[0][:3])
+    return best._replace(words=f"{best.words}, but {faults.words}")
 
 
 def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
@@ -208,66 +165,56 @@ def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
     ).shaped_like(like)
 
 
+def _outward(like: HandMoment, vector: Vector | Array) -> Array:
+    """Return a vector that counts outward as the hand has it, or one of the hand outward."""
+    return np.asarray(vector * np.array((float(side_sign(like.side)), 1.0, 1.0)))
+
+
 def _placed(like: HandMoment, posture: Posture) -> HandMoment:
     """The other hand in a posture, told by its wrist, with its elbow where it hangs."""
-    (x, y, z), palm, fingers = posture.seen(like.side)
-    placement = SpacePoint(like.key.articulator, (float(x), float(y), float(z)))
-    made = like.having(placement=placement, orientation=GlobalOrientation(_unit(palm), _unit(fingers)))
+    point, palm, fingers = (_outward(like, each) for each in posture)
+    x, y, z = point.tolist()
+    turned = GlobalOrientation(*(as_vector(each / np.linalg.norm(each)) for each in (palm, fingers)))
+    made = like.having(placement=SpacePoint(like.key.articulator, (x, y, z)), orientation=turned)
     made = made.with_key(relaxed_elbow(made))
     return made.with_key(to_wrist_angles(made))
 
 
-def _unit(direction: Array) -> Vector:
-    return as_vector(direction / np.linalg.norm(direction))
-
-
 def _postures(at: HandMoment, site: str | SkinSpot, like: HandMoment) -> list[Posture]:
     """Easy postures of the other hand in which the site faces the touching hand, the best first."""
-    outward = np.array((float(side_sign(like.side)), 1.0, 1.0))
     target = contact_target_of(at.character, Contact(at.key.articulator, site), at.side, like.key.form)
 
     def away(posture: Posture) -> float:
         solved = _placed(like, posture).tried
         assert solved.constraint is not None
         bodies = solved.constraint.bodies(solved.reach, solved.surroundings)
-        return -float(target.outward(bodies) * outward @ (_APPROACH * (-1.0, 1.0, 1.0)))
+        return round(-float(_outward(like, target.outward(bodies)) @ _APPROACH), 1)
 
-    return sorted(_POSTURES, key=lambda one: round(away(one), 1))[:_TRIED]
+    return sorted(_POSTURES, key=away)[:_TRIED]
 
 
-def _palm_of(raised: HandMoment) -> Array:
-    """(3,) where the palm of the raised hand faces, outward, up and forward."""
+def _palm_words(raised: HandMoment) -> str:
     solved = raised.tried
-    palm = directions_of(solved.side, hand_in_world(solved)).palm
-    return np.asarray(palm * (float(side_sign(solved.side)), 1.0, 1.0))
+    palm = _outward(raised, directions_of(solved.side, hand_in_world(solved)).palm)
+    return max(_PALM_WORDS, key=lambda words: float(palm @ _PALM_WORDS[words]))
 
 
-def _words(posture: Posture, palm: Array) -> str:
-    facing = max(_PALM_WORDS, key=lambda words: float(palm @ _PALM_WORDS[words]))
-    return f"{facing} before the {'belly' if posture.point_m == _BELLY else 'chest'}"
-
-
-def _eased(like: HandMoment, posture: Posture) -> Key:
+def _eased(like: HandMoment, posture: Posture) -> HandMoment:
     """The other hand raised and turned by comfort, its palm alone where both directions do not go."""
-    (_, palm, fingers), made = posture.seen(like.side), _placed(like, posture)
+    palm, fingers = (_outward(like, each) for each in posture[1:])
+    made = _placed(like, posture)
     raised = made.within(with_new_item(like.sign, TrackName("hand", like.role), made.key))
     found = facing_answer(raised, palm=palm, fingers=fingers)
-    return (found if found.is_clean else facing_answer(raised, palm=palm)).key
+    return like.with_key((found if found.is_clean else facing_answer(raised, palm=palm)).key)
 
 
 class _Faults(NamedTuple):
-    """Faults of a posture, the worst first.
-
-    In order: m by which places are missed, m by which hands are inside something, and the count of limits.
-    """
+    """Faults of a posture: m by which places are missed, m inside something, limits; the worst in words."""
 
     missed_m: float
     over_m: float
-    limits: float
+    limits: int
     words: str
-
-    def __bool__(self) -> bool:
-        return any(self[:3])
 
 
 def _faults(character: Character, sign: Sign, time_s: float) -> _Faults:
@@ -278,5 +225,5 @@ def _faults(character: Character, sign: Sign, time_s: float) -> _Faults:
     if inside:
         worst = max(inside, key=lambda one: one.over_m)
         words = f"the {worst.part} is {1000.0 * worst.depth_m:.1f} mm inside the {worst.into}"
-    limits = float(sum(len(hand.limits) for hand in hands))
+    limits = sum(len(hand.limits) for hand in hands)
     return _Faults(round(missed_m, 4), sum(one.over_m for one in inside), limits, words)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
-from threading import Lock
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -15,13 +14,12 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import DOINGS
-from signer.document.values import Elbow, GlobalOrientation, HandRole, Orientation
+from signer.document.values import GlobalOrientation, HandRole
 from signer.kinematics import arcs
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.contact_gestures import acts
-from signer.motion.movement.curve_splitting import DIGITS
 from signer.motion.operations.dials import (
     AngleInterval,
     blocked,
@@ -44,8 +42,7 @@ from signer.motion.solving.candidates import (
     wristed,
     wristed_at_height,
 )
-from signer.motion.solving.hold import HoldSamples, Tried, moments_of
-from signer.motion.solving.obstacles import Obstacle
+from signer.motion.solving.hold import HoldSamples, Obstacle, Tried, moments_of
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
@@ -64,11 +61,6 @@ _CLOSER: Final = 8
 """Swivels tried to either side of the easiest one, twice; half or double move it by 0.1 degrees."""
 _FIRST: Final = 4
 """Stride of the tries that come first where each try is a search; the others begin between these."""
-_KEPT: Final = 192
-"""Ranges of dials that are kept: those of 64 keys."""
-_known: dict[tuple[object, ...], Possible] = {}
-_one_at_a_time = Lock()
-"""Held while `_known` is read or written: the window asks beside what it looks for in the background."""
 
 Try: TypeAlias = Callable[[Array], Tried]
 """Solves a key with its dials at angles of the row."""
@@ -120,24 +112,7 @@ def wrist_ranges(
         obstacle: what forearm and hand have to keep out of.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    solved = solve_posture(key, role, around)
-    now = tuple(round(float(angle), DIGITS) for angle in solved.wrist)
-    elbow = round(elbow_height_of(solved) if keep_elbow else solved.swivel_rad, DIGITS)
-    plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
-    shared = (plain, role, around, obstacle, keep_elbow, elbow, int(solved.branch))
-    # a dial's own angle makes no difference to it: while it is dragged only the others are found anew
-    questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
-    with _one_at_a_time:
-        answers = {dial: _known[each] for dial, each in enumerate(questions) if each in _known}
-    if missing := [dial for dial in range(len(now)) if dial not in answers]:
-        answers |= _dials(_course(key, role, around, obstacle), missing, keep_elbow, obstacle is not None)
-    with _one_at_a_time:
-        for dial, question in enumerate(questions):  # the last that was asked for goes last
-            _known.pop(question, None)
-            _known[question] = answers[dial]
-        for oldest in list(_known)[:-_KEPT]:
-            del _known[oldest]
-    return WristRanges(*(answers[dial] for dial in range(len(now))))
+    return _wrist_ranges(_plain(key), role, around, obstacle, keep_elbow)
 
 
 def shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRanges:
@@ -213,13 +188,14 @@ def _elbow_range(key: Key, role: HandRole, around: Context, obstacle: Obstacle |
     return ElbowRange(possible, _most_relaxed(row, tried, intervals))
 
 
-def _dials(
-    course: HoldSamples, dials: Sequence[int], keep_elbow: bool, with_obstacle: bool
-) -> dict[int, Possible]:
-    """Return the possible angles of some dials."""
+@lru_cache(maxsize=64)
+def _wrist_ranges(
+    key: Key, role: HandRole, around: Context, obstacle: Obstacle | None, keep_elbow: bool
+) -> WristRanges:
+    course = _course(key, role, around, obstacle)
     solved, height = course.solved, elbow_height_of(course.solved)
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(solved) else 1.0)
-    limits = [(reach.low_rad, reach.high_rad) for _, reach in (WRIST[dial] for dial in dials)]
+    limits = [(reach.low_rad, reach.high_rad) for _, reach in WRIST]
     grids = [np.linspace(low, high, 2 + int((high - low) / step_rad)) for low, high in limits]
 
     def at_site(row: Array, warm_start: Array | None) -> Candidates:
@@ -231,9 +207,9 @@ def _dials(
     def elsewhere(other: SolvedPosture, row: Array, site: Candidates) -> Candidates:
         return wristed(other, set_to(row, course.posture[:3]), site.begins[:, -1])
 
-    row = in_row(grids, dials)
-    intervals = _parted(course, row, _trying(course, row, at_site, elsewhere), with_obstacle)
-    return {dial: possible_of(intervals, dial, ends) for dial, ends in zip(dials, limits, strict=True)}
+    row = in_row(grids)
+    intervals = _parted(course, row, _trying(course, row, at_site, elsewhere), obstacle is not None)
+    return WristRanges(*(possible_of(intervals, dial, ends) for dial, ends in enumerate(limits)))
 
 
 @lru_cache(maxsize=64)
@@ -246,7 +222,7 @@ def _shoulder_ranges(key: Key, role: HandRole, around: Context) -> ShoulderRange
         swivels, does = np.full(len(row), solved.swivel_rad), Shoulder(*set_to(row, now).T)
         return swivelled(solved, swivels, shoulder=does).broken()
 
-    intervals = sampled(in_row(grids, range(len(DOINGS))), codes_at)
+    intervals = sampled(in_row(grids), codes_at)
     return ShoulderRanges(*(possible_of(intervals, dial, limits) for dial, limits in enumerate(RANGES)))
 
 

@@ -1,7 +1,4 @@
-"""Edits whose outcome is searched for.
-
-`outcome(sign, tell)` calls `tell` again and again, and what that raises ends the search.
-"""
+"""Edits whose outcome is searched for: `outcome(sign, tell)`."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -30,12 +27,7 @@ NOT_FOUND: Final = "No posture was found that keeps this contact with nothing in
 
 @dataclass(frozen=True)
 class MeetBothHands(SolvedEdit):
-    """Bring both hands to each other.
-
-    A hand without a key there becomes the mirror of the one that is worked on.
-
-    The other hand is held there from when to when that one is, as far as its other keys leave room.
-    """
+    """Bring both hands to each other; one without a key there mirrors the other, and is held with it."""
 
     named = "Both hands meet"
 
@@ -58,10 +50,7 @@ class MeetBothHands(SolvedEdit):
 
 @dataclass(frozen=True)
 class BringClear(HandEdit):
-    """Bring the hand clear of what it is in: another elbow height, another wrist, then a stand-off.
-
-    The contact is kept. The words of its outcome tell how that was done, or why nothing was.
-    """
+    """Bring the hand clear with its contact by elbow, wrist, then a stand-off; words tell how, or why not."""
 
     named = "Bring clear"
 
@@ -97,10 +86,7 @@ def _brought(
 
 
 def _held_alike(sign: Sign, chosen: Key, other: HandRole, time_s: float) -> Sign:
-    """Return the sign with the other hand's key beginning and ending with the chosen one.
-
-    Alone they do not meet.
-    """
+    """Return the sign with the other hand's key beginning and ending with the chosen one."""
     key = key_under(sign.hand(other), time_s)
     if key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
         return sign

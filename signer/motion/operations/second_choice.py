@@ -43,11 +43,7 @@ def sites_for_second(role: HandRole) -> tuple[str, ...]:
 
 
 def suggested_second(at: HandMoment) -> Contact:
-    """A second contact for a key, of a likely part of the hand on a site that it can be turned to.
-
-    Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of
-    the likeliest few the one that is met best is taken, the preferred parts before the rest.
-    """
+    """A second contact: of parts and sites that are near each other, the pair that is met best."""
     character, side, key = at.character, at.side, at.key
     parts = articulators_beside(key)[:PARTS]
     matrices = pose_at(replace(at.sign, dominant_side="right"), key.time_s, character=character).matrices

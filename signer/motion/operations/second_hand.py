@@ -49,7 +49,7 @@ def base_later(keys: Hands, life: float, stay: Set[str] = frozenset()) -> tuple[
 def _later_s(
     keys: Hands, edges_s: Mapping[HandRole, Sequence[float]], before: Key, key: Key, life: float
 ) -> float:
-    if key.stops or _is_bound(keys, key) or not all(_is_free(one) for one in (before, key)):
+    if key.stops or not (_is_free(before) and _is_free(key)) or _is_bound(keys, key):
         return 0.0
     mean_s, differs_s = LATER_S
     own_s = life * max(mean_s + differs_s * sin(2.0 * pi * crc32(key.id.encode()) / 2**32), 0.0)

@@ -19,15 +19,12 @@ from signer.motion.operations.conversion import described_like, to_wrist_angles
 from signer.motion.operations.elbows import with_elbow_kept
 from signer.motion.posture.wished_wrist import within_limits
 from signer.motion.solving.directions import NEARLY, Asked, Leeway
-from signer.motion.solving.facing import Answer, easiest_facing
+from signer.motion.solving.facing_search import Answer, easiest_facing
 from signer.motion.solving.hand_moment import HandMoment
 
 
 def turned_wrist(at: HandMoment, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
-    """The hand turned on its forearm, within the wrist's limits; the articulator stays where it is.
-
-    A key that tells its hand by directions of the world tells it by those it comes to.
-    """
+    """The hand turned on its forearm within the wrist's limits, told as before, its articulator staying."""
     changed = replace(to_wrist_angles(at), orientation=within_limits(orientation)[0])
     return described_like(at, with_elbow_kept(at, changed) if keep_elbow else changed)
 

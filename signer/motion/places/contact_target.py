@@ -20,8 +20,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.motion.many import Many
-from signer.motion.places.hands import points_shape
-from signer.motion.places.other_hand import is_shaped, point_on_hand
+from signer.motion.places.hands import is_shaped, point_on_hand, points_shape
 from signer.motion.places.touched_skin import LIDS, TouchedSkin
 
 _BROAD: Final = ("hand", "mcp", "proximal", "middle")
@@ -62,10 +61,7 @@ class ContactTarget(Many, attachment=2, stand_off_m=0, skin=0):
 
     @property
     def has_skin(self) -> bool:
-        """Return whether the articulator meets skin there, of the body or the other hand.
-
-        The other hand counts where it comes to meet it.
-        """
+        """Return whether the articulator meets skin there, of the body or of the other hand."""
         return self.attachment is not None or self.wrists is not None
 
     def aim(self, matrices: Array) -> Array:
@@ -144,10 +140,7 @@ def _head_of(body: Body, bone: int, matrices: Array) -> Array:
 
 @per_character(maxsize=1024)
 def articulator_attachment(character: Character, form: HandForm, articulator: str, side: Side) -> Attachment:
-    """Return the articulator of a hand in a given form, attached to the body.
-
-    The handshape's default stands in for an articulator that no hand can be placed by.
-    """
+    """Attach the articulator of a hand in a form, or its default where none can be placed by that."""
     shape = points_shape(form)
     chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
     return attach(character.body, shapes.articulator_points(chosen, side, shape))
@@ -177,11 +170,7 @@ def is_shaped_by_other(key: Key) -> bool:
 
 
 def part_lain_on(contact: Contact) -> str:
-    """Return the part of the other hand on which a point of a palm is to lie flat; empty for no such.
-
-    Of two flat hands the skin about the point meets first: on the floor of a palm one would be in the other.
-    The middle of a finger is round, and touches by itself.
-    """
+    """Return the part of the other hand on which a point of a palm is to lie flat; empty for no such."""
     own = shapes.find_articulator(contact.articulator)
     is_point = own.kind == "point" and own.level != "middle"
     if not is_point or not lies_along(contact) or not isinstance(contact.site, str):
@@ -250,10 +239,7 @@ def contact_target_of(
 def surface_point_of(
     character: Character, site: str | SkinSpot, side: Side = "right", other: HandForm | None = None
 ) -> SurfacePoint | None:
-    """The point of the drawn surface that a site is, or off which it stands; None for a point of space.
-
-    Arguments as for `contact_target_of`.
-    """
+    """The point of the skin at or off which a site is; None in space. Arguments as of `contact_target_of`."""
     if isinstance(site, SkinSpot):
         return surface_point(site)
     found = places.find(site)

@@ -16,7 +16,7 @@ from signer.characters.spots import surface_point
 from signer.document import trimming
 from signer.document.tracks.hand import Key
 from signer.document.values import HandRole, SkinSpot
-from signer.motion.places.other_hand import is_shaped, point_on_hand
+from signer.motion.places.hands import is_shaped, point_on_hand
 from sites.site import Carrier, Site
 
 
@@ -26,10 +26,7 @@ def carrier_of(spot: SkinSpot) -> Carrier:
 
 
 def touches_other_hand(key: Key, role: HandRole) -> bool:
-    """Return whether a key brings its hand to the other hand or arm, at sites of one's own too.
-
-    False for a spot that lies nowhere on the skin.
-    """
+    """Return whether a key brings its hand to the other hand or arm, at sites of one's own too."""
     return trimming.touches_other_hand(key, role) or any(
         isinstance(site, SkinSpot) and _is_on_arm(site) for site in key.sites
     )
@@ -44,10 +41,7 @@ def _is_on_arm(spot: SkinSpot) -> bool:
 
 @lru_cache(maxsize=256)
 def nearest_site(spot: SkinSpot) -> Site:
-    """Find the inventory's site nearest to a spot on the body at rest.
-
-    The arms are held away from the body.
-    """
+    """Find the inventory's site nearest to a spot on the body as modelled, its arms held away."""
     where = _attached(spot).rest
     found = _resting_sites("left" if where[0] > 0.0 else "right")
     return min(found, key=lambda each: float(np.linalg.norm(each[1] - where)))[0]

@@ -113,10 +113,7 @@ def _of_each(values: Array, lead: tuple[int, ...], core: tuple[int, ...]) -> Arr
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Opposite:
-    """The other hand's side of a contact in which both hands meet.
-
-    It has the skin around the other hand's articulator, and that articulator.
-    """
+    """The other hand's side where both hands meet: the skin around its articulator, and that itself."""
 
     support: SupportPoint
     attachment: Attachment
@@ -209,10 +206,7 @@ def _apart(above: tuple[Array, Array], below: tuple[Array, Array]) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChangingSupport(Many, way=0):
-    """Skin around an articulator that becomes another one during a transition.
-
-    `way` (n,) is the share of the change. An articulator without such skin stands out by nothing.
-    """
+    """Skin about an articulator that becomes another one, by the share `way` (n,)."""
 
     before: SupportPoint | None
     after: SupportPoint | None
@@ -259,10 +253,7 @@ def support_point_of(
 
 @per_character(maxsize=128)
 def cushions_of(character: Character, form: HandForm, articulator: str, side: Side) -> SupportPoint | None:
-    """The skin of a hand about a flat point of it, which touches where that lies on another hand.
-
-    None at the heel, which stands out by itself, and where the fingers are curled.
-    """
+    """The skin about a flat point of a hand that lies on another; None at the heel and of curled fingers."""
     posed, skin = _posed_hand(character, form, side)
     own = attach(character.body, shapes.articulator_points(articulator, side, points_shape(form)))
     apart = skin - own.position(posed)
@@ -294,10 +285,7 @@ def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:
 
 @per_character(maxsize=2)
 def _skin_of_hand(character: Character, side: Side) -> tuple[Indices, Array]:
-    """Return the drawn vertices that wrist bone and hand alone carry.
-
-    The result is the bones (20,), wrist first, and the vertices' 4-vectors (m, 20, 4).
-    """
+    """(20,) bones, the wrist first, and (m, 20, 4) 4-vectors of the vertices that these alone carry."""
     body, rig = character.body, character.rigs[side]
     bones = np.concatenate([rig.bones[-1:], rig.hand_bones])
     shares = (body.subdivision @ body.weights)[:, bones].toarray()

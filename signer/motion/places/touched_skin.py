@@ -24,7 +24,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.least_jerk import cubic_step
 from signer.motion.many import Many
-from signer.motion.places.other_hand import FLAT_HAND, drawn_hand, resting_beside
+from signer.motion.places.hands import FLAT_HAND, drawn_hand, resting_beside
 
 LIDS: Final = np.array([name in GAZE_SHAPES for name in FACE_SHAPES])
 """(S,) which face shapes follow the eyes."""
@@ -181,10 +181,7 @@ def _standing(patch: SkinPatch) -> PosedPatch:
 def skin_about(
     character: Character, site: Attachment, side: Side, other: HandForm | None = None
 ) -> TouchedSkin:
-    """Return the skin about a site that a hand of a side touches.
-
-    `other` is the form of the other hand, flat if it is not given.
-    """
+    """Return the skin about a site that a hand of a side touches; the other hand is flat unless given."""
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
 
     seen = _seen(character, site, side, form)
@@ -200,10 +197,7 @@ def skin_along(
     flat: Array | float = 0.0,
     rounds: Array | None = None,
 ) -> TouchedSkin:
-    """Return the touched skin about places (n,) along a path on the skin, from 0 to 1.
-
-    `flat` is that of `TouchedSkin`, `rounds` that of `SkinPath.gone`, all else is as in `skin_about`.
-    """
+    """Return the skin about places (n,) on a path; the rest is as of `skin_about` and `TouchedSkin`."""
     places, seen = _places_along(path), seen_along(character, path, side, other)
     resting = resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
     return TouchedSkin(
@@ -241,10 +235,7 @@ def _patch(
     other: HandForm | None,
     bends: bool,
 ) -> SkinPatch:
-    """Return the patch of skin about a place of an upright signer, or of one whose trunk moves too.
-
-    It is as it lies where the body rests and the other hand has its shape, in the chest's frame.
-    """
+    """Return the patch about a place where the body rests, of an upright signer or one whose trunk moves."""
     movable = _all_but_chest(character) if bends else _movable(character)
     matrices = resting_beside(character, other or FLAT_HAND, OTHER_SIDE[side])
     seen = _seen(character, place, side, other)
@@ -293,10 +284,7 @@ def _all_but_chest(character: Character) -> tuple[int, ...]:
 
 @per_character(maxsize=2)
 def touchable(character: Character, side: Side) -> Indices:
-    """(t, 3) corners of skin and eyes that a hand of that side may touch: not its own forearm and hand.
-
-    They are column by column in memory, as they are looked at.
-    """
+    """(t, 3) corners, column by column in memory, of what a hand may touch: not its own forearm and hand."""
     rig = character.rigs[side]
     own = is_carried_by(character.body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()])
     corners = character.body.triangles[triangles_of_parts(character.body, SKIN, EYE)]

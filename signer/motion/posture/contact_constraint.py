@@ -1,8 +1,9 @@
 """An articulator and the place it is to meet, both wherever the posed body carries them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -22,8 +23,7 @@ from signer.motion.places.contact_target import (
     contact_target_of,
     part_lain_on,
 )
-from signer.motion.places.hands import Hand, shaped_hand
-from signer.motion.places.other_hand import FLAT_HAND
+from signer.motion.places.hands import FLAT_HAND, Hand, shaped_hand
 from signer.motion.places.support_point import (
     ChangingSupport,
     Opposite,
@@ -52,15 +52,8 @@ from signer.motion.posture.surroundings import (
     wrist_matrix,
 )
 
-
-class Placing(Protocol):
-    """A contact constraint prepared for many solutions of its arm."""
-
-    def __call__(self, found: ArmSolution, carried: Array | None = None, /) -> Array:
-        """(..., 3) m, where the articulator should be with the arm as found.
-
-        `carried` (..., 3, 4) is the skinning matrix of its wrist bone; None where that is not known yet.
-        """
+Placing: TypeAlias = Callable[[ArmSolution], Array]
+"""Tells where the articulator should be (..., 3) m with the arm as found."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,10 +101,7 @@ class ContactConstraint(
         return self.is_carried or self.support is not None
 
     def on_face(self, face: Array | None) -> "ContactConstraint":
-        """Return the constraint with its places on faces of weights (S,) or (n, S); None for the resting one.
-
-        That is for measuring it on figures; to reach it the surroundings have the face.
-        """
+        """Return the constraint on faces of weights (S,) or (n, S), as figures are measured with it."""
         if face is None or self.carriers.isdisjoint(("face", "eyes")):
             return self
         second = None if self.second is None else self.second.on_face(face)
@@ -122,10 +112,7 @@ class ContactConstraint(
         return _point_of(self).at(turn)
 
     def aim(self, matrices: Array, *, bends: bool | None = None) -> Array:
-        """Return where the articulator should be on posed bodies, (..., 3) m.
-
-        `matrices` (..., B, 3, 4) pose the bodies; `bends` is as of `TouchedSkin.posed`.
-        """
+        """Return where the articulator should be, (..., 3) m, on bodies (..., B, 3, 4)."""
         if self.support is None:
             return self.contact_target.aim(matrices)
         (place, outward, site), skin = self.contact_target.stands(matrices), self.contact_target.skin
@@ -138,10 +125,7 @@ class ContactConstraint(
     def _half_gap(
         self, carried: Array, articulator: Array, matrices: Array | None, away: Array
     ) -> Array | float:
-        """Return how far (...) m beyond the meeting plane of both hands this one comes.
-
-        The other hand comes as far, until skin meets skin.
-        """
+        """Return how far (...) m beyond the meeting plane each of both hands comes, until skin meets skin."""
         if self.opposite is None or matrices is None or not isinstance(self.support, SupportPoint):
             return 0.0
         return 0.5 * self.opposite.gap(self.support, carried, articulator, matrices, away)
@@ -151,10 +135,7 @@ class ContactConstraint(
         return _stands(self, surroundings)[0] if surroundings.moves(self.carriers) else self.start
 
     def reached(self, arm_goal: ArmGoal, surroundings: Surroundings) -> tuple[ArmGoal, ArmSolution]:
-        """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
-
-        With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
-        """
+        """Bring articulators to the place; the goal comes back with that as the arm leaves it."""
         if not self.moves:
             return arm_goal, reach(self.rig, arm_goal)
         if np.ndim(arm_goal.target) == 1 and np.ndim(arm_goal.wrist_rotation) == 2:
@@ -176,31 +157,26 @@ class ContactConstraint(
         return self.placing(surroundings)(found)
 
     def placing(self, surroundings: Surroundings) -> Placing:
-        """Return the constraint prepared for many solutions.
-
-        What this arm does not carry is looked up once.
-        """
+        """Prepare for many solutions: what this arm does not carry is looked up once."""
         if self.is_on_own_arm:
             on_face = self.on_face(surroundings.face)
-            return lambda found, _=None: on_face.aim(
-                self.bodies(found, surroundings), bends=surroundings.bends
-            )
+            return lambda found: on_face.aim(self.bodies(found, surroundings), bends=surroundings.bends)
         there = surroundings if surroundings.moves(self.carriers) else resting(self.character)
         start, outward, site = _stands(self, there)
         skin = None if self.contact_target.skin is None else _skin_stands(self, there)
         support = self.support
         if support is None:
-            return lambda found, _=None: np.broadcast_to(start, found.posture.articulator.shape)
+            return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
         own: SupportPoint | ChangingSupport = support
         around = None if self.contact_target.wrists is None else surroundings.matrices
 
-        def place(found: ArmSolution, carried: Array | None = None, /) -> Array:
+        def place(found: ArmSolution) -> Array:
             away = (
                 outward
                 if around is None
                 else self.contact_target.from_other_wrist(around, found.posture.wrist)
             )
-            carried = wrist_matrix(self.rig, found.posture) if carried is None else carried
+            carried = wrist_matrix(self.rig, found.posture)
             off = own.support_offset(carried, found.posture.articulator, away, skin, site)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
             return start + off[..., None] * away
@@ -217,10 +193,7 @@ class ContactConstraint(
         return _stands(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
     def bodies(self, found: ArmSolution, surroundings: Surroundings) -> Array:
-        """Return skinning matrices (..., B, 3, 4) in the chest's frame with this arm as solved.
-
-        Everything around the arm is as it is.
-        """
+        """Return skinning matrices (..., B, 3, 4) in the chest's frame, this arm as solved."""
         own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
         return surroundings.bodies(self.rig.side, own)
 

@@ -25,10 +25,7 @@ class BoneTurns(NamedTuple):
 
 
 class Limb(NamedTuple):
-    """An arm and its hand, as turns against the parent bones.
-
-    The turns are (..., 7, 3, 3) of the arm and (..., 19, 3, 3) of the fingers.
-    """
+    """Turns of an arm's bones (..., 7, 3, 3) and of fingers (..., 19, 3, 3) against their parents."""
 
     arm: Array
     fingers: Array
@@ -58,10 +55,7 @@ class Figure:
 
     @cached_property
     def in_chest(self) -> Array:
-        """Skinning matrices (..., B, 3, 4) as seen from the chest.
-
-        Contacts are solved and measured in the chest's frame.
-        """
+        """Skinning matrices (..., B, 3, 4) as seen from the chest, in whose frame contacts are solved."""
         return self.matrices if self.is_upright else in_chest_frame(self.chest, self.matrices)
 
     @property
@@ -148,10 +142,7 @@ def with_eyes(figure: Figure, turns: Array, face_weights: Array) -> Figure:
 
 
 def in_chest_frame(chest: Array, matrices: Array) -> Array:
-    """Return skinning matrices (..., B, 3, 4) of posed bodies as seen from chests (..., 3, 4).
-
-    The chest is where it rests then.
-    """
+    """Return skinning matrices (..., B, 3, 4) of bodies as seen from chests (..., 3, 4), which rest then."""
     bones = matrices.shape[-3]
     beside = np.swapaxes(matrices, -3, -2).copy()
     beside[..., 3] -= chest[..., 3, None]

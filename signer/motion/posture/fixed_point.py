@@ -1,12 +1,12 @@
 """Iterations towards values that stay, each row by itself: which go on, and what is foreseen of them.
 
-Hands that are turned, hands on skin that goes along with them, and hands that follow each other are found in
-such rounds, with Anderson's rule. What comes of a row depends on no other row.
+Hands that are turned, hands on skin that goes along with them, elbows at a height and hands that follow each
+other are found in these rounds, with Anderson's rule. What comes of a row depends on no other row.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import EllipsisType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -77,3 +77,43 @@ def extrapolated(rounds: Sequence[Iteration]) -> Array:
     along = (np.swapaxes(left, -1, -2) @ off[..., None])[..., 0] / np.where(tells, sizes, np.inf)
     shares = np.swapaxes(right, -1, -2) @ along[..., None]
     return np.asarray(last.came - (moved @ shares)[..., 0])
+
+
+class Settled(NamedTuple):
+    """Values (..., k) that stay, as nearly as was found, and which of them (...) do."""
+
+    values: Array
+    rounds: Patience
+
+
+def settled(
+    tried: Array,
+    came_of: Callable[[Array, Any], Array],
+    tolerance: Array | float,
+    rounds: int = MOST_ROUNDS,
+    vain_rounds: int = VAIN_ROUNDS,
+) -> Settled:
+    """Find values that stay, each row by itself; of one that does not, those that have changed least.
+
+    Args:
+        tried: (n, k) where to begin, or (k,) for one row.
+        came_of: for values (m, k) of some rows (m,) what comes of them; of one row the rows are `...`.
+        tolerance: (...) by how much what stays may change.
+        rounds: most of them.
+        vain_rounds: after so many that did not halve the change of a row it is given up.
+    """
+    lead, best, past = tried.shape[:-1], np.array(tried), list[Iteration]()
+    rows: Any = np.arange(lead[0]) if lead else ...
+    patience = Patience(lead, tolerance, vain_rounds)
+    for _ in range(rounds):
+        past.append(Iteration(tried, came_of(tried, rows)))
+        off = np.abs(past[-1].off).max(axis=-1)
+        better = off < patience.least[rows]
+        best[rows] = np.where(better[..., None], tried, best[rows])
+        goes_on = patience.after(off, rows)
+        if not goes_on.any():
+            break
+        if lead:
+            rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
+        tried = extrapolated(past)
+    return Settled(best, patience)

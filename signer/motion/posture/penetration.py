@@ -49,10 +49,7 @@ _TRUNK: Final = (("neck", "neck"), ("chest", "chest"), ("belly", "belly"), ("hip
 
 
 def is_too_deep(over_m: Array) -> Mask:
-    """Return whether penetration by this much (...) m more than flesh gives is too deep.
-
-    Read-outs show it in red, and dials bar it.
-    """
+    """Return whether lying so much (...) m deeper than flesh gives is too deep: told in red, and barred."""
     return np.asarray(over_m) > 0.0
 
 
@@ -88,10 +85,7 @@ NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))  # what is said of a 
 
 
 class Worst(NamedTuple):
-    """The worst point of one side in each of n poses.
-
-    It has the (n,) depth, what gives, codes of what it is in and of its part, and the (n, 3) place.
-    """
+    """Of n poses the worst point: (n,) depth, what gives, codes of what it is in and of it, (n, 3) place."""
 
     depth_m: Array
     gives_m: Array
@@ -134,10 +128,7 @@ def worst_of(
 
 
 def worst_in(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
-    """Return the worst point of the other forearm and hand that lies in those of a side.
-
-    The poses are (n, B, 3, 4). The point is given for this side.
-    """
+    """Return the worst point of the other limb that lies in that of a side, in poses (n, B, 3, 4)."""
     found = sunk(character.obstacles, matrices, (OTHER_SIDE[side],), into=side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices))
 
@@ -228,10 +219,7 @@ def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...
 
 
 def place_words(character: Character, code: int, point: Array) -> str:
-    """Return the words that a code stands for.
-
-    The point (3,) m, as seen from the chest, says where in the trunk.
-    """
+    """Return the words for a code; a point (3,) m in the chest's frame says where in the trunk."""
     found = part_of_code(code)
     if found is not None:
         side, part = found

@@ -7,27 +7,23 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Indices
+from body_model.arrays import TRACE, Array, Indices
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandOrientation, HandRole
 from signer.kinematics.arm_shape import FIRM
-from signer.kinematics.limits import ClampedWrist, clamp_wrist
+from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.contact_constraint import ContactConstraint, constraint_of
 from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.second_contact import wrist_for_second
+from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.soft_wrist_limit import keeping
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.surroundings import Context, Surroundings
-from signer.motion.posture.turning import HandToTurn, TurnedHand, Turning, WarmStart, turn_hand
-from signer.motion.posture.wished_wrist import (
-    NOT_OVER,
-    angles_of,
-    moved_wrist,
-    wished_rotation,
-)
+from signer.motion.posture.turning import HandToTurn, TurnedHand, WarmStart, turn_hand
+from signer.motion.posture.wished_wrist import NOT_OVER, angles_of, moved_wrist, wished_rotation
 
 
 class PostureGoal(NamedTuple):
@@ -90,15 +86,14 @@ def solve_uncached(
     goal: PostureGoal,
     warm_start: WarmStart | None = None,
     near: tuple[Array | float, ...] | None = None,
-    turned: TurnedHand | None = None,
     branch: Indices | None = None,
 ) -> SolvedPosture:
     """Solve the posture of a goal without caching it.
 
     `warm_start` is where to begin to look. `near` (3,) or (3, n) rad is the wrist that a key whose places are
     carried has at its own time: one that is found for a second contact is nearest to it, one that is turned
-    to directions goes over to it where the nearest one may leap, unless it is not a number. `turned` is the
-    solution of `turning_of` where that is known. `branch` (...) is asked of the elbow in place of the key's.
+    to directions goes over to it where the nearest one may leap, unless it is not a number. `branch` (...) is
+    asked of the elbow in place of the key's.
     """
     nearest = None if near is None else WristAngles(*map(np.asarray, near))
     return posed(
@@ -107,7 +102,6 @@ def solve_uncached(
         _start_of(goal, warm_start),
         warm_start,
         WristRules(near=nearest, carried_from=nearest),
-        turned=turned,
     )
 
 
@@ -122,22 +116,6 @@ def _start_of(goal: PostureGoal, warm_start: WarmStart | None) -> Array:
     return goal.constraint.start_beside(goal.around.surroundings)
 
 
-def turning_of(
-    goal: PostureGoal,
-    lead: tuple[int, ...],
-    wrist_for: Callable[[Array], ClampedWrist] | None = None,
-) -> Turning | None:
-    """Return the iteration that solves postures (*lead) of a goal from rest; None where another one does.
-
-    That is where it tells the wrist's angles or has a second contact. `wrist_for` is as of `HandToTurn`.
-    """
-    if not isinstance(goal.orientation, GlobalOrientation) or goal.constraint.second is not None:
-        return None
-    start = np.broadcast_to(goal.constraint.start_beside(goal.around.surroundings), (*lead, 3))
-    hand = _to_turn(goal, goal.orientation, "primary", start)
-    return Turning(replace(hand, place=None, wrist_for=wrist_for))
-
-
 def posed(
     goal: PostureGoal,
     branch: Any,
@@ -146,23 +124,22 @@ def posed(
     rules: WristRules = NO_RULES,
     *,
     swing: Callable[[ArmSolution], Array] | None = None,
-    turned: TurnedHand | None = None,
 ) -> SolvedPosture:
     """Solve one posture, or many, on a branch of the elbow (0 or 1, or one of each).
 
     `start` (..., 3) m is where a place that the own arm carries may be. A hand turned in the world begins at
-    `warm_start` and may `swing` its elbow on; `turned` is what would be found of it.
+    `warm_start` and may `swing` its elbow on.
     """
     constraint, wish, around = goal.constraint, goal.orientation, goal.around
     near, carried_from, locally, wrist = rules
     rig, swivel_rad = constraint.rig, goal.elbow.swivel_rad
+    turned: TurnedHand | None = None
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
         wrist_for = None if carried_from is None else keeping(rig.arm, lambda: carried_from)
-        if turned is None:
-            hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
-            turned = turn_hand(hand, warm_start, met_m=goal.met_m)
+        hand = replace(_to_turn(goal, wish, branch, start), swing=swing, wrist_for=wrist_for)
+        turned = turn_hand(hand, warm_start, met_m=goal.met_m)
         swivel_rad = swivel_rad if swing is None else float(turned.arm_goal.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.arm_goal.branch)
         branch = branch if branch.ndim else int(branch)
@@ -235,3 +212,116 @@ def _brought_there(
     if turned.is_settled.all():
         return turned.arm_goal, turned.solution
     return constraint.reached(turned.arm_goal, surroundings)
+
+
+def solve_moving(
+    key: Key,
+    held: SolvedPosture,
+    constraint: ContactConstraint,
+    locally: Array | None,
+    count: int,
+    *,
+    wrist: WristAngles | None = None,
+    shoulder: Shoulder | None = None,
+    surroundings: Surroundings | None = None,
+) -> SolvedPosture:
+    """Solve a held key while its contact, its fingers or its wrist move.
+
+    The solution begins from the posture that is held. The elbow stays on the branch of that posture, also
+    where the hand falls short on it; only where the posture itself does may the other one be taken. A
+    second contact is looked for near the wrist that the key has at its own time, as that moves by itself.
+
+    Args:
+        key: held.
+        held: its posture; one for all, or one of each of n frames.
+        constraint: its own, or one of n frames.
+        locally: (n, 3) rad added to the wrist's angles; None for nothing.
+        count: n.
+        wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
+        shoulder: what the shoulder does in each frame; None where it does as in the posture that is
+            held.
+        surroundings: in each frame; None where they are those of the posture that is held.
+    """
+    assert held.constraint is not None
+    there = held.surroundings if surroundings is None else surroundings.only(constraint.carriers)
+    around = replace(
+        held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there
+    )
+    moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
+    start = np.broadcast_to(held.target + moved, (count, 3))
+    reached = held.reach.posture.articulator + moved
+    warm_start = WarmStart(held.reach.girdle.shoulder, reached, start, held.articulator)
+    if not constraint.moves:
+        start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
+    near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
+    return posed(
+        PostureGoal(constraint, key.orientation, key.elbow, around),
+        np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
+        start,
+        warm_start,
+        WristRules(near, held.carried_from, locally, wrist),
+    )
+
+
+def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPosture:
+    """Return the posture with its elbow swung elsewhere, all else being as it is."""
+    if solved_posture.constraint is None:
+        return solved_posture
+    constraint, reach = solved_posture.constraint, solved_posture.reach
+    if constraint.second is None and not isinstance(solved_posture.wish, GlobalOrientation):
+        # the wrist is the same, and with it the articulator: the arm alone is solved
+        around = solved_posture.around
+        arm_goal, solution = constraint.reached(
+            replace(solved_posture.arm_goal, swivel_rad=swivel_rad), around.surroundings
+        )
+        return replace(
+            solved_posture,
+            swivel_rad=swivel_rad,
+            target=arm_goal.target,
+            normal=constraint.normal(solution, around.surroundings),
+            reach=solution,
+        )
+    warm_start = None if np.any(reach.posture.short_by_m) else _begun_from(solved_posture)
+    return posed(
+        PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
+        solved_posture.branch,
+        solved_posture.target,
+        warm_start,
+    )
+
+
+def with_elbow_swung(
+    solved_posture: SolvedPosture, off_of: Callable[[ArmSolution], Array]
+) -> SolvedPosture | None:
+    """Return the posture of a hand turned in the world with its elbow swung until nothing is off.
+
+    It is found by one evaluation of all that converges in iterations.
+
+    `off_of` tells how far (...) rad the elbow is to swing on, for a solution of the arm. None where the
+    posture cannot be found so: for a hand that is turned by its wrist, that meets a second contact or
+    does not reach its place.
+    """
+    constraint, reach = solved_posture.constraint, solved_posture.reach
+    if (
+        constraint is None
+        or constraint.second is not None
+        or not isinstance(solved_posture.wish, GlobalOrientation)
+        or np.any(reach.posture.short_by_m)
+    ):
+        return None
+    found = posed(
+        PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
+        solved_posture.branch,
+        solved_posture.target,
+        _begun_from(solved_posture),
+        swing=off_of,
+    )
+    return (
+        None if abs(float(off_of(found.reach))) > TRACE or np.any(found.reach.posture.short_by_m) else found
+    )
+
+
+def _begun_from(solved: SolvedPosture) -> WarmStart:
+    """Return where a posture that is little else begins: what a solved one has found."""
+    reach = solved.reach
+    return WarmStart(reach.girdle.shoulder, reach.posture.articulator, solved.target, solved.articulator)

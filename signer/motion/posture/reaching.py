@@ -7,14 +7,107 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.kinematics.arm import ArmPosture, BranchRequest, branch_code, solve_arm
+from signer.kinematics.arm import ArmPosture, BranchRequest, attainable, branch_code, forward_arm, solve_arm
 from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.many import Many
-from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, Iteration, Patience, extrapolated
-from signer.motion.posture.reach_limit import GUIDE, SoftReachLimit, guides
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, settled
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved
+
+MOST: Final = 0.02
+"""Largest share of the reach, inward of its end, over which an arm gives way."""
+MOST_FROM_REST: Final = 0.08
+"""Largest such share for a hand that rises from rest or sinks back, whose place on the way nobody has asked
+for: with 0.02 a hand on its way to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity
+by 0.40 m/s within half a millisecond; this makes it 0.10."""
+_FAR_SLOPE: Final = (0.5, -0.25)  # of exp(a x + b x²), which goes on from a square root without a corner
+_NEAR_SLOPE: Final = (1.0, -0.5)  # the same from a straight line
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoftReachLimit(Many, far=0, near=0, goes_over=0, flexion_rad=0):
+    """Soft reach limits of an arm in each of n frames.
+
+    Attributes:
+        far, near: (n,) from which share of the reach on the arm gives way, outward and inward.
+        goes_over: (n,) the frames that go from one branch of the elbow to the other; None where none does.
+        flexion_rad: (n,) how far the elbow is bent there instead: the place is drawn in or pushed out to
+            where that brings the hand.
+        is_guide: only the elbow's direction counts: an arm out of reach is quite straight then.
+    """
+
+    far: Array
+    near: Array
+    goes_over: Mask | None = None
+    flexion_rad: Array | None = None
+    is_guide: bool = False
+
+    def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
+        """Return the place (n, 3) m, in the same direction from the shoulder, that is met for `target`."""
+        away = target - shoulder
+        distance = np.linalg.norm(away, axis=-1)
+        shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
+        most, least = shell.most_m, shell.least_m
+        gives = np.square(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
+        # beyond its reach by a trace an arm is straight whatever rounding does
+        drawn_in = most * (1.0 - (gives - EXACT if self.is_guide else np.maximum(gives, EXACT)))
+        wanted = np.where(most - distance < self.far * most, drawn_in, distance)
+        pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
+        wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
+        if self.goes_over is not None and self.flexion_rad is not None:
+            bent = np.linalg.norm(_hanging(rig, self.flexion_rad, articulator, turn), axis=-1)
+            wanted = np.where(self.goes_over, bent, wanted)
+        stays = (wanted == distance) | (distance == 0.0)
+        return np.where(
+            stays[..., None], target, shoulder + away * (wanted / np.where(stays, 1.0, distance))[..., None]
+        )
+
+
+GUIDE: Final = SoftReachLimit(np.array(0.004), np.array(EXACT), is_guide=True)
+"""Limits of an arm that tells its girdle where it will go, wherever its place has to be met: without them the
+girdle would go with the root of what is left of the reach of a shoulder at rest."""
+
+
+def guides(distance: Array, most_m: Array) -> bool:
+    """Return whether `GUIDE` matters to any of the places so far (...) m from a shoulder at rest."""
+    return bool(np.any((most_m - distance) / most_m < GUIDE.far))
+
+
+def gap_of(
+    rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array
+) -> tuple[Array, Array]:
+    """Return the reach left (...) outward and inward, as shares of all of it; negative out of reach."""
+    shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
+    distance = np.linalg.norm(target - shoulder, axis=-1)
+    return (shell.most_m - distance) / shell.most_m, (distance - shell.least_m) / shell.most_m
+
+
+def margin(first: Array, last: Array, way: Array, most: float = MOST) -> Array:
+    """Return the share (n,) from which on an arm gives way between two ends, which are left as they are."""
+    start, end = (np.clip(gap, EXACT, most) for gap in (first, last))
+    along = (1.0 - way) * start + way * end
+    return np.asarray(along + 4.0 * way * (1.0 - way) * (most - along))
+
+
+def eased(gap: Array, limit: Array, slope: float = 1.0, bend: float = -0.5, *, power: float = 1.0) -> Array:
+    """Raise `gap` to a power from `limit` on, and lower it softly to nothing below, up to its bend."""
+    short = np.minimum(gap / limit, 1.0) - 1.0
+    return np.asarray(limit**power * np.exp(np.maximum(slope * short + bend * short * short, -500.0)))
+
+
+def _hanging(rig: ArmRig, flexion: Array, articulator: Array, turn: Array) -> Array:
+    """(n, 3) m, the articulator from the shoulder of an arm that hangs with its elbow bent."""
+    posture = forward_arm(
+        rig.arm,
+        shoulder=np.zeros(3),
+        shoulder_rotation=np.eye(3),
+        flexion=flexion,
+        wrist_rotation=turn,
+        articulator=articulator,
+    )
+    return np.asarray(posture.articulator)
+
 
 _VAIN_ROUNDS: Final = 12
 """An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
@@ -66,10 +159,7 @@ class ArmGoal(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArmSolution:
-    """The solution: the shoulder girdle, the arm below it, and the girdle's turn that was help.
-
-    The turn is (..., 3, 3), and None for no help.
-    """
+    """Solved girdle, the arm below it, and the girdle's turn (..., 3, 3) that was help; None for no help."""
 
     girdle: Girdle
     posture: ArmPosture
@@ -143,10 +233,7 @@ def elbow_from(rig: ArmRig, arm_goal: ArmGoal, shoulder: Array) -> Array:
 
 
 def _refused(rig: ArmRig, arm_goal: ArmGoal, posture: ArmPosture) -> Mask | None:
-    """(...) where an arm is on the other branch than the one asked for; None for nowhere.
-
-    Out of reach both branches are one, but not where the elbow is at an end of its range. A firm one is kept.
-    """
+    """(...) where an arm is not on the branch that is asked for and that it has room on; None for nowhere."""
     asked = branch_code(arm_goal.branch) if isinstance(arm_goal.branch, str) else arm_goal.branch
     is_other = asked != posture.branch
     if is_other is False or not np.any(is_other):  # one of two plain numbers costs no array
@@ -193,25 +280,19 @@ def reach_own_skin(
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
     )
-    tried = np.array(np.broadcast_to(arm_goal.target, (*lead, 3)))
-    best = tried.copy()
-    rows: Any = np.arange(lead[0]) if lead else ...
-    patience, past, solution = Patience(lead, met_m, vain_rounds=_VAIN_ROUNDS), list[Iteration](), None
-    for round_ in range(rounds + 1):
+    last: list[tuple[Array, ArmSolution]] = []
+
+    def came_of(tried: Array, rows: Any) -> Array:
         found = reach(rig, replace(arm_goal.rows(rows) if lead else arm_goal, target=tried))
-        past.append(Iteration(tried, aim(found, rows)))
-        off = np.abs(past[-1].off).max(axis=-1)
-        better = off < patience.least[rows]
-        best[rows] = np.where(better[..., None], tried, best[rows])
-        solution = found if better.all() and len(tried) == len(best) else None
-        goes_on = patience.after(off, rows)
-        if not goes_on.any() or round_ == rounds:
-            break
-        if lead:
-            rows, past = rows[goes_on], [Iteration(*(each[goes_on] for each in one)) for one in past]
-        tried = extrapolated(past)
-    met = replace(arm_goal, target=best)
-    return met, reach(rig, met) if solution is None else solution
+        last[:] = [(tried, found)]
+        return aim(found, rows)
+
+    begun = np.broadcast_to(arm_goal.target, (*lead, 3))
+    met = replace(
+        arm_goal, target=settled(begun, came_of, met_m, rounds + 1, vain_rounds=_VAIN_ROUNDS).values
+    )
+    ((tried, found),) = last
+    return met, found if np.array_equal(tried, met.target) else reach(rig, met)
 
 
 def _solve(

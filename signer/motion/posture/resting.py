@@ -16,10 +16,7 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
 @per_character(maxsize=64)
 def resting_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMATIC) -> ArmSolution:
-    """Return girdle and arm of a hand at rest; its articulator is the wrist.
-
-    A hand at rest wants no help, it only goes along.
-    """
+    """Return girdle and arm of a hand at rest, which wants no help; its articulator is the wrist."""
     rig, held = character.rigs[side], character.resting.arms[side]
     moved = by_hand(rig, girdle_for(rig, held, held.articulator), shoulder)
     points = forward_arm(

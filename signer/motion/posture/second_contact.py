@@ -168,10 +168,7 @@ class _Second:
         self.here.put(rows, here)
 
     def _descend(self, rounds: int, least_rad: float) -> None:
-        """Bring second contacts nearer by Newton's rule, damped more where a step comes no nearer.
-
-        It ends too where a hand points past its place by less than `least_rad`.
-        """
+        """Bring second contacts nearer by damped Newton steps, until hands point past them by `least_rad`."""
         damping, goes_on = np.full(len(self.angles), _FIRST_DAMPING), np.ones(len(self.angles), np.bool_)
         for _ in range(rounds):
             (rows,) = np.nonzero(goes_on & (self.here.past_rad >= least_rad))
@@ -190,10 +187,7 @@ class _Second:
             goes_on[rows] = np.where(good, before - after > _LITTLE * before, leads_astray)
 
     def _make_exact(self, near: Array, points: Mask) -> None:
-        """Take whole steps until wrists stay: nearest to `near` (m, 3) rad where hands can point right.
-
-        Where (m,) they do not, to the least miss. A wrist that does not come to stay is left as it was.
-        """
+        """Take whole steps until wrists stay: nearest to `near` (m, 3) rad, or where the miss is least."""
         patience = Patience(points.shape, SETTLED)
         rows, begun, before = np.arange(len(near)), self.angles.copy(), self.here.rows(np.arange(len(near)))
         for _ in range(MOST_ROUNDS):

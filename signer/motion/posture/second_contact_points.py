@@ -92,11 +92,7 @@ class Pointing(NamedTuple):
 
 
 class TriedWrists:
-    """Hands with two contacts, while wrists of theirs are tried.
-
-    Constraint, goals of their arms and surroundings are one for all or of n each. What is measured of a hand
-    depends on no other hand.
-    """
+    """Hands with two contacts while wrists are tried; what is measured of one depends on no other."""
 
     def __init__(
         self, constraint: ContactConstraint, arm_goal: ArmGoal, surroundings: Surroundings, count: int

@@ -32,10 +32,7 @@ class SelfCollision(NamedTuple):
 
 
 def self_collision_of(character: Character, form: HandForm) -> SelfCollision | None:
-    """Return the deepest crossing of a hand in a form.
-
-    None where flesh gives way to all. LookupError for a form that is not known.
-    """
+    """Return the deepest crossing of a hand in a form; None for none. LookupError for an unknown form."""
     return _crossing(character, form.look)
 
 

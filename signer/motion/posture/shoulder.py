@@ -14,10 +14,7 @@ from signer.motion.many import Many
 
 @dataclass(frozen=True, slots=True)
 class Shoulder(Many, assist=0, elevation_rad=0, protraction_rad=0):
-    """Help of a shoulder, from 0 to 1, and its rise and forward draw by hand, rad.
-
-    Each is a float or an array (...).
-    """
+    """Help of a shoulder (...), from 0 to 1, and its rise and forward draw by hand, rad."""
 
     assist: Array | float = 1.0
     elevation_rad: Array | float = 0.0
@@ -50,11 +47,7 @@ def moved(
 
 
 def most_from(rig: ArmRig, *, target: Array, articulator: Array, wrist_rotation: Array) -> Array | None:
-    """Return how far (...) m an arm can get from its shoulder.
-
-    None where the targets (..., 3) m are surely so near that this does not matter: nearer than a share of the
-    reach of a straight arm.
-    """
+    """Return how far (...) m an arm gets from its shoulder; None where targets (..., 3) m are surely near."""
     straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
     away = target - rig.shoulder
     if np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)):

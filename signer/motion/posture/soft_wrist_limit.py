@@ -24,7 +24,7 @@ from signer.kinematics.least_jerk import smooth_step
 from signer.kinematics.limits import HIGH, LOW, ClampedWrist
 from signer.kinematics.nearest_wrist import angle_off, nearest_wrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
-from signer.motion.posture.reach_limit import eased
+from signer.motion.posture.reaching import eased
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""
@@ -44,10 +44,7 @@ by up to 39 mm."""
 
 
 def ambiguous_rad(angles: Array) -> Array:
-    """Return how far off, (...) rad, the nearest wrist has to be for an ambiguous solution.
-
-    A second wrist, far from it, is then as near to a rotation of these angles (..., 3).
-    """
+    """Return how far off, (...) rad, the nearest wrist to angles (..., 3) is where another is as near."""
     return np.asarray(NEAREST_RAD + _WIDENS * (np.pi / 2.0 - np.abs(angles[..., _BEND])))
 
 
@@ -87,11 +84,7 @@ def gentle_wrist(
 
 
 def keeping(arm: Arm, own: Callable[[], Sequence[Array | float]]) -> Callable[[Array], ClampedWrist]:
-    """Return the limits of a carried wrist: for rotations (..., 3, 3) the nearest angles within them.
-
-    Where there may be two such wrists it goes over to its `own` angles, (...) rad each, found if need be; it
-    does not where these are not a number.
-    """
+    """Return limits of a carried wrist: the nearest, or its `own` angles, if numbers, where that may leap."""
 
     def within(rotation: Array) -> ClampedWrist:
         nearest = nearest_wrist(arm, rotation)

@@ -15,11 +15,11 @@ from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
+from signer.kinematics.swivel import elbow_heights
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.motion.posture.reaching import ArmGoal, ArmSolution
 from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
@@ -121,10 +121,7 @@ class SolvedPosture(Many, wrist_rotation=2, branch=0, target=1, articulator=1):
 def resting_posture(
     character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC
 ) -> SolvedPosture:
-    """Return the solved posture of the hand at rest at the side, given by an articulator.
-
-    It is the same posture whichever articulator is given; the hand hangs on its shoulder.
-    """
+    """Return the posture of a hand at rest at the side, told by an articulator; it hangs on its shoulder."""
     rig, hand, hanging = (
         character.rigs[side],
         resting_hand(character, side),
@@ -162,18 +159,12 @@ def resting_posture(
 
 
 def elbow_height_of(solved_posture: SolvedPosture) -> float:
-    """Return the height of the elbow of a solved posture, rad.
-
-    Zero is the lowest point of its circle about shoulder-articulator.
-    """
+    """Return the height, rad, of an elbow over the lowest point of its circle about shoulder-articulator."""
     return float(elbow_height_at(side_sign(solved_posture.side), solved_posture.reach))
 
 
 def elbow_height_at(side: int, solution: ArmSolution) -> Array:
-    """Return the height (...) rad of the elbow of a solved arm.
-
-    The height is on its circle about shoulder-articulator. `side` is +1 left and -1 right.
-    """
+    """Return the height (...) rad of the elbow of a solved arm on its circle; `side` is +1 left, -1 right."""
     return elbow_heights(side, solution.girdle.shoulder, solution.posture.elbow, solution.posture.articulator)
 
 

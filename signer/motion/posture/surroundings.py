@@ -13,7 +13,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.characters.character import Character, per_character
-from signer.characters.roles import CHEST, EYES, NECK
+from signer.characters.roles import CHEST, EYES, NECK, WAIST
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
@@ -24,10 +24,11 @@ from signer.motion.many import Many
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
-CarrierName: TypeAlias = Literal["trunk", "head", "face", "eyes", "right arm", "left arm"]
-"""Parts that can stand elsewhere in the chest's frame than at rest: trunk below the chest, neck and head,
-skin that face shapes move on the head, eyes with the lids that follow them, an arm with its hand."""
-STANDING: Final[frozenset[CarrierName]] = frozenset(("trunk", "head", "face", "eyes"))
+CarrierName: TypeAlias = Literal["hips", "trunk", "head", "face", "eyes", "right arm", "left arm"]
+"""Parts that can stand elsewhere in the chest's frame than at rest: hips, trunk between them and the chest,
+neck and head, skin that face shapes move on the head, eyes with the lids that follow them, an arm with its
+hand."""
+STANDING: Final[frozenset[CarrierName]] = frozenset(("hips", "trunk", "head", "face", "eyes"))
 """Carriers known before any arm is solved."""
 
 
@@ -96,14 +97,10 @@ class Surroundings(Many, posed=3, face=1):
     @property
     def bends(self) -> bool:
         """Return whether trunk or head may stand elsewhere than at rest."""
-        return not self.moved.isdisjoint(("trunk", "head", "eyes"))
+        return not self.moved.isdisjoint(("hips", "trunk", "head", "eyes"))
 
     def where_still(self) -> "Surroundings":
-        """Return the surroundings for one moment where all of them are still.
-
-        That is where there is but one, and where no arm has moved and trunk, head and face are the same at
-        all moments: a hand that is held there is solved once.
-        """
+        """Return the surroundings for one moment where nothing among them moves, to be solved once."""
         if not self.is_many:
             return self
         if self.count == 1:
@@ -117,10 +114,7 @@ class Surroundings(Many, posed=3, face=1):
         return self.rows(0) if is_still else self
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
-        """Return the surroundings with the arm of a side posed by its matrices (..., 26, 3, 4).
-
-        The matrices are in the order of `arm_bones`.
-        """
+        """Return the surroundings with an arm posed by matrices (..., 26, 3, 4), ordered as `arm_bones`."""
         moved = self.moved | {arm_carrier(side)}
         return Surroundings(self.character, moved, self.bodies(side, arm), self.face)
 
@@ -204,7 +198,7 @@ def arm_carrier(side: Side) -> CarrierName:
 
 def carriers_beside(side: Side) -> frozenset[CarrierName]:
     """Return all whose bones can move around the hand of a side."""
-    return frozenset(("trunk", "head", arm_carrier(OTHER_SIDE[side])))
+    return frozenset(("hips", "trunk", "head", arm_carrier(OTHER_SIDE[side])))
 
 
 @per_character(maxsize=2)
@@ -224,14 +218,21 @@ def carrier_bones(character: Character, carrier: CarrierName) -> Indices:
         return np.array([character.bones[eye] for eye in EYES])
     if carrier in ("right arm", "left arm"):
         return arm_bones(character, "right" if carrier == "right arm" else "left")
-    neck, chest = (character.bones[role] for role in (NECK, CHEST))
-    head = np.zeros(len(body.parents), np.bool_)
-    for bone, parent in enumerate(body.parents):  # parents come before their children
-        head[bone] = bone == neck or (parent >= 0 and head[parent])
+    head, above = (_from(body.parents, character.bones[role]) for role in (NECK, WAIST))
     if carrier == "head":
-        return np.flatnonzero(head)
-    apart = np.concatenate([[chest], np.flatnonzero(head), *(arm_bones(character, side) for side in SIDES)])
-    return np.setdiff1d(np.arange(len(body.parents)), apart)
+        return head
+    if carrier == "hips":
+        return np.setdiff1d(np.arange(len(body.parents)), above)
+    arms = (arm_bones(character, side) for side in SIDES)
+    return np.setdiff1d(above, np.concatenate([[character.bones[CHEST]], head, *arms]))
+
+
+def _from(parents: Indices, first: int) -> Indices:
+    """Return the bones from one on that hang on it."""
+    found = np.zeros(len(parents), np.bool_)
+    for bone, parent in enumerate(parents):  # parents come before their children
+        found[bone] = bone == first or (parent >= 0 and found[parent])
+    return np.flatnonzero(found)
 
 
 def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
@@ -246,10 +247,7 @@ def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
 
 
 def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:
-    """Return skinning matrices (..., 26, 3, 4) of a solved arm.
-
-    Its hand bones have the matrices (..., 19, 3, 4) while the wrist is at rest.
-    """
+    """(..., 26, 3, 4) skinning matrices of a solved arm; `hand` (..., 19, 3, 4) are of a wrist at rest."""
     turns = arm_bone_rotations(rig, girdle, posture)
     matrices = np.empty((*turns.shape[:-3], 26, 3, 4))
     matrices[..., : len(rig.bones), :, :3] = turns

@@ -18,16 +18,8 @@ from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.fixed_point import (
-    EXACT,
-    MOST_ROUNDS,
-    VAIN_ROUNDS,
-    Iteration,
-    Patience,
-    extrapolated,
-)
-from signer.motion.posture.reach_limit import SoftReachLimit
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach
+from signer.motion.posture.fixed_point import EXACT, VAIN_ROUNDS, settled
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, SoftReachLimit, firm_or, reach
 
 
 class WarmStart(NamedTuple):
@@ -61,27 +53,24 @@ class TurnedHand:
     is_settled: Mask
 
 
-def as_many(turned: TurnedHand, asked: ArmGoal | None = None) -> TurnedHand:
-    """Return one hand as the only one of many: all that is told of it leads with 1.
-
-    `asked` is the goal of many that it was solved for; None where what is asked is the same for all.
-    """
+def _as_many(turned: TurnedHand, asked: ArmGoal) -> TurnedHand:
+    """Return one hand, solved for a goal of many, as the only one of many: all of it leads with 1."""
 
     def lead(values: Any) -> Any:
         return np.asarray(values)[None]
 
-    goal, found = turned.arm_goal, turned.solution
+    goal = turned.arm_goal
     arm_goal = replace(
-        goal if asked is None else asked,
+        asked,
         target=lead(goal.target),
         articulator=lead(goal.articulator),
         wrist_rotation=lead(goal.wrist_rotation),
-        swivel_rad=goal.swivel_rad if asked is None else lead(goal.swivel_rad),
+        swivel_rad=lead(goal.swivel_rad),
         branch=lead(goal.branch),
     )
-    solution = found.as_many()
     angles, over = (WristAngles(*map(lead, each)) for each in (turned.angles, turned.over))
-    return TurnedHand(arm_goal, solution, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
+    found = turned.solution.as_many()
+    return TurnedHand(arm_goal, found, angles, over, lead(turned.wished_turn), lead(turned.is_settled))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -132,115 +121,6 @@ class HandToTurn:
         )
 
 
-class Turning:
-    """A hand that is turned to directions of the world and brought to its place, while it is being solved.
-
-    Each iteration tries the points of a `WarmStart` (..., 12) m, in its order, and the swivel (...) rad after
-    them where that is found too.
-
-    Attributes:
-        hand: what is asked.
-        tried: (..., 12 or 13) what is tried next.
-        arm_goal: the goal of the last solution, its target being the one tried.
-        solution: of the arm.
-        wrist: its angles within their limits, and how far past them the hand is wished.
-        wished_turn: (..., 3, 3) how it is wished against the forearm.
-    """
-
-    arm_goal: ArmGoal
-    solution: ArmSolution
-    wrist: ClampedWrist
-    wished_turn: Array
-
-    def __init__(self, hand: HandToTurn, warm_start: WarmStart | None = None) -> None:
-        self.hand, self.rig = hand, hand.rig
-        if warm_start is None:
-            at_rest = hand.articulator_in(np.broadcast_to(np.eye(3), (*hand.lead, 3, 3)))
-            target = hand.arm_goal.target
-            warm_start = WarmStart(hand.rig.shoulder, target, target, at_rest)
-        parts = [np.broadcast_to(part, (*hand.lead, 3)) for part in warm_start]
-        if hand.swing is not None:
-            parts.append(np.broadcast_to(hand.arm_goal.swivel_rad, hand.lead)[..., None])
-        self.tried = np.concatenate(parts, axis=-1)
-
-    @property
-    def target(self) -> Array:
-        """(..., 3) m, where the articulator is sent."""
-        return self.tried[..., 6:9]
-
-    @property
-    def swivel(self) -> Array | float:
-        """(...) rad, where the elbow is swung to."""
-        return self.tried[..., 12] if self.tried.shape[-1] > 12 else self.hand.arm_goal.swivel_rad
-
-    @property
-    def is_short(self) -> Mask:
-        """(...) where the arm as solved does not get as far as it is sent."""
-        return np.asarray(self.solution.posture.short_by_m > 0.0)
-
-    def solve(self) -> ArmSolution:
-        """Solve the arm for what is tried."""
-        found = solve_arm_turned(
-            self.rig.arm,
-            shoulder=self.tried[..., :3],
-            target=self._wished_target(),
-            articulator=self.tried[..., 9:12],
-            hand_rotation=self.hand.rotation,
-            swivel=self.swivel,
-            reference="smooth",
-        )
-        self.wished_turn = found.posture.wrist_rotation
-        self.wrist = (self.hand.wrist_for or self._nearest)(self.wished_turn)
-        turn = wrist_rotation(self.rig.arm, *self.wrist.angles)
-        self.arm_goal = replace(
-            self.hand.arm_goal,
-            target=self.target,
-            articulator=self.hand.articulator_in(turn),
-            wrist_rotation=turn,
-            branch=firm_or(self.hand.arm_goal.branch, found.branch),
-            swivel_rad=self.swivel,
-        )
-        self.solution = reach(self.rig, self.arm_goal)
-        return self.solution
-
-    def _wished_target(self) -> Array:
-        """(..., 3) m, where the articulator would be, the wrist before it being softly in reach."""
-        target, soft_limit = self.tried[..., 3:6], self.hand.soft_limit
-        if soft_limit is None:
-            return target
-        wrist = target - (self.hand.rotation @ self.tried[..., 9:12, None])[..., 0]
-        softly = soft_limit.yielded(self.rig, self.tried[..., :3], wrist, np.zeros(3), np.eye(3))
-        return np.asarray(target + (softly - wrist))
-
-    def went(self) -> Array:
-        """(..., 3) m, where the place is with the arm as solved."""
-        return self.target if self.hand.place is None else self.hand.place(self.solution)
-
-    def came(self, went: Array) -> Array:
-        """(..., 12 or 13) what came of what was tried, for a place that the arm takes to (..., 3) m."""
-        # an arm may not get as far as the target, and where it gets to goes with the target
-        reached = self.solution.posture.articulator + (went - self.target)
-        parts = [self.solution.girdle.shoulder, reached, went, self.arm_goal.articulator]
-        if self.hand.swing is not None:
-            parts.append((self.swivel + self.hand.swing(self.solution))[..., None])
-        return np.concatenate(parts, axis=-1)
-
-    def turned(self, went: Array, is_settled: Mask) -> TurnedHand:
-        """Return the last solution, its place being at (..., 3) m."""
-        goal, wrist = replace(self.arm_goal, target=went), self.wrist
-        return TurnedHand(goal, self.solution, wrist.angles, wrist.over, self.wished_turn, is_settled)
-
-    def brought_to(self, went: Array) -> TurnedHand:
-        """Return the last solution with its articulator brought exactly to (..., 3) m, its wrist as it is."""
-        arm_goal = replace(self.arm_goal, target=went)
-        settled = np.ones(went.shape[:-1], np.bool_)
-        found, wrist = reach(self.rig, arm_goal), self.wrist
-        return TurnedHand(arm_goal, found, wrist.angles, wrist.over, self.wished_turn, settled)
-
-    def _nearest(self, wished: Array) -> ClampedWrist:
-        return nearest_wrist(self.rig.arm, wished)
-
-
 def turn_hand(
     hand: HandToTurn,
     warm_start: WarmStart | None = None,
@@ -249,11 +129,10 @@ def turn_hand(
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
-    An articulator is brought to its target meanwhile.
-    For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the
-    wrist follows the wrist, and the target may follow the arm. So it is done in iterations: where
-    shoulder, articulator and target were left by one tells where they will be in the next. The elbow's
-    swivel can be found in the same iterations.
+    An articulator is brought to its target meanwhile. For a shoulder that stands still this is closed form.
+    The girdle follows the arm, the skin near the wrist follows the wrist, and the target may follow the arm.
+    So it is done in rounds: where shoulder, articulator and target were left by one tells where they will be
+    in the next. The elbow's swivel can be found in the same rounds.
 
     Args:
         hand: what is asked.
@@ -266,29 +145,73 @@ def turn_hand(
         begun = None if warm_start is None else WarmStart(*(np.reshape(point, 3) for point in warm_start))
         alone = turn_hand(hand.alone(), begun, float(np.max(met_m)), vain_rounds)
         if alone.is_settled:
-            return as_many(alone, hand.arm_goal)
+            return _as_many(alone, hand.arm_goal)
         # where rounds end in vain rounding decides where: it must be as among many
-    if warm_start is not None and hand.place is None:
+    if warm_start is None:
+        at_rest = hand.articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
+        target = hand.arm_goal.target
+        warm_start = WarmStart(hand.rig.shoulder, target, target, at_rest)
+    elif hand.place is None:
         # the target may be elsewhere than it was then
         target = hand.arm_goal.target
         reached = warm_start.reached + (target - warm_start.target)
         warm_start = warm_start._replace(target=target, reached=reached)
-    turning = Turning(hand, warm_start)
-    moving, patience = np.ones(lead, np.bool_), Patience(lead, met_m, vain_rounds)
-    rounds = list[Iteration]()
-    for _ in range(MOST_ROUNDS):
-        turning.solve()
-        went = turning.went()
-        came = turning.came(went)
-        off = np.abs(came - turning.tried).max(axis=-1)
-        rounds.append(Iteration(turning.tried, came))
+    parts = [np.broadcast_to(part, (*lead, 3)) for part in warm_start]
+    if hand.swing is not None:
+        parts.append(np.broadcast_to(hand.arm_goal.swivel_rad, lead)[..., None])
+    tried = np.concatenate(parts, axis=-1)
+    last: list[TurnedHand] = []
+
+    def came_of(some: Array, rows: Any) -> Array:
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no
         # other
-        moving = moving & patience.after(off)
-        if not moving.any():
-            break
-        turning.tried = np.where(moving[..., None], extrapolated(rounds), turning.tried)
-    return turning.turned(went, patience.converged)
+        tried[rows] = some
+        came, turned = _turned(hand, tried)
+        last[:] = [turned]
+        return np.asarray(came[rows])
+
+    converged = settled(tried.copy(), came_of, met_m, vain_rounds=vain_rounds).rounds.converged
+    return replace(last[0], is_settled=converged)
+
+
+def _turned(hand: HandToTurn, tried: Array) -> tuple[Array, TurnedHand]:
+    """Solve once for a `WarmStart` (..., 12) m and the swivel; return also what becomes of these numbers."""
+    rig, goal = hand.rig, hand.arm_goal
+    shoulder, wished, target, articulator = np.split(tried[..., :12], 4, axis=-1)
+    swivel: Array | float = goal.swivel_rad if hand.swing is None else tried[..., 12]
+    if hand.soft_limit is not None:  # the wrist before the articulator being softly in reach
+        wrist = wished - (hand.rotation @ articulator[..., None])[..., 0]
+        wished = wished + hand.soft_limit.yielded(rig, shoulder, wrist, np.zeros(3), np.eye(3)) - wrist
+    found = solve_arm_turned(
+        rig.arm,
+        shoulder=shoulder,
+        target=wished,
+        articulator=articulator,
+        hand_rotation=hand.rotation,
+        swivel=swivel,
+        reference="smooth",
+    )
+    wished_turn = found.posture.wrist_rotation
+    wrist_at = nearest_wrist(rig.arm, wished_turn) if hand.wrist_for is None else hand.wrist_for(wished_turn)
+    turn = wrist_rotation(rig.arm, *wrist_at.angles)
+    arm_goal = replace(
+        goal,
+        target=target,
+        articulator=hand.articulator_in(turn),
+        wrist_rotation=turn,
+        branch=firm_or(goal.branch, found.branch),
+        swivel_rad=swivel,
+    )
+    solution = reach(rig, arm_goal)
+    went = target if hand.place is None else hand.place(solution)
+    # an arm may not get as far as the target, and where it gets to goes with the target
+    reached = solution.posture.articulator + (went - target)
+    came = [solution.girdle.shoulder, reached, went, arm_goal.articulator]
+    if hand.swing is not None:
+        came.append((swivel + hand.swing(solution))[..., None])
+    settled_yet = np.zeros(hand.lead, np.bool_)
+    turned = TurnedHand(replace(arm_goal, target=went), solution, *wrist_at, wished_turn, settled_yet)
+    return np.concatenate(came, axis=-1), turned
 
 
 def _wrist_alone(wrist: ClampedWrist) -> ClampedWrist:

@@ -7,7 +7,7 @@ import numpy as np
 from body_model.arrays import AS_ONE, Array
 from signer.kinematics.arm import ArmFlags
 from signer.kinematics.limits import WRIST, upper_arm_excess
-from signer.motion.comfort.cover import face_cost
+from signer.motion.comfort.body import face_cost
 from signer.motion.posture.penetration import is_too_deep, place_words
 from signer.motion.solving.candidates import Candidates
 from signer.motion.solving.descent import Measured
@@ -71,10 +71,7 @@ def excess_of(tried: Candidates) -> dict[str, Array]:
 
 
 def in_the_way(found: Measured, row: int) -> str:
-    """Return the worst that a measured posture breaks, as a clause; empty for a clean one.
-
-    Wrist and forearm together are named only where each by itself is in range.
-    """
+    """Return the worst that a posture breaks, as a clause; both joints together only if neither alone."""
     one = found.tried.site.rows(np.array([row]))
     past = {name: float(np.squeeze(excess)) for name, excess in excess_of(one).items()}
     together = past.pop("together")

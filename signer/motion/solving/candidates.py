@@ -1,17 +1,22 @@
-"""One hand's posture tried in many ways at once: swivels, wrists, elbow heights.
-
-What limits each of them breaks.
-"""
+"""One hand's posture tried in many ways at once, and which limits each of them breaks."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array, Indices, Mask
+from body_model.arrays import AS_ONE, Array, Indices, Mask
 from signer.document.values import GlobalOrientation
-from signer.kinematics.arm import ArmFlags, elbow_rotation, solve_arm
+from signer.kinematics.arm import (
+    ArmFlags,
+    ArmParameters,
+    Reference,
+    arm_parameters,
+    elbow_rotation,
+    solve_arm,
+    solve_arm_global,
+)
 from signer.kinematics.comfort import Joints, JointTerms, Past, joint_terms, joints_of, past_stops
 from signer.kinematics.limits import (
     CONE_AXIS,
@@ -21,18 +26,18 @@ from signer.kinematics.limits import (
     WRIST,
     ClampedWrist,
     UpperArm,
+    clamp_wrist,
     upper_arm_of,
     within_one,
 )
-from signer.kinematics.rig import ArmRig
-from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
+from signer.kinematics.rig import ArmRig, girdle_for
+from signer.kinematics.swivel import change_reference, elbow_heights, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.elbow_height import elbow_heights
-from signer.motion.posture.fixed_point import ROUGHLY, Iteration, extrapolated
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach, reach_own_skin
-from signer.motion.posture.shoulder import Shoulder
+from signer.motion.posture.fixed_point import ROUGHLY, VAIN_ROUNDS, settled
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
+from signer.motion.posture.shoulder import Shoulder, most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import NOT_OVER, wished_rotation
@@ -57,8 +62,7 @@ ROUGH_MARGIN: Final = 0.004
 keeps it: it is off by up to 0.2 degrees."""
 _MET: Final = 1e-5
 """Error, m and rad, at which a place that moves and an elbow's height are met."""
-_PLACE_ROUNDS: Final = 10
-_HEIGHT_ROUNDS: Final = 6
+_ROUNDS: Final = 10
 """Most rounds in which a place or an elbow's height are followed; what is out of reach takes them all."""
 PLACE_ROUGHLY: Final = 1
 PLACE_CLOSELY: Final = 2
@@ -98,10 +102,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
 
     @property
     def begins(self) -> Array:
-        """(n, 13) where others near these may begin.
-
-        Shoulder, where the articulator got to, its target, it in the hand; the swivel.
-        """
+        """(n, 13) where others near may begin: shoulder, articulator, target, it in the hand; swivel."""
         goal, answer, count = self.goal, self.answer, len(self)
         assert goal is not None
         points = (answer.girdle.shoulder, answer.posture.articulator, goal.target, goal.articulator)
@@ -161,10 +162,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
         return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
 
     def breaks_limits(self, upper: UpperArm) -> Mask:
-        """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off.
-
-        `upper` are their upper arms, as `upper_arm_of` reads them.
-        """
+        """(n,) whether upper arms and wrists pass a limit or miss the place; rough ones keep a little off."""
         margin = ROUGH_MARGIN if self.goal is None else -SLACK
         return np.asarray((self._past(upper) > -margin).any(axis=0))
 
@@ -207,82 +205,43 @@ def swivelled(
 
 
 def wristed(
-    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _PLACE_ROUNDS
+    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _ROUNDS
 ) -> Candidates:
-    """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad.
-
-    `rounds` are those in which a place that moves with the hand is followed; with few it is met roughly.
-    """
-    turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
-    return _answered(solved, _wrist_goal(solved, turns, swivels), rounds)
-
-
-def _wrist_goal(solved: SolvedPosture, turns: Array, swivels: Array | float) -> ArmGoal:
-    """Return the goal of a posture with other wrist rotations (..., 3, 3) and swivels (...) rad."""
-    in_hand = articulators(solved, turns)
-    return replace(solved.arm_goal, articulator=in_hand, wrist_rotation=turns, swivel_rad=swivels)
+    """The posture with wrists (n, 3) rad and swivels (n,) rad; with few rounds its place is met roughly."""
+    return _answered(solved, _wrist_goal(solved, wrists, swivels), rounds)
 
 
 def wristed_at_height(
-    solved: SolvedPosture, wrists: Array, height_rad: float | Array, warm_start: Array | None = None
+    solved: SolvedPosture, wrists: Array, height_rad: float, warm_start: Array | None = None
 ) -> Candidates:
-    """The posture with each wrist (n, 3) rad and its elbow at a height.
+    """The posture with each wrist (n, 3) rad and its elbow at a height, as the girdle follows the elbow.
 
-    Met in rounds as the girdle follows the elbow.
-
-    Args:
-        solved: of which all else is kept.
-        wrists: in the order of WristAngles.
-        height_rad: one for all, or (n,).
-        warm_start: where to begin, as `Candidates.begins` tells of others; found for the present shoulder
-            when not given.
+    `warm_start` is where to begin, as `Candidates.begins` tells of others; the present shoulder unless given.
     """
-    rig, constraint = solved.character.rigs[solved.side], solved.constraint
-    turns = wrist_rotation(rig.arm, *wrists.T)
-    ask = _wrist_goal(solved, turns, solved.swivel_rad)
-    if warm_start is None:
-        warm_start = np.empty((len(wrists), 13))
-        warm_start[:, _TARGET], warm_start[:, 12] = solved.target, _swivels_at(solved, rig, ask, height_rad)
-    tried, rounds = warm_start[:, (6, 7, 8, 12)], list[Iteration]()
-    for _ in range(_HEIGHT_ROUNDS):
-        goal = replace(ask, target=tried[:, :3], swivel_rad=tried[:, 3])
-        tries = Candidates(rig, goal, reach(rig, goal))
-        came = tried.copy()
-        came[:, 3] += wrapped(height_rad - tries.heights())
-        if constraint is not None and constraint.moves:
-            came[:, :3] = constraint.place(tries.answer, solved.surroundings)
-        rounds.append(Iteration(tried, came))
-        if np.abs(rounds[-1].off).max() < _MET:
-            return tries
-        tried = extrapolated(rounds)
-    return _answered(solved, replace(ask, target=tried[:, :3], swivel_rad=tried[:, 3]))
-
-
-def _swivels_at(solved: SolvedPosture, rig: ArmRig, ask: ArmGoal, height_rad: float | Array) -> Array:
-    """Swivels (n,) rad that put the elbow at a height if the shoulder stood where it is now."""
-    S = solved.reach.girdle.shoulder
-    articulator, turns = ask.articulator, ask.wrist_rotation
+    ask = _wrist_goal(solved, wrists, solved.swivel_rad)
+    if warm_start is not None:
+        ask = replace(ask, target=warm_start[:, _TARGET], swivel_rad=warm_start[:, 12])
+        return _answered(solved, ask, height_rad=height_rad)
+    arm, S, hand = solved.character.rigs[solved.side].arm, solved.reach.girdle.shoulder, ask.articulator
+    turns = ask.wrist_rotation
     flexion = solve_arm(
-        rig.arm,
-        shoulder=S,
-        target=ask.target,
-        articulator=articulator,
-        wrist_rotation=turns,
-        swivel=0.0,
-        branch=ask.branch,
-        reference="smooth",
-    ).flexion_rad
+        arm, shoulder=S, target=ask.target, articulator=hand, wrist_rotation=turns, swivel=0.0,
+        branch=ask.branch, reference="smooth",
+    ).flexion_rad  # fmt: skip
     level = hinge_swivel(
-        rig.arm, elbow_height=height_rad, flexion=flexion, articulator=articulator, wrist_rotation=turns
+        arm, elbow_height=height_rad, flexion=flexion, articulator=hand, wrist_rotation=turns
     )
-    return change_reference(rig.arm, ask.target - S, level, old="vertical", new="smooth")
+    swivel = change_reference(arm, ask.target - S, level, old="vertical", new="smooth")
+    return _answered(solved, replace(ask, swivel_rad=swivel), height_rad=height_rad)
 
 
-def articulators(solved: SolvedPosture, turns: Array) -> Array:
-    """The articulator (..., 3) m in the hand's frame for wrist rotations (..., 3, 3)."""
-    if solved.constraint is None:
-        return np.broadcast_to(solved.articulator, (*turns.shape[:-2], 3))
-    return solved.constraint.articulator_in(turns)
+def _wrist_goal(solved: SolvedPosture, wrists: Array, swivels: Array | float) -> ArmGoal:
+    """Return the goal of a posture with other wrists (n, 3) and swivels (...) rad."""
+    turns = wrist_rotation(solved.character.rigs[solved.side].arm, *wrists.T)
+    hand: Array = np.broadcast_to(solved.articulator, (len(turns), 3))
+    if solved.constraint is not None:
+        hand = solved.constraint.articulator_in(turns)
+    return replace(solved.arm_goal, articulator=hand, wrist_rotation=turns, swivel_rad=swivels)
 
 
 def is_slow(solved: SolvedPosture) -> bool:
@@ -290,32 +249,49 @@ def is_slow(solved: SolvedPosture) -> bool:
     return solved.constraint is not None and solved.constraint.moves
 
 
-def _answered(solved: SolvedPosture, ask: ArmGoal, rounds: int = _PLACE_ROUNDS) -> Candidates:
+def _answered(
+    solved: SolvedPosture, ask: ArmGoal, rounds: int = _ROUNDS, height_rad: float | None = None
+) -> Candidates:
+    """Solve many arms, each sent to where its place stays, its elbow at a height where one is given."""
     constraint, rig = solved.constraint, solved.character.rigs[solved.side]
-    if constraint is None or not constraint.moves:
+    moves, around, apart = constraint is not None and constraint.moves, solved.surroundings, np.zeros(3)
+    if not moves and height_rad is None:
         return Candidates(rig, ask, reach(rig, ask))
-    around, apart = solved.surroundings, np.zeros(3)
-    if rounds < _PLACE_ROUNDS:
+    if constraint is not None and moves and rounds < _ROUNDS:
         constraint = coarse(constraint)
         apart = solved.target - constraint.place(solved.reach, around)
-    place = constraint.placing(around)
+    place = constraint.placing(around) if constraint is not None and moves else None
+    last: list[Candidates] = []
 
-    def aim(found: ArmSolution, rows: Codes) -> Array:
-        # along a path on the skin a constraint is that of one frame: here it stands for all
-        own = constraint.rows(np.zeros(len(rows), np.intp))
-        return (place if own is constraint else own.placing(around))(found) + apart
+    def came_of(tried: Array, rows: Indices) -> Array:
+        goal = replace(ask.rows(rows), target=tried[:, :3], swivel_rad=tried[:, 3])
+        last[:] = [Candidates(rig, goal, reach(rig, goal))]
+        came = tried.copy()
+        if place is not None and constraint is not None:
+            # along a path on the skin a constraint is that of one frame: here it stands for all
+            own = constraint.rows(np.zeros(len(rows), np.intp))
+            came[:, :3] = (place if own is constraint else own.placing(around))(last[0].answer) + apart
+        if height_rad is not None:
+            came[:, 3] += wrapped(height_rad - last[0].heights())
+        return came
 
-    met, answer = reach_own_skin(rig, ask, aim, _MET, rounds)
-    return Candidates(rig, met, answer)
+    count = np.broadcast_shapes(
+        ask.wrist_rotation.shape[:-2], np.shape(ask.swivel_rad), ask.target.shape[:-1]
+    )
+    parts = np.broadcast_to(ask.target, (*count, 3)), np.broadcast_to(ask.swivel_rad, count)[:, None]
+    best = settled(
+        np.concatenate(parts, axis=1), came_of, _MET, rounds + 1, vain_rounds=2 * VAIN_ROUNDS
+    ).values
+    goal = replace(ask, target=best[:, :3], swivel_rad=best[:, 3])
+    (found,) = last
+    assert found.goal is not None
+    is_last = np.array_equal(found.goal.target, goal.target)
+    return found if is_last else Candidates(rig, goal, reach(rig, goal))
 
 
 @lru_cache(maxsize=8)
 def coarse(constraint: ContactConstraint) -> ContactConstraint:
-    """The constraint with a plane for the skin about its site.
-
-    How far both hands come beyond the plane between them is left out too: it takes long to find, and changes
-    little.
-    """
+    """The constraint with a plane for the skin about its site, both hands' meeting left out."""
     return replace(constraint, opposite=None, contact_target=replace(constraint.contact_target, skin=None))
 
 
@@ -326,10 +302,7 @@ def _turned_in_world(
     does: Shoulder,
     warm_start: Array | None = None,
 ) -> Candidates:
-    """A hand that keeps its directions in the world while elbow or shoulder move.
-
-    The wrist follows, past its limits if it must.
-    """
+    """A hand that keeps its directions while elbow or shoulder move, its wrist past limits if it must."""
     wish, rig, count = solved.wish, constraint.rig, len(swivels)
     assert isinstance(wish, GlobalOrientation)
     if warm_start is None:
@@ -348,3 +321,92 @@ def _turned_in_world(
 
     turned = turn_hand(hand, begun, ROUGHLY, _VAIN_ROUNDS)
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)
+
+
+ROUGH_ROUNDS: Final = 2
+"""Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
+millimetre."""
+CLOSE_ROUNDS: Final = 3
+"""Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
+degree, and what is measured is the key's own answer in any case."""
+
+
+def solve_roughly(
+    station: SolvedPosture, rotation: Array, height: Array, rounds: int = ROUGH_ROUNDS
+) -> Candidates:
+    """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
+
+    Args:
+        station: the key's posture, from which girdle and place begin.
+        rotation: (n, 3, 3) of the hand in the chest's frame.
+        height: (n,) rad, of the elbow about shoulder-wrist.
+        rounds: in which girdle, articulator and place follow the arm; in one the girdle is the key's own.
+    """
+    constraint, around = station.constraint, station.around
+    assert constraint is not None
+    rig, count = constraint.rig, len(height)
+    arm_to = partial(solve_arm_global, rig.arm, hand_rotation=rotation, swivel_about_wrist=height)
+    carried, help_ = station.reach.girdle, station.reach.help
+    shoulder: Array = carried.shoulder if rounds == 1 else rig.shoulder
+    articulator: Array = np.broadcast_to(station.articulator, (count, 3))
+    target: Array = np.broadcast_to(station.target, (count, 3))
+    for round_ in range(rounds):
+        found = arm_to(shoulder=shoulder, target=target, articulator=articulator)
+        if round_ + 1 == rounds:
+            break
+        if round_ == 0:  # from the shoulder at rest, as the key's own arm does
+            carried = girdle_for(rig, found, target)
+            most_m = most_from(
+                rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation
+            )
+            carried, help_ = moved(rig, carried, around.shoulder, target=target, most_m=most_m)
+            shoulder = carried.shoulder
+        before, articulator = articulator, constraint.articulator_in(found.wrist_rotation)
+        if constraint.moves:
+            target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
+        elif round_ and np.abs(articulator - before).max() < AS_ONE:
+            break
+    wished = wrist_angles(rig.arm, found.wrist_rotation)
+    return Candidates(rig, None, ArmSolution(carried, found, help_), wished)
+
+
+def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Candidates:
+    """Solve candidates as their keys will be: wrist within its limits, elbow by its swivel, place met.
+
+    Args as of `solve_roughly`.
+    """
+    rough, constraint, around = solve_roughly(station, rotation, height), station.constraint, station.around
+    assert constraint is not None
+    rig, answer = constraint.rig, rough.answer
+    target = np.broadcast_to(station.target, (len(rough), 3))
+    if constraint.moves:
+        target = constraint.place(answer, around.surroundings)
+    articulator = constraint.articulator_in(answer.posture.wrist_rotation)
+    swivel = _parameters(rig, answer, articulator, answer.posture.wrist_rotation, "smooth").swivel
+    hand = HandToTurn(
+        rig,
+        ArmGoal(target, articulator, np.eye(3), swivel, shoulder=around.shoulder),
+        rotation,
+        constraint.articulator_in,
+        constraint.placing(around.surroundings) if constraint.moves else None,
+        lambda found: wrapped(height - _parameters(rig, found, np.zeros(3), np.eye(3)).swivel),
+        lambda turns: clamp_wrist(wrist_angles(rig.arm, turns)),
+    )
+    turned = turn_hand(hand, WarmStart(answer.girdle.shoulder, target, target, articulator), AS_ONE)
+    ask, answer = constraint.reached(turned.arm_goal, around.surroundings)
+    return Candidates(rig, ask, answer, wrist_angles(rig.arm, turned.wished_turn))
+
+
+def _parameters(
+    rig: ArmRig, found: ArmSolution, articulator: Array, turn: Array, reference: Reference = "vertical"
+) -> ArmParameters:
+    """Read how far an arm has swung about the way from its shoulder to a point of its hand."""
+    return arm_parameters(
+        rig.arm,
+        shoulder=found.girdle.shoulder,
+        shoulder_rotation=found.posture.shoulder_rotation,
+        flexion=found.posture.flexion_rad,
+        wrist_rotation=turn,
+        articulator=articulator,
+        reference=reference,
+    )

@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.motion.comfort.body import BodyTerms
-from signer.motion.comfort.cover import face_cost
+from signer.motion.comfort.body import BodyTerms, face_cost
 from signer.motion.posture.penetration import Worst
 from signer.motion.solving.hold import HoldSamples, Tried
 
@@ -203,10 +202,7 @@ class PostureSearch(ABC):
         """Solve free values (n, k) as their keys will be, and measure them."""
 
     def descended(self, rough: Evaluated, values: Array, free: Free, budget: Budget) -> Measured | None:
-        """Measure where descents from many free values (n, k), solved roughly, end, and the ways back.
-
-        None where nothing clean is to be expected.
-        """
+        """Measure where descents from free values (n, k), solved roughly, end; None for a hopeless one."""
         low = self.descend(rough, values, free, budget)
         return None if low is None else self.measured(low.ways_back(budget.measured))
 

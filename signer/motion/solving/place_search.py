@@ -15,7 +15,7 @@ from body_model.arrays import Array
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.limits import HIGH, LOW
 from signer.kinematics.swivel import wrapped
-from signer.motion.comfort.cover import THIRD
+from signer.motion.comfort.body import THIRD
 from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
 from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
@@ -273,10 +273,7 @@ def _grid(degrees: tuple[tuple[float, ...], ...]) -> Array:
 
 @lru_cache(maxsize=1)
 def _all_over() -> Array:
-    """(n, 4) rad, wrists and swivels that fill their ranges evenly.
-
-    A lattice of rank 1 with the generalised golden ratio.
-    """
+    """(n, 4) rad, wrists and swivels that fill their ranges: a lattice by the generalised golden ratio."""
     ratio = 1.1673039782614187  # the root of x**5 = x + 1
     shares = (np.arange(1, _FAR + 1)[:, None] * ratio ** -np.arange(1.0, 5.0)) % 1.0
     low, high = np.append(LOW, -np.pi), np.append(HIGH, np.pi)

@@ -23,14 +23,14 @@ from signer.studio.editing.soon import Soon, later
 with lazily():
     from signer.motion.movement import score
     from signer.motion.operations import new_keys, ranges
-    from signer.motion.solving import hand_moment, obstacles
+    from signer.motion.solving import hand_moment, hold
 
 
 if TYPE_CHECKING:
     from signer.motion.operations.possible import Possible
     from signer.motion.operations.ranges import DialName, ElbowRange, ShoulderRanges, WristRanges
     from signer.motion.posture.surroundings import Context
-    from signer.motion.solving.obstacles import Obstacle
+    from signer.motion.solving.hold import Obstacle
 
 BUDGET_S: Final = 0.008
 """Processor time that finding them may take within a frame; when the last time took longer, the next goes on
@@ -223,7 +223,7 @@ class PossibilityFinder(QObject):
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        return obstacles.obstacle_for(
+        return hold.obstacle_for(
             hand_moment.HandMoment(self._session.character, self._session.sign, role, key)
         )
 

@@ -18,7 +18,7 @@ from signer.motion.posture.posture_solver import solve_candidate
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving.candidates import wristed
-from signer.motion.solving.obstacles import Obstacle, worst_of_tries
+from signer.motion.solving.hold import Obstacle, worst_of_tries
 from tests.helpers.characters import REFERENCE
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))

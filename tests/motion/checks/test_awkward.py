@@ -13,8 +13,7 @@ from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.checks import awkward
 from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.moments import Moments
-from signer.motion.comfort.body import Look
-from signer.motion.comfort.cover import THIRD
+from signer.motion.comfort.body import THIRD, Look
 from signer.motion.comfort.face import hidden_by
 from signer.motion.operations.elbows import raised_elbow
 from signer.motion.posing import pose_at

@@ -9,7 +9,7 @@ import sites.catalogue as places
 from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS
-from signer.motion.comfort.cover import ALL_COSTS, FREE, THIRD, THIRD_COSTS, face_cost, face_points_at_rest
+from signer.motion.comfort.body import ALL_COSTS, FREE, THIRD, THIRD_COSTS, face_cost, face_points_at_rest
 from signer.motion.comfort.face import Hidden, hidden_by
 from signer.motion.operations.clearing import with_posture
 from signer.motion.operations.easier import as_shown, easier_posture

@@ -23,7 +23,7 @@ from signer.files import load_sign
 from signer.kinematics.rig import arm_rig
 from signer.library.shelf import sign_files
 from signer.motion.posing import poses
-from signer.motion.posture.reach_limit import MOST, SoftReachLimit, margin
+from signer.motion.posture.reaching import MOST, SoftReachLimit, margin
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tests.helpers.movement import local_turns, smoothness

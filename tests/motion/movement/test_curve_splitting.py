@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from signer.document.values import EASINGS, Easing, Handles, Transition
-from signer.motion.movement.curve_splitting import cut, is_passed, rejoined
-from signer.motion.movement.easing import ease_by_handles, progress
+from signer.motion.movement.easing import cut, ease_by_handles, is_passed, progress, rejoined
 
 X = np.linspace(0.0, 1.0, 101)
 ANYWHERE = [(0.5, 0.2), (0.2, 0.6), (0.8, 0.3), (0.35, 0.5)]

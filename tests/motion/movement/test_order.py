@@ -13,7 +13,7 @@ from signer.document.values import ROLES, Contact
 from signer.motion.checks.review import review
 from signer.motion.movement.compiling import hand_scores
 from signer.motion.movement.intervals import intervals_of
-from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
+from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, order_of
 from signer.motion.posing import poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds

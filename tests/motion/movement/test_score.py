@@ -11,9 +11,8 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import ROLES
 from signer.motion.movement import score
-from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
 from signer.motion.movement.score import score_of
-from signer.motion.movement.segments import Segment
+from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, Segment, order_of
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds

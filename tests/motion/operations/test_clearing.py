@@ -20,7 +20,7 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving.candidates import REASONS
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.obstacles import Obstacle, obstacle_for
+from signer.motion.solving.hold import Obstacle, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
 

@@ -1,7 +1,6 @@
 """The ranges are those of the full solve: every single posture tried by the very wishes that the window makes
 agrees."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from math import degrees, radians, remainder, tau
 
@@ -35,8 +34,7 @@ from signer.motion.posture.solved_posture import SolvedPosture, elbow_height_of
 from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.solving import candidates
 from signer.motion.solving.hand_moment import HandMoment
-from signer.motion.solving.hold import HoldSamples, moments_of
-from signer.motion.solving.obstacles import obstacle_for
+from signer.motion.solving.hold import moments_of, obstacle_for
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
 from tests.helpers.extent import count, part, seeds
@@ -336,26 +334,3 @@ def test_the_hand_that_goes_along_is_known() -> None:
     assert obstacle_for(
         HandMoment(REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0])
     ).surroundings == resting(REFERENCE)
-
-
-def test_a_dial_that_turns_is_not_sampled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    sampled: list[int] = []
-
-    def counted(course: HoldSamples, dials: Sequence[int], *asked: bool) -> dict[int, Possible]:
-        sampled.extend(dials)
-        return dials_of(course, dials, *asked)
-
-    dials_of = ranges._dials
-    monkeypatch.setattr(ranges, "_dials", counted)
-    monkeypatch.setattr(ranges, "_known", {})
-    monkeypatch.setattr(ranges, "_KEPT", 4)
-    key = example("DEAF").hand("dominant").keys[0]
-    assert isinstance(key.orientation, Orientation)
-    bend = replace(key.orientation, flexion_rad=key.orientation.flexion_rad - 0.1)
-    bent = turned_wrist(HandMoment(REFERENCE, SIGN, "dominant", key), bend)
-    found = [wrist_ranges(one, "dominant", at_rest(REFERENCE)) for one in (key, key, bent, bent, key)]
-    assert sampled[:5] == [0, 1, 2, 0, 2]
-    assert found[2].flexion is found[0].flexion
-    assert found[3] == found[2]
-    assert found[4] == found[0]
-    assert 0 < len(sampled[5:]) < 3  # the oldest of five went

@@ -27,8 +27,7 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.surroundings import at_rest
 from signer.motion.solving.descent import Measured
 from signer.motion.solving.directions import MOST_TILT_RAD, Asked
-from signer.motion.solving.facing import Answer, easiest_facing
-from signer.motion.solving.facing_search import FacingSearch
+from signer.motion.solving.facing_search import Answer, FacingSearch, easiest_facing
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from body_model.plain_types import Side
+from signer.kinematics.swivel import elbow_heights
 from signer.motion.operations.possible import Blocked, Possible
-from signer.motion.posture.elbow_height import elbow_heights
 from signer.studio.stage.overlay import pieces
 from signer.studio.stage.picking import Circle
 

@@ -3,6 +3,7 @@ again."""
 
 from types import SimpleNamespace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
@@ -10,9 +11,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from signer.document import edits, key_edits
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
+from signer.studio.timeline import doubts as line
 from signer.studio.timeline.doubts import Doubts
 
 PLACE = SpacePoint("palm.centre", (0.15, -0.15, 0.3))
+
+
+@pytest.fixture(autouse=True)
+def looked_at_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look as soon as nothing is changed."""
+    monkeypatch.setattr(line, "AT_REST_MS", 10)
 
 
 def doubts(desk: SimpleNamespace) -> Doubts:

@@ -161,6 +161,7 @@ def test_a_run_of_arrow_keys_is_one_step(desk: Desk) -> None:
     for _ in range(4):
         QTest.keyClick(bar, Qt.Key.Key_Right)
         desk.settle()
+    bar._run.start(0)
     desk.bot.waitUntil(lambda: not desk.session.in_gesture, timeout=2000)
     assert desk.session.undo_stack.count() == 1
 

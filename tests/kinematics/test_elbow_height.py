@@ -6,8 +6,7 @@ from body_model.plain_types import Side
 from signer.kinematics.arm import solve_arm
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import SIDES
-from signer.kinematics.swivel import elbow_height
-from signer.motion.posture.elbow_height import elbow_heights
+from signer.kinematics.swivel import elbow_height, elbow_heights
 
 
 @pytest.mark.parametrize("side", SIDES)
