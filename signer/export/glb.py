@@ -10,7 +10,7 @@ names. Joints are those of animation JSON. Every frame is written, and moments b
 ways would be off by more than a millimetre (`between.py`); quaternions keep their sign from each to the next.
 
 It cannot hold what the keys meant, how well contacts are met (animation JSON has that), or the shaders' fine
-grain.
+grain and folds of the skin.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from signer.motion.posing import poses
 from signer.studio.drawing.signal_views import length_s, moves, preview
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
-from tools.sheets import signals
+from tools.sheets import film_size, signals
 from tools.sheets.hands import cell_of
 from tools.sheets.page import PAGE_PX, Cell, write_pages
 from tools.sheets.signs import cells_of
@@ -86,3 +86,28 @@ def test_pages_are_no_larger_than_they_may_be_and_hold_everything(qapp: QApplica
     pages = [QImage(str(path)) for path in written]
     assert len(pages) > 1
     assert all(page.width() <= PAGE_PX[0] + 16 and page.height() <= PAGE_PX[1] + 16 for page in pages)
+
+
+FAINTEST = ("gaze.far", "eyes.wide.slight", "mouth.relax", "gaze.addressee")
+"""Signals that change least at film size, and two that are seen only as another one ends."""
+
+
+def test_the_faintest_signals_are_seen_at_film_size(qapp: QApplication) -> None:
+    assert film_size.faint(REFERENCE, FAINTEST) == []
+
+
+def test_a_signal_that_changes_too_little_is_named(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(film_size, "SEEN_PX", 10_000)
+    (told,) = film_size.faint(REFERENCE, ["gaze.far"])
+    assert told.startswith("gaze.far changes ")
+
+
+def test_a_question_has_its_answer_once_and_no_choice_that_is_done_alike() -> None:
+    every, draw = signal_catalogue.every(), random.Random(3)
+    for signal in every:
+        choices = film_size._choices(signal, every, draw)
+        assert choices.count(signal) == 1
+        assert len({film_size._done(each) for each in choices}) == len(choices) == film_size.CHOICES
+        assert len({film_size.signal_camera(each.id) for each in choices}) == 1
