@@ -94,12 +94,7 @@ def wait_until(bot: QtBot, condition: Callable[[], bool], *, timeout: int = 5000
         bot.wait(next(pauses_ms))
 
 
-@pytest.fixture(scope="session", autouse=True)
-def look_soon() -> Iterator[None]:
-    """Wait by `wait_until` wherever tests wait for a window."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(QtBot, "waitUntil", wait_until)
-        yield
+QtBot.waitUntil = wait_until  # type: ignore[method-assign, assignment]
 
 
 def point_at(folder: Path, patch: pytest.MonkeyPatch) -> Path:

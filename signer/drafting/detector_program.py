@@ -18,6 +18,8 @@ import numpy as np
 
 VERSION = 0.2
 POINTS_FORM = "XYZC"
+LOOKED = 10
+"""Frames from one in which faces are counted to the next."""
 USUAL_FPS = 30.0
 """Frames a second of a film that says none."""
 SOLUTION = mediapipe.solutions.holistic
@@ -70,18 +72,26 @@ def pose_of(values: np.ndarray, width: int, height: int, fps: float) -> bytes:
 
 
 def main(film: str, out: str) -> int:
-    """Write the landmarks of a film."""
+    """Write the landmarks of a film of one person."""
     source = cv2.VideoCapture(film)
     fps = source.get(cv2.CAP_PROP_FPS) or USUAL_FPS
     count = int(source.get(cv2.CAP_PROP_FRAME_COUNT))
-    rows, size = [], (0, 0)
-    with SOLUTION.Holistic(model_complexity=1, refine_face_landmarks=False) as detector:
+    rows, size, crowds = [], (0, 0), []
+    with (
+        SOLUTION.Holistic(model_complexity=1, refine_face_landmarks=False) as detector,
+        mediapipe.solutions.face_detection.FaceDetection(model_selection=1) as faces,
+    ):
         for number, picture in enumerate(frames_of(source), 1):
             size = picture.shape[1], picture.shape[0]
             rows.append(rows_of(detector.process(picture), *size))
+            if number % LOOKED == 1:
+                crowds.append(len(faces.process(picture).detections or ()) > 1)
             print(number, max(count, number), fps, flush=True)
     if not rows:
         print("no picture can be read of the film", file=sys.stderr)
+        return 1
+    if 2 * sum(crowds) > len(crowds):
+        print("several people are in it; cut the picture to the one who signs", file=sys.stderr)
         return 1
     part = f"{out}.part"
     with open(part, "wb") as file:

@@ -38,6 +38,9 @@ PALM: Final = ((0, 5), (0, 9), (0, 13), (0, 17), (5, 17), (5, 9), (9, 13), (13, 
 """Pairs of points of a palm, which does not bend."""
 FACE_ROWS: Final = (0, 2, 5, 7, 8, 9, 10)
 """Nose, eyes, ears and corners of the mouth: where the head is."""
+MOST_ASIDE: Final = 0.6
+"""Sine of the greatest angle by which a camera may stand aside, 37 degrees: a film from 45 gave nonsense."""
+FROM_SIDE: Final = "the signer is filmed from the side; one camera in front of them sees both hands"
 NARROW: Final = 0.55
 """Width of the shoulders beside the longest upper arm, as a share of ours: less is seen from the side."""
 TRAVELS: Final = 1.5
@@ -64,6 +67,7 @@ class Detector:
         hand_m: errors of a point of a hand that is laid on a handshape, in the plane and in depth.
         place_depth_m: error of a wrist in depth.
         smoothed_s: standard deviations, s, of what points and then speeds are smoothed by.
+        aside_rad: how far aside, to the signer's left, a camera seems to stand that is in front.
         right: share of directions and of elbows within 20 and 15 degrees, which is how sure they are.
     """
 
@@ -77,6 +81,7 @@ class Detector:
     hand_m: tuple[float, float]
     place_depth_m: float
     smoothed_s: tuple[float, float]
+    aside_rad: float
     right: Mapping[str, float]
 
 
@@ -100,6 +105,7 @@ class Landmarks:
         hands: (F, 21, 3) in the order of `HAND_NAMES`; bridged where they are not seen.
         seen: (F,) frames in which a hand is seen.
         detector: whose errors they have.
+        aside_rad: how far to the signer's left the camera stands, along whose axis z is.
         is_mirrored: the signer leads with the left hand.
     """
 
@@ -108,6 +114,7 @@ class Landmarks:
     hands: Mapping[Side, Array]
     seen: Mapping[Side, Mask]
     detector: Detector
+    aside_rad: float = 0.0
     is_mirrored: bool = False
 
     def joint(self, side: Side, name: str) -> Array:
@@ -122,6 +129,12 @@ class Landmarks:
     def shoulders(self) -> Array:
         """Return the middle (F, 3) between both shoulders."""
         return 0.5 * (self.joint("left", "shoulder") + self.joint("right", "shoulder"))
+
+
+def seen_from(aside_rad: float) -> Array:
+    """Return the turn (3, 3) of rows of points from the signer's axes to those of a camera to their left."""
+    sin, cos = np.sin(aside_rad), np.cos(aside_rad)
+    return np.array(((cos, 0.0, sin), (0.0, 1.0, 0.0), (-sin, 0.0, cos)))
 
 
 @per_character(maxsize=4)
@@ -198,15 +211,31 @@ def _metric(character: Character, points: Points, name: str) -> Landmarks:
     shift = 0.5 * (rest[anchors[0]] + rest[anchors[1]]) + (0.0, detector.rise_m, 0.0)
     placed = (body - middle) * to_metres
     hands = {side: (_bridged(points.hands[side]) - middle) * to_metres for side in SIDES}
+    aside_rad = 0.0
     if not detector.has_depth:
-        placed, hands = _with_own_depths(character, placed, hands, points)
+        aside_rad = _aside(placed, rest, name) - detector.aside_rad
+        placed, hands = _with_own_depths(character, placed, hands, points, aside_rad)
     placed = placed + shift
     if detector.wide < 1.0:  # shoulders of the detector become ours
         half = np.array((0.5 * (1.0 - detector.wide) * wide, -detector.rise_m, 0.0))
         for side, row in zip(("left", "right"), anchors, strict=True):
             placed[:, row] += half * (1.0 if side == "left" else -1.0, 1.0, 1.0)
     seen = {side: points.seen(side) for side in SIDES}
-    return Landmarks(points.times_s, placed, {side: at + shift for side, at in hands.items()}, seen, detector)
+    hands = {side: at + shift for side, at in hands.items()}
+    return Landmarks(points.times_s, placed, hands, seen, detector, aside_rad)
+
+
+def _aside(body: Array, rest: Array, name: str) -> float:
+    """Return how far to the signer's left the camera stands, rad: a nose is before the shoulders.
+
+    ImportingError where it stands too far aside.
+    """
+    shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
+    deep = rest[0, 2] - rest[shoulders, 2].mean()
+    off = float(np.median(body[:, 0, 0] - body[:, shoulders, 0].mean(axis=1)))
+    if abs(off) > MOST_ASIDE * deep:
+        raise refused(name, FROM_SIDE)
+    return float(np.arcsin(-off / deep))
 
 
 def _require_front(body: Array, rest: Array, name: str) -> None:
@@ -222,11 +251,11 @@ def _require_front(body: Array, rest: Array, name: str) -> None:
     if not np.isfinite([shoulders, *arms]).all() or shoulders < 2.0:
         raise refused(name, "shoulders and elbows are not seen; film somebody from the hips up")
     if shoulders / max(arms) < NARROW * ours / arm:
-        raise refused(name, "the signer is filmed from the side; one camera in front of them sees both hands")
+        raise refused(name, FROM_SIDE)
 
 
 def _with_own_depths(
-    character: Character, body: Array, hands: dict[Side, Array], points: Points
+    character: Character, body: Array, hands: dict[Side, Array], points: Points, aside_rad: float
 ) -> tuple[Array, dict[Side, Array]]:
     """Return body and hands of a detector that knows no depth.
 
@@ -235,7 +264,8 @@ def _with_own_depths(
     rest, body = rest_of(character), body.copy()
     shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
     body[..., 2] = 0.0
-    body[:, :11, 2] = rest[:11, 2] - rest[shoulders, 2].mean()
+    still = [*range(11), *shoulders]
+    body[:, still, 2] = ((rest[still] - rest[shoulders].mean(axis=0)) @ seen_from(aside_rad))[:, 2]
     made = dict[Side, Array]()
     for side, at in hands.items():
         wrist = body[:, BODY[f"{side}_wrist"]]
@@ -320,5 +350,6 @@ def _mirrored(found: Landmarks) -> Landmarks:
         body=found.body[:, list(_SIDED)] * over,
         hands={side: found.hands[OTHER_SIDE[side]] * over for side in SIDES},
         seen={side: found.seen[OTHER_SIDE[side]] for side in SIDES},
+        aside_rad=-found.aside_rad,
         is_mirrored=True,
     )

@@ -30,7 +30,7 @@ from signer.drafting.contacts import Arm, Carrier, Ranked
 from signer.drafting.hand_fit import Fit
 from signer.drafting.handshapes import SeenHold, settle_handshapes
 from signer.drafting.holds import Hold, holds_of, speeds
-from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of
+from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of, seen_from
 from signer.drafting.points import BODY
 from signer.drafting.repeats import stays_of
 from signer.drafting.swings import Swing, swing_of
@@ -125,6 +125,9 @@ def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
             body = np.median(found.body[core], axis=0)
             if not found.detector.has_depth:
                 points, body, fit = _pointing_back(character, side, points, body, fit)
+                back = seen_from(found.aside_rad)
+                points, body = points @ back.T, body @ back.T
+                fit = fit._replace(turn=back @ fit.turn, shift=fit.shift @ back.T)
             is_base = role == "base"
             made.append(
                 SeenHold(
@@ -280,7 +283,7 @@ def _beside(
                 form = key.form
         if form is not None:
             core = slice(one.stay.still.start, one.stay.still.end + 1)
-            there = np.median(found.hands["left"][core, 0], axis=0)
+            there = seen_from(found.aside_rad) @ np.median(found.hands["left"][core, 0], axis=0)
             hands["hand"] = _wrist(character, pose.matrices) - there
     return hands, contacts.places_of(character, pose.matrices, SIDE_OF[one.role], form)
 

@@ -12,13 +12,15 @@ from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint
+from tests.helpers.extent import each
 
 KEY = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.1)
 GESTURES: tuple[Gesture, ...] = get_args(Gesture)
 
 
-@pytest.mark.parametrize(("before", "after"), [*product(GESTURES, GESTURES)])
-def test_what_is_given_is_read_again_whatever_was_there(before: Gesture, after: Gesture) -> None:
+@each([*product(GESTURES, GESTURES)])
+def test_what_is_given_is_read_again_whatever_was_there(gestures: tuple[Gesture, Gesture]) -> None:
+    before, after = gestures
     key = with_gesture(with_gesture(KEY, before), after)
     assert gesture_of(key) == after
     sign = with_key(Sign(tracks=(HandTrack("dominant", (KEY,)),)), "dominant", key)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QThreadPool
+from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -134,6 +134,20 @@ def press(
     """A key pressed where the keyboard is."""
     focus = QApplication.focusWidget()
     QTest.keyClick(focus if focus is not None else window, key, modifiers)
+
+
+def wheel(
+    widget: QWidget,
+    at: QPoint,
+    notches: int = 1,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Turn the wheel of the mouse away from the hand, or with fewer than no notches towards it, over a point."""
+    event = QWheelEvent(
+        QPointF(at), QPointF(widget.mapToGlobal(at)), QPoint(), QPoint(0, 120 * notches), Qt.MouseButton.NoButton,
+        modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
 
 
 def on_stage(window: Window, qtbot: QtBot) -> None:

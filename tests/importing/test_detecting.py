@@ -4,6 +4,7 @@ import os
 import runpy
 import sys
 import textwrap
+from collections.abc import Callable
 from enum import IntEnum
 from importlib.resources import files as resources
 from pathlib import Path
@@ -165,15 +166,35 @@ class _Holistic:
         )
 
 
-def test_its_program_writes_what_it_finds_as_our_reader_reads_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class _Faces:
+    """A detector that finds so many faces in each picture."""
+
+    count = 1
+
+    def __init__(self, **_options: object) -> None:
+        pass
+
+    def __enter__(self) -> "_Faces":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def process(self, _picture: object) -> SimpleNamespace:
+        return SimpleNamespace(detections=["face"] * self.count)
+
+
+@pytest.fixture
+def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], int]:
+    """Return the program's job, with a detector and a film that are made up."""
     hands = tuple(name.replace("_mcp", "_finger_mcp") for name in HAND_NAMES)
     solution = SimpleNamespace(
         Holistic=_Holistic, PoseLandmark=_named("Body", BODY_NAMES), HandLandmark=_named("Hand", hands)
     )
     mediapipe: Any = ModuleType("mediapipe")
-    mediapipe.solutions = SimpleNamespace(holistic=solution)
+    mediapipe.solutions = SimpleNamespace(
+        holistic=solution, face_detection=SimpleNamespace(FaceDetection=_Faces)
+    )
     cv2: Any = ModuleType("cv2")
     cv2.CAP_PROP_FPS, cv2.CAP_PROP_FRAME_COUNT, cv2.COLOR_BGR2RGB = 5, 7, 4
     cv2.cvtColor = lambda picture, _how: picture
@@ -183,11 +204,30 @@ def test_its_program_writes_what_it_finds_as_our_reader_reads_it(
     )
     monkeypatch.setitem(sys.modules, "mediapipe", mediapipe)
     monkeypatch.setitem(sys.modules, "cv2", cv2)
-    program = str(resources("signer.drafting").joinpath(detecting.PROGRAM))
-    assert runpy.run_path(program)["main"]("film", str(tmp_path / "x.pose")) == 0
+    path = str(resources("signer.drafting").joinpath(detecting.PROGRAM))
+    job: Callable[[str, str], int] = runpy.run_path(path)["main"]
+    return job
+
+
+def test_its_program_writes_what_it_finds_as_our_reader_reads_it(
+    tmp_path: Path, program: Callable[[str, str], int]
+) -> None:
+    assert program("film", str(tmp_path / "x.pose")) == 0
     found = read_pose((tmp_path / "x.pose").read_bytes(), "x.pose")
     scale = np.array((SIZE[0], SIZE[1], SIZE[0]))
     np.testing.assert_allclose(found.body, POINTS[:, :33] * scale, rtol=1e-6)
     np.testing.assert_allclose(found.hands["right"], POINTS[:, 54:75] * scale, rtol=1e-6)
     np.testing.assert_allclose(found.times_s, np.arange(5) / 25.0)
     assert found.seen("left").tolist() == [True] + 4 * [False]
+
+
+def test_its_program_refuses_a_film_of_several_people(
+    tmp_path: Path,
+    program: Callable[[str, str], int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(_Faces, "count", 2)
+    assert program("film", str(tmp_path / "x.pose")) == 1
+    assert "several people" in capsys.readouterr().err
+    assert not (tmp_path / "x.pose").exists()

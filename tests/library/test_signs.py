@@ -29,7 +29,6 @@ NAMES = [path.stem for path in sign_files()]
 ALLOWED = {
     "BABY": ("the wrist", "bends to lie along the other forearm"),
     "BIRD": ("the mouth", "at the mouth as a beak"),
-    "BLACK": ("the eyes", "The forearm passes before one eye"),
     "BOTH": ("the wrist", "bends to bring the fingers through the other hand"),
     "EXAMPLE": ("the wrist", "since the fingertip stays on the palm"),
     "FATHER": ("the eyes", "the hand stands edge-on before one brow"),

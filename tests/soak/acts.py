@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMenu, QToolButton, QWidget
 
@@ -22,6 +21,7 @@ from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.window import Window
+from tests.helpers.windows import wheel
 from tools.acting import User
 
 CTRL, SHIFT, ALT = (
@@ -325,11 +325,7 @@ def zoom_and_pan(desk: Desk) -> None:
     track_view = desk.track_view
     at = QPoint(round(track_view.width() * 0.6), round(RULER_PX / 2))
     for modifiers in (CTRL, Qt.KeyboardModifier.NoModifier):
-        notch = QPoint(0, desk.draw.choice((-120, 120)))
-        event = QWheelEvent(
-            QPointF(at), QPointF(track_view.mapToGlobal(at)), QPoint(), notch, Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False
-        )  # fmt: skip
-        QApplication.sendEvent(track_view, event)
+        wheel(track_view, at, desk.draw.choice((-1, 1)), modifiers)
     desk.user.settle()
 
 

@@ -178,13 +178,11 @@ def signs_beside_caches() -> int:
     The caches are emptied for it.
     """
     for each in _objects_at_rest():
-        if (
-            isinstance(each, _lru_cache_wrapper)
-            and _is_ours(each.__module__)
-            and (each.cache_info().maxsize or 0) > 1
-        ):
-            each.cache_clear()
-        elif isinstance(each, Character):
+        # `type` and no `isinstance`: millions of objects are looked at, and some say that they are of another class.
+        if type(each) is _lru_cache_wrapper:
+            if _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
+                each.cache_clear()
+        elif type(each) is Character:
             each.caches.clear()
     gc.collect()
     return _signs(_objects_at_rest())

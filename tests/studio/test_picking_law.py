@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
 from handshapes import catalogue as shapes
@@ -35,7 +34,7 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM
 from sites import catalogue as sites
 from sites.site import BOTH_MEET
-from tests.helpers.windows import draw_no_figures
+from tests.helpers.windows import draw_no_figures, wheel
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 NEARER_PX = 6.0
@@ -66,7 +65,7 @@ def clicked(picture: DotPicture) -> set[str]:
         wanted = min(left)
         picture.reset_view()
         while wanted not in picture.shown_dots() and picture.view.zoom < MOST_ZOOM:
-            wheel(picture, picture.spot(wanted))
+            wheel(picture, picture.spot(wanted).toPoint(), 2)
         if wanted not in picture.shown_dots():
             left.discard(wanted)
         for name in picture.shown_dots():
@@ -83,14 +82,6 @@ def clicked(picture: DotPicture) -> set[str]:
     return done
 
 
-def wheel(widget: QWidget, at: QPointF) -> None:
-    event = QWheelEvent(
-        at, QPointF(widget.mapToGlobal(at.toPoint())), QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton, NONE,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(widget, event)
-
-
 def is_apart(picture: DotPicture, name: str) -> bool:
     """Whether no other dot that can be clicked lies within six pixels."""
     at = picture.spot(name)
@@ -102,7 +93,7 @@ def crowded(picture: DotPicture, name: str) -> bool:
     """Whether a dot stands so near to another that no zoom parts them."""
     picture.reset_view()
     while picture.view.zoom < MOST_ZOOM:
-        wheel(picture, picture.spot(name))
+        wheel(picture, picture.spot(name).toPoint(), 2)
     at = picture.spot(name)
     others = (picture.spot(dot.id) for dot in picture.dots if dot.id != name)
     return any(math.dist((at.x(), at.y()), (other.x(), other.y())) < GAP_PX for other in others)

@@ -1,8 +1,11 @@
+from itertools import product
+
 import numpy as np
 import pytest
 
 from signer.document.values import EASINGS, Easing, Handles, Transition
 from signer.motion.movement.easing import ease, ease_by_handles, progress
+from tests.helpers.extent import each
 
 SHARES = np.linspace(0.0, 1.0, 1001)
 HANDLES: tuple[Handles, ...] = (
@@ -104,9 +107,9 @@ def test_handles_are_the_curve_they_draw() -> None:
 # There and back, ahead and behind
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("lead", [0.0, 0.3, -0.3, 0.9, -0.9])
-def test_every_way_leads_from_start_to_end_without_a_jump(way: Transition, lead: float) -> None:
+@each([*product(WAYS, (0.0, 0.3, -0.3, 0.9, -0.9))])
+def test_every_way_leads_from_start_to_end_without_a_jump(led: tuple[Transition, float]) -> None:
+    way, lead = led
     done = progress(way, SHARES, lead)
     assert done[0] == 0.0
     assert done[-1] == 1.0

@@ -1,21 +1,22 @@
 import math
+from itertools import product
 
 import numpy as np
 import pytest
 
 from signer.studio.drawing import framing
 from signer.studio.drawing.framing import VIEW_NAMES
+from tests.helpers.extent import each
 
 NORMALS = [(-1.0, 0.0, 0.2), (0.0, 0.0, 1.0), (0.0, 1.0, 0.0), (1.0, 0.2, 0.1), (0.0, -0.3, 0.9)]
 FINGERS = [(0.0, 1.0, 0.0), (0.6, 0.8, 0.0), (0.0, 0.0, -1.0), (1.0, 0.0, 0.0)]
 
 
-@pytest.mark.parametrize("normal", NORMALS)
-@pytest.mark.parametrize("finger", FINGERS)
-@pytest.mark.parametrize("side", ["right", "left"])
+@each([*product(NORMALS, FINGERS, ("right", "left"))])
 def test_a_close_up_looks_at_the_contact_from_outside_the_body(
-    normal: tuple[float, ...], finger: tuple[float, ...], side: str
+    held: tuple[tuple[float, ...], tuple[float, ...], str],
 ) -> None:
+    normal, finger, side = held
     camera = framing.close_up((0.1, 1.5, 0.1), np.array(normal), np.array(finger), side)
     assert camera.target_m == pytest.approx((0.1, 1.5, 0.1))
     assert camera.axes[:, 2] @ np.array(normal) > 0.0

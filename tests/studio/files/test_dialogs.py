@@ -58,7 +58,7 @@ def answer(what: Callable[[QWidget], None], monkeypatch: pytest.MonkeyPatch) -> 
         QTimer.singleShot(0, lambda: what(dialog))
         dialog.open()
         while dialog.isVisible():
-            QApplication.processEvents()
+            QTest.qWait(1)
         return dialog.result()
 
     monkeypatch.setattr(QMessageBox, "exec", shown)

@@ -68,7 +68,7 @@ def settle(window: Window) -> None:
     """Wait until it is known which film it is."""
     film = window.workspace.film
     while film._looking.is_busy or film._trying.is_busy:
-        QApplication.processEvents()
+        QTest.qWait(1)
 
 
 def shown_number(window: Window) -> int:

@@ -1,7 +1,7 @@
 """The time axis: pixels and seconds agree, zoom keeps its place, marks never crowd."""
 
 import random
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -79,9 +79,9 @@ def test_a_time_in_sight_moves_nothing() -> None:
     assert scale.showing(1.0) is scale
 
 
-@pytest.mark.parametrize("scale", DRAWS)
-@pytest.mark.parametrize("fps", [24, 25, 30, 60])
-def test_labels_do_not_crowd(scale: Scale, fps: int) -> None:
+@each([*product(DRAWS, (24, 25, 30, 60))])
+def test_labels_do_not_crowd(drawn: tuple[Scale, int]) -> None:
+    scale, fps = drawn
     labelled = [scale.x(tick.time_s) for tick in scale.ticks(fps) if tick.label]
     assert all(b - a >= LABEL_GAP_PX - 1e-6 for a, b in pairwise(labelled))
 

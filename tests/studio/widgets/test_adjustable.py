@@ -2,14 +2,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.goniometer import Goniometer, fingertips, side_view
+from tests.helpers.windows import wheel
 
 
 def goniometer() -> Adjustable:
@@ -39,17 +38,6 @@ def shown(make: Callable[[], Adjustable], qtbot: QtBot) -> tuple[Adjustable, lis
     widget.setFocus()
     qtbot.waitUntil(lambda: widget.hasFocus())
     return widget, said
-
-
-def wheel(
-    widget: Adjustable, notches: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
-    middle = QPointF(widget.rect().center())
-    event = QWheelEvent(
-        middle, QPointF(widget.mapToGlobal(middle)), QPoint(), QPoint(0, 120 * notches), Qt.MouseButton.NoButton, modifiers,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(widget, event)
 
 
 @EVERY
@@ -96,11 +84,11 @@ def test_a_run_ends_when_the_keyboard_goes_elsewhere(make: Callable[[], Adjustab
 @EVERY
 def test_the_wheel_turns_only_what_has_the_keyboard(make: Callable[[], Adjustable], qtbot: QtBot) -> None:
     widget, said = shown(make, qtbot)
-    wheel(widget, 1)
+    wheel(widget, widget.rect().center())
     assert said == ["began", 1.0]
     widget.clearFocus()
     said.clear()
-    wheel(widget, 1)
+    wheel(widget, widget.rect().center())
     assert said == []
 
 

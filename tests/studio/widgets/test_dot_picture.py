@@ -1,8 +1,8 @@
 """Dots on a picture under real mouse and key events."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from signer.studio.look import theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
+from tests.helpers.windows import wheel
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 DOTS = (
@@ -29,14 +30,6 @@ def made(qtbot: QtBot, *, can_turn: bool = False) -> DotPicture:
     picture.show()
     qtbot.waitExposed(picture)
     return picture
-
-
-def wheel(picture: DotPicture, at: QPoint) -> None:
-    event = QWheelEvent(
-        QPointF(at), QPointF(picture.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, NONE,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(picture, event)
 
 
 def test_a_click_near_a_dot_chooses_it(qtbot: QtBot) -> None:

@@ -19,9 +19,9 @@ def test_short_words_stay_in_one_line(metrics: QFontMetrics) -> None:
     assert in_two_lines("Bent B", metrics, ROOM_PX) == ("Bent B",)
 
 
-@pytest.mark.parametrize("title", [shape.title for shape in catalogue.every()])
-def test_every_handshape_has_its_whole_title_on_its_card(title: str, metrics: QFontMetrics) -> None:
-    assert " ".join(in_two_lines(title, metrics, ROOM_PX)) == title
+def test_every_handshape_has_its_whole_title_on_its_card(metrics: QFontMetrics) -> None:
+    titles = [shape.title for shape in catalogue.every()]
+    assert [" ".join(in_two_lines(title, metrics, ROOM_PX)) for title in titles] == titles
 
 
 def test_words_are_parted_as_evenly_as_can_be_and_none_is_wider_than_its_place(metrics: QFontMetrics) -> None:

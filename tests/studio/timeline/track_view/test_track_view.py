@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -18,6 +18,7 @@ from signer.studio.look import theme
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 from tests.helpers.spoken import spoken
+from tests.helpers.windows import wheel
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -249,17 +250,9 @@ def test_undo_in_the_middle_of_a_drag_ends_the_drag(desk: SimpleNamespace) -> No
     assert desk.session.sign is before
 
 
-def wheel(desk: SimpleNamespace, point: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    event = QWheelEvent(
-        QPointF(point), QPointF(desk.track_view.mapToGlobal(point)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, modifiers,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(desk.track_view, event)
-
-
 def test_ctrl_and_the_wheel_zoom_about_the_pointer(desk: SimpleNamespace) -> None:
     point = at(desk, 0.8)
-    wheel(desk, point, CTRL)
+    wheel(desk.track_view, point, modifiers=CTRL)
     assert desk.track_view.scale.x(0.8) == pytest.approx(point.x(), abs=1)
     assert desk.track_view.axis.zoom > 0.5
 
@@ -268,7 +261,7 @@ def test_the_wheel_and_the_middle_button_pan(desk: SimpleNamespace) -> None:
     desk.player.seek(0.7)
     desk.track_view.axis.set_zoom(0.9)
     start = desk.track_view.scale.start_s
-    wheel(desk, at(desk, 0.7))
+    wheel(desk.track_view, at(desk, 0.7))
     assert desk.track_view.scale.start_s < start
     x = desk.track_view.scale.x(0.5)
     QTest.mousePress(desk.track_view, Qt.MouseButton.MiddleButton, NONE, QPoint(500, 60))
