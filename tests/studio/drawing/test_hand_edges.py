@@ -24,7 +24,8 @@ def with_hand_at(away_m: float) -> np.ndarray:
         resting_figure(load_character()).drawn.positions.copy(),
     )
     hand = mesh.vertices("right hand")
-    positions[hand] += face_of(mesh, np.eye(4)).middle + (0.0, 0.0, away_m) - positions[hand].mean(axis=0)
+    before = face_of(mesh, np.eye(4)).middle + np.array([0.0, 0.0, away_m])
+    positions[hand] += before - positions[hand].mean(axis=0)
     return positions
 
 

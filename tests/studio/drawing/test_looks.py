@@ -16,14 +16,18 @@ SIDE_PX = 200
 
 
 @pytest.mark.parametrize("name", SOME_BODIES)
-def test_palms_are_on_the_palmar_side_of_both_hands_alike(name: str) -> None:
+def test_palms_are_on_the_palmar_side_of_both_hands_alike_and_tendons_on_the_other(name: str) -> None:
     body = load_body(name)
-    arm, palm, crease_m = hand_fields(body).T
+    arm, palm, crease_m, tendon = hand_fields(body).T
     mirror, cage = body.mirror_vertex, slice(0, len(body.cage))
-    for field in (arm, palm):
-        assert field[cage][mirror] == pytest.approx(field[cage], abs=1e-4)
+    for field in (arm, palm, tendon):
+        assert field[cage][mirror] == pytest.approx(field[cage], abs=1e-3)
     assert np.all(palm <= arm + 1e-6)
-    assert np.all((crease_m < FAR_M) <= (palm > 0.0))
+    assert np.all((crease_m < FAR_M) <= (arm >= 1.0))
+    assert 0.9 < (arm - 1.0).max() <= 1.0
+    assert palm[arm > 1.1].max() < 0.9
+    assert {0.0, 1.0, 2.0, 3.0} <= set(np.round(tendon[arm > 1.5]).tolist())
+    arm = np.minimum(arm, 1.0)
     is_nail = body.materials[:, 3] > 0.5
     assert palm[is_nail].max() < 0.35
     head = body.heads[body.bone_index["neck01"], 1]
