@@ -39,7 +39,7 @@ from signer.motion.operations.new_keys import default_articulator, space_point
 from signer.motion.posing import pose_at
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
-from signer.printable import counted
+from signer.phrases import counted
 
 ORDER: Final[tuple[HandRole, ...]] = ("base", "dominant")
 """The base hand is drafted first: the other one may touch it."""

@@ -62,14 +62,19 @@ def tr(template: str, /, **values: object) -> str:
     """Return a text of the window in the language; `template` stands in the catalogue, in English."""
     if current() == ENGLISH and not values:
         return template
-    return shown(phrase(template, **values))
+    return translated(phrase(template, **values))
 
 
-def shown(words: str) -> str:
+def translated(words: str) -> str:
     """Return what a package without Qt says, in the language; letters of the user's own stay as they are."""
     if not isinstance(words, Phrase) or current() == ENGLISH:
         return words
     return phrases.shown(words, _lookup, nouns_are_large=current() in _LARGE_NOUNS)
+
+
+def named(words: str) -> str:
+    """Return a name out of a table of the program (handshapes, places, signals) in the language."""
+    return translated(phrases.name_of(words))
 
 
 @cache

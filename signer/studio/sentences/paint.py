@@ -14,7 +14,7 @@ from signer.document.items import every_item
 from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
 from signer.lazy import lazily
 from signer.printable import excerpt
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import icons, theme
 from signer.studio.sentences.answers import names_of, title_in, title_of
 from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
@@ -270,7 +270,7 @@ def _draw_span(painter: QPainter, drawing: Drawing, line: SpanLine) -> None:
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
     painter.drawLine(QPointF(box.left(), y), QPointF(box.left(), y - 5))
     painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
-    name = signals.find(line.signal).name if signals.has(line.signal) else line.signal
+    name = named(signals.find(line.signal).name) if signals.has(line.signal) else line.signal
     beyond = [
         each.box.x for each in drawing.layout.spans if each.box.y == line.box.y and each.box.x > line.box.x
     ]

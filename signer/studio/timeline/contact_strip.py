@@ -13,15 +13,17 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from signer.document import queries, timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
+from signer.phrases import begins
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
 from signer.words.numbers import millimetres
+from signer.words.wording import SIDES
 
 HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0
@@ -97,7 +99,7 @@ class ContactStrip(QWidget):
             lines.append(
                 tr(
                     "{side_of} hand {state}{apart}",
-                    side_of=queries.side_of(self._session.sign, role).capitalize(),
+                    side_of=begins(translated(SIDES[queries.side_of(self._session.sign, role)])),
                     state=cell.state,
                     apart=apart,
                 )
@@ -132,7 +134,7 @@ class ContactStrip(QWidget):
             parts.append(
                 tr(
                     "{side_of} hand: {counts} of {count} frames.",
-                    side_of=queries.side_of(self._session.sign, role).capitalize(),
+                    side_of=begins(translated(SIDES[queries.side_of(self._session.sign, role)])),
                     counts=counts,
                     count=len(cells),
                 )
@@ -176,7 +178,7 @@ class ContactStrip(QWidget):
         )
         painter.setPen(theme.colour("missed" if missed else "text3"))
         painter.setFont(theme.font(theme.SMALL))
-        words = self.worst_words() if self.is_current else "measuring"
+        words = self.worst_words() if self.is_current else tr("measuring")
         painter.drawText(
             worst,
             RIGHT,

@@ -123,7 +123,7 @@ class ShapeSliders(Fold):
         line = LevelLine(
             self._session, f"face.shape.{name.rstrip('*')}", title_of(name, self._kind),
             tr("Shape: {title_of}", title_of=title_of(name, '')), self._changer(name),
-            limits=(0.0, 100.0), unit="percent", suffix=" %", title_px=TITLE_PX,
+            limits=(0.0, 100.0), unit=tr("percent"), suffix=" %", title_px=TITLE_PX,
         )  # fmt: skip
         link = button(
             icon="link", name=f"face.link.{name.rstrip('*')}", tip=tr("Change both sides each by itself")

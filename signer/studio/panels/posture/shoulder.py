@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
+from signer.phrases import within
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
@@ -74,7 +75,7 @@ LEVELS: Final = (
         (0.0, 100.0),
         100.0,
         " %",
-        "percent",
+        tr("percent"),
         100.0,
     ),
     _Level(
@@ -85,7 +86,7 @@ LEVELS: Final = (
         (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])),
         degrees(1.0),
         "°",
-        "degrees",
+        tr("degrees"),
         0.0,
     ),
     _Level(
@@ -96,7 +97,7 @@ LEVELS: Final = (
         (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])),
         degrees(1.0),
         "°",
-        "degrees",
+        tr("degrees"),
         0.0,
     ),
 )
@@ -139,7 +140,7 @@ class ShoulderGroup(Fold):
     def _line(self, level: _Level) -> QWidget:
         bar = LevelBar(
             level.name,
-            tr("Shoulder: {title}", title=level.title.lower()),
+            tr("Shoulder: {title}", title=within(level.title)),
             limits=level.limits,
             rest=level.rest,
             unit=level.unit,
@@ -152,7 +153,7 @@ class ShoulderGroup(Fold):
         bar.wished.connect(partial(self._on_wished, level))
         number = NumberField(
             f"{level.name}.number",
-            tr("Shoulder: {title}, in {unit}", title=level.title.lower(), unit=level.unit),
+            tr("Shoulder: {title}, in {unit}", title=within(level.title), unit=level.unit),
             limits=ANY_NUMBER,
             suffix=level.suffix,
         )
