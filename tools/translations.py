@@ -69,10 +69,8 @@ def names() -> Iterator[tuple[str, str]]:
     sides: tuple[Side, ...] = ("right", "left")
     for shape in handshapes.every():
         yield from (("handshapes/catalogue.py", words) for words in (shape.title, shape.words))
-    for part in handshapes.articulators():
-        yield from (("handshapes/catalogue.py", words) for words in (part.name, part.placement))
+    yield from (("handshapes/catalogue.py", part.name) for part in handshapes.articulators())
     for site in sites.every():
-        yield "sites/catalogue.py", site.description
         yield from (("sites/catalogue.py", wording.site_name(site.id, side)) for side in sides)
     for signal in nonmanuals.every():
         yield from (("nonmanuals/catalogue.py", words) for words in (signal.name, signal.meaning))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from signer.films import look as films
 from signer.importing import formats as importing
+from signer.studio import language
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.commands.actions import MENUS, Actions
@@ -369,7 +370,7 @@ class Window(QMainWindow):
         left = Qt.DockWidgetArea.LeftDockWidgetArea if wide else Qt.DockWidgetArea.BottomDockWidgetArea
         self.setCorner(Qt.Corner.BottomLeftCorner, left)
         self.steps.setFixedWidth(356 if wide else 300)
-        self.hand.setFixedWidth(332 if wide else 304)
+        self.hand.setFixedWidth(language.roomy(332 if wide else 304))
 
     def _show_title(self, *_changed: object) -> None:
         title = tr("{title}[*] - Signer", title=plain.title(session_title(self.session)))

@@ -8,7 +8,7 @@ from signer.document.queries import every_key, find_key, has_key, side_of
 from signer.document.sign import Sign
 from signer.document.values import Elbow, GlobalOrientation, Orientation
 from signer.phrases import begins, counted, joined, listed, phrase
-from signer.words.wording import SIDES, handshape_title, placement_words
+from signer.words.wording import HANDS, SIDES, handshape_title, placement_words
 
 FIELDS: Final[dict[GuessField, str]] = {
     "timing": phrase("when it is"), "handshape": phrase("handshape"), "placement": phrase("place"),
@@ -46,8 +46,8 @@ def guess_words(sign: Sign, guess: Guess) -> str:
     number = sign.hand(role).keys.index(key) + 1
     told = joined("", (": ", guess.told)) if guess.told else ""
     return phrase(
-        "{side} hand, key {number}, {field}{told}",
-        side=begins(SIDES[side_of(sign, role)]),
+        "{hand}, key {number}, {field}{told}",
+        hand=begins(HANDS[side_of(sign, role)]),
         number=number,
         field=FIELDS[guess.field],
         told=told,

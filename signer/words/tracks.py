@@ -21,7 +21,7 @@ from signer.phrases import begins, joined, phrase
 from signer.words import wording
 from signer.words.numbers import as_degrees, signed
 from signer.words.signals import signal_title
-from signer.words.wording import KIND_WORDS, SIDES
+from signer.words.wording import HANDS, KIND_WORDS, SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def _empty_hand(sign: Sign, name: TrackName) -> str:
 
 
 _HAND: Final = TrackWords(
-    title=lambda sign, name: phrase("{side} hand", side=begins(SIDES[queries.side_of(sign, sided(name))])),
+    title=lambda sign, name: begins(HANDS[queries.side_of(sign, sided(name))]),
     empty=_empty_hand,
     item=wording.key_words,
     short=lambda key, side: wording.placement_words(key.placement, side),

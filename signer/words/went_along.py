@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from signer.document.values import HandRole
     from signer.motion.pose import Pose
 
-PARTS: Final = {"palm": phrase("palm"), "fingers": phrase("fingers")}
+PARTS: Final = {"palm": phrase("the palm"), "fingers": phrase("the fingers")}
 TURNED_DEG: Final = 15.0
 """A palm or fingers that were turned less than this are as they were."""
 RAISED_DEG: Final = 10.0
@@ -34,7 +34,7 @@ def after_pointing(what: str, role: HandRole, before: Pose, after: Pose) -> str:
         if name != what and turned > TURNED_DEG:
             told.append(
                 phrase(
-                    "the {name} turned by {turned:.0f}°, to {nearest}",
+                    "{name} turned by {turned:.0f}°, to {nearest}",
                     name=PARTS[name],
                     turned=turned,
                     nearest=facing.NAMES[facing.nearest(new)[0]],

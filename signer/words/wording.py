@@ -42,6 +42,7 @@ with lazily():
 
 SIDES: Final[dict[Side, str]] = {"left": phrase("left"), "right": phrase("right")}
 """Words for the signer's sides."""
+HANDS: Final[dict[Side, str]] = {"left": phrase("left hand"), "right": phrase("right hand")}
 KIND_WORDS: Final = {kind: name_of(kind) for kind in KINDS}
 """Words for the kinds of tracks."""
 EASING_WORDS: Final[dict[Easing, str]] = {
@@ -77,6 +78,8 @@ _SIDES_OF_FINGER: Final = {
     "palm side": phrase("palm side"), "back": phrase("back"), "thumb side": phrase("thumb side"),
     "pinky side": phrase("pinky side"), "outer side": phrase("outer side"),
 }  # fmt: skip
+_OTHER_HAND: Final = "Other hand: "
+"""Begins the names of places on the hand that rests."""
 _DEPTHS: Final = {
     "near": phrase(", near"),
     "mid": "",
@@ -329,6 +332,8 @@ def _says_where(site_id: str | SkinSpot) -> bool:
 
 def _short(name: str) -> str:
     """The name without the anatomist's word in brackets; which side of a finger it is stays."""
+    if name.startswith(_OTHER_HAND):
+        return phrase("Other hand: {part}", part=_short(name.removeprefix(_OTHER_HAND)))
     short, _, bracket = name.partition(" (")
     side = bracket.rstrip(")")
     named = name_of(short.strip())
@@ -401,7 +406,5 @@ def row_name(sign: Sign, row: TrackName) -> str:
     """Name a track within a sentence: "right hand", "head"."""
     if row.side is None:
         return KIND_WORDS[row.kind]
-    side = SIDES[queries.side_of(sign, sided(row))]
-    return (
-        phrase("{side} shoulder", side=side) if row.kind == "shoulder" else phrase("{side} hand", side=side)
-    )
+    side = queries.side_of(sign, sided(row))
+    return phrase("{side} shoulder", side=SIDES[side]) if row.kind == "shoulder" else HANDS[side]

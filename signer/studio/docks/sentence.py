@@ -26,7 +26,7 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.words import facing, signals, wording
 from signer.words.problem_places import signed_at
-from signer.words.wording import SIDES
+from signer.words.wording import HANDS
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -121,7 +121,7 @@ class Sentence(QFrame):
 
     def _show_key(self, *_changed: object) -> None:
         sign, role, key = self._session.sign, self._session.selection.role, self._session.current_key()
-        whose = tr("{side_of} hand", side_of=begins(translated(SIDES[queries.side_of(sign, role)])))
+        whose = begins(translated(HANDS[queries.side_of(sign, role)]))
         said = (
             whose,
             sign.dominant_side,

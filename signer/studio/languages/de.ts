@@ -6,7 +6,7 @@
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Reference signer</source>
-      <translation type="unfinished" />
+      <translation>Referenzfigur</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
@@ -30,7 +30,7 @@
     <message>
       <location filename="../../../signer/phrases.py" />
       <source>{listed} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{listed} und {last}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
@@ -847,7 +847,7 @@
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
       <source>&amp;Language</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sprache</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -879,7 +879,7 @@
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
       <source>The window speaks it from the next start of Signer on.</source>
-      <translation type="unfinished" />
+      <translation>Das Fenster spricht sie ab dem nächsten Start von Signer.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -1595,7 +1595,7 @@
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
       <source>meets</source>
-      <translation type="unfinished" />
+      <translation>trifft</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
@@ -1617,7 +1617,7 @@
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
       <source>rests</source>
-      <translation type="unfinished" />
+      <translation>ruht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
@@ -2202,7 +2202,7 @@
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>{held} ({endings});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>{held} ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -2988,6 +2988,7 @@
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/studio/panels/sites/pages.py" />
       <source>Other hand</source>
       <translation>Andere Hand</translation>
     </message>
@@ -3168,7 +3169,7 @@
       <location filename="../../../signer/studio/files/own_places.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>Stelle</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/own_places.py" />
@@ -3307,7 +3308,7 @@
       <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>handshape</source>
-      <translation type="unfinished" />
+      <translation>Handform</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
@@ -4736,7 +4737,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <source>stays</source>
-      <translation type="unfinished" />
+      <translation>bleibt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
@@ -5451,7 +5452,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>unusual</source>
-      <translation type="unfinished" />
+      <translation>unüblich</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
@@ -5495,12 +5496,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/widgets/adjustable.py" />
       <location filename="../../../signer/studio/widgets/level_bar.py" />
       <source>degrees</source>
-      <translation type="unfinished" />
+      <translation>Grad</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/span_group.py" />
       <source>millimetres</source>
-      <translation type="unfinished" />
+      <translation>Millimeter</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/span_group.py" />
@@ -5619,7 +5620,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/timeline/breakdown_card.py" />
       <source>percent</source>
-      <translation type="unfinished" />
+      <translation>Prozent</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/details.py" />
@@ -5767,7 +5768,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
       <source>to the signer's right</source>
-      <translation type="unfinished" />
+      <translation>zur Rechten der Figur</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
@@ -6003,14 +6004,14 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>back</source>
-      <translation type="unfinished" />
+      <translation>zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/words/went_along.py" />
       <source>palm</source>
-      <translation type="unfinished" />
+      <translation>Handfläche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6021,13 +6022,13 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <source>pinky</source>
-      <translation type="unfinished" />
+      <translation>Kleinfinger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <source>thumb</source>
-      <translation type="unfinished" />
+      <translation>Daumen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6039,12 +6040,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>straight</source>
-      <translation type="unfinished" />
+      <translation>gerade</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>bent</source>
-      <translation type="unfinished" />
+      <translation>gebeugt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6063,7 +6064,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>out</source>
-      <translation type="unfinished" />
+      <translation>hinaus</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6078,7 +6079,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>flat</source>
-      <translation type="unfinished" />
+      <translation>flach</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6094,7 +6095,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>away</source>
-      <translation type="unfinished" />
+      <translation>weg</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6254,42 +6255,42 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Fists</source>
-      <translation type="unfinished" />
+      <translation>Fäuste</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Flat and spread</source>
-      <translation type="unfinished" />
+      <translation>Flach und gespreizt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Curved and clawed</source>
-      <translation type="unfinished" />
+      <translation>Gerundet und gekrallt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Pinched</source>
-      <translation type="unfinished" />
+      <translation>Gespitzt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>One finger</source>
-      <translation type="unfinished" />
+      <translation>Ein Finger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Two fingers</source>
-      <translation type="unfinished" />
+      <translation>Zwei Finger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Three fingers</source>
-      <translation type="unfinished" />
+      <translation>Drei Finger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Thumb, index and pinky</source>
-      <translation type="unfinished" />
+      <translation>Daumen, Zeige- und Kleinfinger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
@@ -6302,12 +6303,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>high</source>
-      <translation type="unfinished" />
+      <translation>hoch</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>medium</source>
-      <translation type="unfinished" />
+      <translation>mittel</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
@@ -6315,7 +6316,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>low</source>
-      <translation type="unfinished" />
+      <translation>niedrig</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
@@ -6885,7 +6886,7 @@ Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>up</source>
-      <translation type="unfinished" />
+      <translation>hoch</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -6894,7 +6895,7 @@ Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>down</source>
-      <translation type="unfinished" />
+      <translation>runter</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -6968,7 +6969,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio" />
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Raum</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -8752,7 +8753,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/signals/own_signals.py" />
       <source>signal</source>
-      <translation type="unfinished" />
+      <translation>Signal</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/signals/own_signals.py" />
@@ -9056,7 +9057,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>measuring</source>
-      <translation type="unfinished" />
+      <translation>wird gemessen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -9338,12 +9339,12 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
       <source>dominant</source>
-      <translation type="unfinished" />
+      <translation>dominant</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
       <source>base</source>
-      <translation type="unfinished" />
+      <translation>andere</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint_spans.py" />
@@ -9378,17 +9379,17 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>of itself</source>
-      <translation type="unfinished" />
+      <translation>von selbst</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>From rest, {words}. Right-click for other ways.</source>
-      <translation type="unfinished" />
+      <translation>Aus der Ruhe, {words}. Rechtsklick für andere Wege.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>Back to rest, {words}. Right-click for other ways.</source>
-      <translation type="unfinished" />
+      <translation>Zurück zur Ruhe, {words}. Rechtsklick für andere Wege.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
@@ -9398,7 +9399,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>Drag moves, a double click writes</source>
-      <translation type="unfinished" />
+      <translation>Ziehen verschiebt, ein Doppelklick beschriftet</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
@@ -9428,17 +9429,17 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>Where slopes cross, it goes from one to the other without a rest between.</source>
-      <translation type="unfinished" />
+      <translation>Wo Flanken sich kreuzen, geht es ohne Ruhe dazwischen vom einen zum anderen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>Drag to change how fast it comes.</source>
-      <translation type="unfinished" />
+      <translation>Ziehen ändert, wie schnell es kommt.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>Drag to change how fast it goes.</source>
-      <translation type="unfinished" />
+      <translation>Ziehen ändert, wie schnell es geht.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
@@ -9571,7 +9572,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/brief.py" />
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Warum?</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/brief.py" />
@@ -9586,27 +9587,27 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>U</source>
-      <translation type="unfinished" />
+      <translation>H</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>T</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>L</source>
-      <translation type="unfinished" />
+      <translation>L</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>In</source>
-      <translation type="unfinished" />
+      <translation>Hin</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
@@ -9776,17 +9777,17 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/studio/window.py" />
       <source>handshapes</source>
-      <translation type="unfinished" />
+      <translation>Handformen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />
       <source>signals</source>
-      <translation type="unfinished" />
+      <translation>Signale</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />
       <source>places</source>
-      <translation type="unfinished" />
+      <translation>Stellen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />
@@ -9804,7 +9805,7 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>left</source>
-      <translation type="unfinished" />
+      <translation>links</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
@@ -9812,6081 +9813,4628 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>right</source>
-      <translation type="unfinished" />
+      <translation>rechts</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>in</source>
-      <translation type="unfinished" />
+      <translation>hinein</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <source>elbow {rise:.0f}° higher</source>
-      <translation type="unfinished" />
+      <translation>Ellbogen {rise:.0f}° höher</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <source>elbow {rise:.0f}° lower</source>
-      <translation type="unfinished" />
+      <translation>Ellbogen {rise:.0f}° tiefer</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <source>hand {tilt:.0f}° off</source>
-      <translation type="unfinished" />
+      <translation>Hand {tilt:.0f}° daneben</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <source>A posture that shows the face</source>
-      <translation type="unfinished" />
+      <translation>Eine Haltung, die das Gesicht zeigt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <source>An easier posture</source>
-      <translation type="unfinished" />
+      <translation>Eine leichtere Haltung</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
       <source>joints off their stops</source>
-      <translation type="unfinished" />
+      <translation>Gelenke weg von ihren Anschlägen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>when it is</source>
-      <translation type="unfinished" />
+      <translation>wann es ist</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>directions</source>
-      <translation type="unfinished" />
+      <translation>Richtungen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>elbow</source>
-      <translation type="unfinished" />
+      <translation>Ellbogen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>second contact</source>
-      <translation type="unfinished" />
+      <translation>zweiter Kontakt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>sure</source>
-      <translation type="unfinished" />
+      <translation>sicher</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>likely</source>
-      <translation type="unfinished" />
+      <translation>wahrscheinlich</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>perhaps</source>
-      <translation type="unfinished" />
+      <translation>vielleicht</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>offen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in {guessed} of {keys} keys</source>
-      <translation type="unfinished" />
+      <translation>in {guessed} von {keys} Schlüsselbildern</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>in its key</source>
-      <translation type="unfinished" />
+      <translation>in ihrem Schlüsselbild</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>Draft: {guesses} left, {within}</source>
-      <translation type="unfinished" />
+      <translation>Entwurf: {guesses} übrig, {within}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>{side} hand, key {number}, {field}{told}</source>
-      <translation type="unfinished" />
+      <translation>Hand {side}, Schlüsselbild {number}, {field}{told}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>Swung by {swivel_rad:.0f}°</source>
-      <translation type="unfinished" />
+      <translation>Um {swivel_rad:.0f}° geschwenkt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>Palm {axes}, fingers {axes2}</source>
-      <translation type="unfinished" />
+      <translation>Handfläche {axes}, Finger {axes2}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
       <source>Wrist bent by {flexion_rad:.0f}°</source>
-      <translation type="unfinished" />
+      <translation>Handgelenk um {flexion_rad:.0f}° gebeugt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />
       <source>{track}, key {number}: {words}</source>
-      <translation type="unfinished" />
+      <translation>{track}, Schlüsselbild {number}: {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />
       <source>{text} to {text2}</source>
-      <translation type="unfinished" />
+      <translation>{text} bis {text2}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>not measured</source>
-      <translation type="unfinished" />
+      <translation>nicht gemessen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>frei</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>{away_mm:.1f} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{away_mm:.1f} mm auseinander</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>missed by {away_mm:.1f} mm</source>
-      <translation type="unfinished" />
+      <translation>verfehlt um {away_mm:.1f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>path gives {short_by_m:.1f} mm</source>
-      <translation type="unfinished" />
+      <translation>Pfad gibt {short_by_m:.1f} mm nach</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>{short_by_m:.1f} mm short</source>
-      <translation type="unfinished" />
+      <translation>{short_by_m:.1f} mm zu kurz</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>{spare_m:.0f} mm to spare</source>
-      <translation type="unfinished" />
+      <translation>{spare_m:.0f} mm übrig</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <location filename="../../../signer/words/tracks.py" />
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>{depth}, {into}, soft</source>
-      <translation type="unfinished" />
+      <translation>{depth}, {into}, weich</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
       <source>The {part} is {depth} in the {into}.</source>
-      <translation type="unfinished" />
+      <translation>{part} steckt {depth} in: {into}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>Untitled sentence</source>
-      <translation type="unfinished" />
+      <translation>Satz ohne Titel</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>Untitled sign</source>
-      <translation type="unfinished" />
+      <translation>Gebärde ohne Namen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>{gloss} in {document_name}</source>
-      <translation type="unfinished" />
+      <translation>{gloss} in {document_name}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>{told}: a copy of its own</source>
-      <translation type="unfinished" />
+      <translation>{told}: eine eigene Kopie</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 Änderung</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>{count} changes</source>
-      <translation type="unfinished" />
+      <translation>{count} Änderungen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>{told}: as in the library</source>
-      <translation type="unfinished" />
+      <translation>{told}: wie in der Bibliothek</translation>
     </message>
     <message>
       <location filename="../../../signer/words/sentences.py" />
       <source>{told}: {changes} from the library</source>
-      <translation type="unfinished" />
+      <translation>{told}: {changes} gegenüber der Bibliothek</translation>
     </message>
     <message>
       <location filename="../../../signer/words/signals.py" />
       <source>at {place_title}</source>
-      <translation type="unfinished" />
+      <translation>auf {place_title}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/signals.py" />
       <source>over this key</source>
-      <translation type="unfinished" />
+      <translation>über diesem Schlüsselbild</translation>
     </message>
     <message>
       <location filename="../../../signer/words/signals.py" />
       <source>over both keys</source>
-      <translation type="unfinished" />
+      <translation>über beiden Schlüsselbildern</translation>
     </message>
     <message>
       <location filename="../../../signer/words/signals.py" />
       <source>over {count} keys</source>
-      <translation type="unfinished" />
+      <translation>über {count} Schlüsselbildern</translation>
     </message>
     <message>
       <location filename="../../../signer/words/times.py" />
       <source>Type seconds, as 0.4, or frames, as 12 f.</source>
-      <translation type="unfinished" />
+      <translation>Sekunden eintippen, etwa 0.4, oder Bilder, etwa 12 f.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>Empty. Press K to set the first key here, or choose a handshape.</source>
-      <translation type="unfinished" />
+      <translation>Leer. K setzt hier das erste Schlüsselbild, oder eine Handform wählen.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>The {side} hand rests. Click here and choose a handshape to use it.</source>
-      <translation type="unfinished" />
+      <translation>Die Hand {side} ruht. Hier klicken und eine Handform wählen, um sie zu verwenden.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>By itself: it helps towards what is far.</source>
-      <translation type="unfinished" />
+      <translation>Von selbst: sie hilft bei Fernem.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>Lean</source>
-      <translation type="unfinished" />
+      <translation>Neigen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <source>forward</source>
-      <translation type="unfinished" />
+      <translation>vor</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>Tilt</source>
-      <translation type="unfinished" />
+      <translation>Kippen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nod</source>
-      <translation type="unfinished" />
+      <translation>Nicken</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>Push</source>
-      <translation type="unfinished" />
+      <translation>Schieben</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>The {kind} stays as it is. Double-click where it should move.</source>
-      <translation type="unfinished" />
+      <translation>{kind} bleibt, wie es ist. Doppelklick, wo es sich bewegen soll.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>own shape</source>
-      <translation type="unfinished" />
+      <translation>eigene Form</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>mirrored</source>
-      <translation type="unfinished" />
+      <translation>gespiegelt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>Nothing yet for {kind}. Double-click to choose a signal in Face (Ctrl+7).</source>
-      <translation type="unfinished" />
+      <translation>Noch nichts für {kind}. Doppelklick, um unter Gesicht (Strg+7) ein Signal zu wählen.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>fingers</source>
-      <translation type="unfinished" />
+      <translation>Finger</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>the {name} turned by {turned:.0f}°, to {nearest}</source>
-      <translation type="unfinished" />
+      <translation>{name} drehte sich um {turned:.0f}°, nach {nearest}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>the elbow {part} by {rise:.0f}°</source>
-      <translation type="unfinished" />
+      <translation>der Ellbogen {part} um {rise:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>rose</source>
-      <translation type="unfinished" />
+      <translation>stieg</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>sank</source>
-      <translation type="unfinished" />
+      <translation>sank</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>so this is shown most easily</source>
-      <translation type="unfinished" />
+      <translation>so lässt es sich am leichtesten zeigen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>the hand turned</source>
-      <translation type="unfinished" />
+      <translation>die Hand drehte sich</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>the {name} went {to:.0f}° further {words_toward}</source>
-      <translation type="unfinished" />
+      <translation>{name} ging {to:.0f}° weiter {words_toward}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>as it was, the hand would be in something or past a limit there</source>
-      <translation type="unfinished" />
+      <translation>wie sie war, wäre die Hand dort in etwas oder über einer Grenze</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>The {now} is at the place: it is the usual part there.</source>
-      <translation type="unfinished" />
+      <translation>An der Stelle ist: {now}, dort der übliche Teil.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>The {side} hand is raised to be touched: {words}.</source>
-      <translation type="unfinished" />
+      <translation>Die Hand {side} ist gehoben, um berührt zu werden: {words}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
       <source>The {now} is at the place now: the {was} is none of this handshape.</source>
-      <translation type="unfinished" />
+      <translation>An der Stelle ist nun: {now}. {was} gehört nicht zu dieser Handform.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>smooth</source>
-      <translation type="unfinished" />
+      <translation>weich</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>even</source>
-      <translation type="unfinished" />
+      <translation>gleichmäßig</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>soft start</source>
-      <translation type="unfinished" />
+      <translation>weicher Start</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>soft stop</source>
-      <translation type="unfinished" />
+      <translation>weiches Ende</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>sharp stop</source>
-      <translation type="unfinished" />
+      <translation>harter Stopp</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>tense</source>
-      <translation type="unfinished" />
+      <translation>gespannt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>arc</source>
-      <translation type="unfinished" />
+      <translation>Bogen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>circle</source>
-      <translation type="unfinished" />
+      <translation>Kreis</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>zigzag</source>
-      <translation type="unfinished" />
+      <translation>Zickzack</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>slide</source>
-      <translation type="unfinished" />
+      <translation>gleiten</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>at</source>
-      <translation type="unfinished" />
+      <translation>an</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>near</source>
-      <translation type="unfinished" />
+      <translation>nahe</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>touches</source>
-      <translation type="unfinished" />
+      <translation>berührt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>holds</source>
-      <translation type="unfinished" />
+      <translation>hält</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>brushes</source>
-      <translation type="unfinished" />
+      <translation>streicht</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>rubs</source>
-      <translation type="unfinished" />
+      <translation>reibt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>taps</source>
-      <translation type="unfinished" />
+      <translation>tippt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>locks with</source>
-      <translation type="unfinished" />
+      <translation>verhakt sich mit</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>enters</source>
-      <translation type="unfinished" />
+      <translation>geht hinein</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>arms at the sides</source>
-      <translation type="unfinished" />
+      <translation>Arme hängen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>hands together at the waist</source>
-      <translation type="unfinished" />
+      <translation>Hände zusammen an der Taille</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>fingers wiggle</source>
-      <translation type="unfinished" />
+      <translation>Finger flattern</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>wrist nods</source>
-      <translation type="unfinished" />
+      <translation>Handgelenk nickt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>forearm twists</source>
-      <translation type="unfinished" />
+      <translation>Unterarm dreht</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>wrist waggles</source>
-      <translation type="unfinished" />
+      <translation>Handgelenk winkt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>opens and closes</source>
-      <translation type="unfinished" />
+      <translation>öffnet und schließt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>fingers snap</source>
-      <translation type="unfinished" />
+      <translation>Finger schnippen</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>, while held</source>
-      <translation type="unfinished" />
+      <translation>, während des Halts</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>, on the way</source>
-      <translation type="unfinished" />
+      <translation>, auf dem Weg</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>middle</source>
-      <translation type="unfinished" />
+      <translation>mittig</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>palm side</source>
-      <translation type="unfinished" />
+      <translation>Handflächenseite</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>thumb side</source>
-      <translation type="unfinished" />
+      <translation>Daumenseite</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>pinky side</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerseite</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>outer side</source>
-      <translation type="unfinished" />
+      <translation>Außenseite</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>, near</source>
-      <translation type="unfinished" />
+      <translation>, nah</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>, far</source>
-      <translation type="unfinished" />
+      <translation>, fern</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{handshape_title}, changed</source>
-      <translation type="unfinished" />
+      <translation>{handshape_title}, geändert</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>Space, {space_cell_name}</source>
-      <translation type="unfinished" />
+      <translation>Raum, {space_cell_name}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>Own place</source>
-      <translation type="unfinished" />
+      <translation>Eigene Stelle</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>Own place near {near}</source>
-      <translation type="unfinished" />
+      <translation>Eigene Stelle nahe {near}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>centre</source>
-      <translation type="unfinished" />
+      <translation>Mitte</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>The other hand</source>
-      <translation type="unfinished" />
+      <translation>Die andere Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>A point of space</source>
-      <translation type="unfinished" />
+      <translation>Ein Punkt im Raum</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>Place {place}</source>
-      <translation type="unfinished" />
+      <translation>Ort {place}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} meets the other hand</source>
-      <translation type="unfinished" />
+      <translation>{name} trifft die andere Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} at place {place}</source>
-      <translation type="unfinished" />
+      <translation>{name} an Ort {place}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} in space</source>
-      <translation type="unfinished" />
+      <translation>{name} im Raum</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} in space, {space_cell_name}</source>
-      <translation type="unfinished" />
+      <translation>{name} im Raum, {space_cell_name}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} near {place}</source>
-      <translation type="unfinished" />
+      <translation>{name} nahe {place}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} at {place}</source>
-      <translation type="unfinished" />
+      <translation>{name} bei {place}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{name} on {place}</source>
-      <translation type="unfinished" />
+      <translation>{name} auf {place}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{first}, and {second}</source>
-      <translation type="unfinished" />
+      <translation>{first}, und {second}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>back and again</source>
-      <translation type="unfinished" />
+      <translation>zurück und wieder hin</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>twice back and again</source>
-      <translation type="unfinished" />
+      <translation>zweimal zurück und hin</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{repeats} times back and again</source>
-      <translation type="unfinished" />
+      <translation>{repeats}-mal zurück und hin</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>own speed</source>
-      <translation type="unfinished" />
+      <translation>eigenes Tempo</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>led round {height_cm:.0f} cm</source>
-      <translation type="unfinished" />
+      <translation>herumgeführt {height_cm:.0f} cm</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>turned {angle}</source>
-      <translation type="unfinished" />
+      <translation>gedreht {angle}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source> to and fro</source>
-      <translation type="unfinished" />
+      <translation> hin und her</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source> round clockwise</source>
-      <translation type="unfinished" />
+      <translation> rund im Uhrzeigersinn</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source> round counterclockwise</source>
-      <translation type="unfinished" />
+      <translation> rund gegen den Uhrzeigersinn</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{manner}{how}, {size_m:.0f} mm{often}</source>
-      <translation type="unfinished" />
+      <translation>{manner}{how}, {size_m:.0f} mm{often}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>to {handshape_title}</source>
-      <translation type="unfinished" />
+      <translation>zu {handshape_title}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{kind} {far}, {rate_hz:g} a second{during}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {far}, {rate_hz:g} je Sekunde{during}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{length_m:.0f} mm</source>
-      <translation type="unfinished" />
+      <translation>{length_m:.0f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{length_m:.0f} cm</source>
-      <translation type="unfinished" />
+      <translation>{length_m:.0f} cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Other hand: {part}</source>
+      <translation>Andere Hand: {part}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{time_s:.2f} s to {end_s:.2f} s</source>
-      <translation type="unfinished" />
+      <translation>{time_s:.2f} s bis {end_s:.2f} s</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>at {time_s:.2f} s</source>
-      <translation type="unfinished" />
+      <translation>bei {time_s:.2f} s</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>is there from</source>
-      <translation type="unfinished" />
+      <translation>ist dort ab</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>stays until</source>
-      <translation type="unfinished" />
+      <translation>bleibt bis</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>The {hand} hand {told}: the {other} one touches it.</source>
-      <translation type="unfinished" />
+      <translation>Die Hand {hand} {told}: die Hand {other} berührt sie.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>raised</source>
-      <translation type="unfinished" />
+      <translation>gehoben</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>lowered</source>
-      <translation type="unfinished" />
+      <translation>gesenkt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>the shoulder helps {assist:.0%}</source>
-      <translation type="unfinished" />
+      <translation>die Schulter hilft {assist:.0%}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{assist:.0%} help</source>
-      <translation type="unfinished" />
+      <translation>{assist:.0%} Hilfe</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>by itself</source>
-      <translation type="unfinished" />
+      <translation>von selbst</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
       <source>{side} shoulder</source>
-      <translation type="unfinished" />
+      <translation>Schulter {side}</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fist, straight-ish thumb upright against the radial side of the index</source>
-      <translation type="unfinished" />
+      <translation>Faust, gerader Daumen aufrecht an der Daumenseite des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat hand, fingers together, thumb folded across the palm</source>
-      <translation type="unfinished" />
+      <translation>Flache Hand, Finger zusammen, Daumen quer über die Handfläche</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fingers together rounded, thumb opposed and rounded, open like a cup</source>
-      <translation type="unfinished" />
+      <translation>Finger zusammen gerundet, Daumen gegenüber und gerundet, offen wie ein Becher</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index straight up, remaining fingers rounded to meet the thumb</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger gerade hoch, die übrigen Finger gerundet zum Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fingertips drawn down to rest on the edge of the folded thumb</source>
-      <translation type="unfinished" />
+      <translation>Fingerspitzen herabgezogen auf die Kante des gefalteten Daumens</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and thumb tips touch in a ring, other three extended and spread</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger und Daumen berühren sich zum Ring, die anderen drei gestreckt und gespreizt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and thumb straight, parallel, slightly apart; other fingers closed</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger und Daumen gerade, parallel, etwas auseinander; die anderen Finger geschlossen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and middle straight together</source>
-      <translation type="unfinished" />
+      <translation>Zeige- und Mittelfinger gerade zusammen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky straight, others closed</source>
-      <translation type="unfinished" />
+      <translation>Kleinfinger gerade, die anderen geschlossen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index up, middle forward, thumb tip at the middle finger midjoint</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger hoch, Mittelfinger nach vorn, Daumenspitze am Mittelgelenk des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index up, thumb out at right angle</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger hoch, Daumen im rechten Winkel hinaus</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index, middle and ring drape over the thumb</source>
-      <translation type="unfinished" />
+      <translation>Zeige-, Mittel- und Ringfinger hängen über den Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and middle drape over thumb whose tip rests at the ring finger</source>
-      <translation type="unfinished" />
+      <translation>Zeige- und Mittelfinger hängen über den Daumen, dessen Spitze am Ringfinger ruht</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Rounded fingers meeting the thumb tip</source>
-      <translation type="unfinished" />
+      <translation>Gerundete Finger treffen die Daumenspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Same configuration as K; P differs by orientation</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Form wie K; P unterscheidet sich in der Ausrichtung</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle crossed over the back of the index</source>
-      <translation type="unfinished" />
+      <translation>Mittelfinger über den Rücken des Zeigefingers gekreuzt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>All fingers fully curled; thumb crosses in front of the middle phalanges of index and middle</source>
-      <translation type="unfinished" />
+      <translation>Alle Finger ganz gekrümmt; der Daumen kreuzt vor den Mittelgliedern von Zeige- und Mittelfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fist with thumb tucked between index and middle, thumb tip showing</source>
-      <translation type="unfinished" />
+      <translation>Faust mit dem Daumen zwischen Zeige- und Mittelfinger, die Daumenspitze zu sehen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and middle straight and spread</source>
-      <translation type="unfinished" />
+      <translation>Zeige- und Mittelfinger gerade und gespreizt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index, middle, ring straight and spread; thumb holds or touches pinky</source>
-      <translation type="unfinished" />
+      <translation>Zeige-, Mittel- und Ringfinger gerade und gespreizt; der Daumen hält oder berührt den Kleinfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index hooked at PIP and DIP, knuckle of PIP prominent</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger an Mittel- und Endgelenk gehakt, das Mittelgelenk steht vor</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb and pinky extended</source>
-      <translation type="unfinished" />
+      <translation>Daumen und Kleinfinger gestreckt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index straight, others closed under thumb</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger gerade, die anderen unter dem Daumen geschlossen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb, index, middle extended and spread</source>
-      <translation type="unfinished" />
+      <translation>Daumen, Zeige- und Mittelfinger gestreckt und gespreizt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Four straight spread fingers, thumb folded over the palm</source>
-      <translation type="unfinished" />
+      <translation>Vier gerade gespreizte Finger, Daumen über die Handfläche gefaltet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>All five digits straight and spread</source>
-      <translation type="unfinished" />
+      <translation>Alle fünf Finger gerade und gespreizt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb tip meets pinky tip</source>
-      <translation type="unfinished" />
+      <translation>Daumenspitze trifft Kleinfingerspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb and ring tips touch, others extended</source>
-      <translation type="unfinished" />
+      <translation>Daumen- und Ringfingerspitze berühren sich, die anderen gestreckt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb and middle tips touch, others extended and spread</source>
-      <translation type="unfinished" />
+      <translation>Daumen- und Mittelfingerspitze berühren sich, die anderen gestreckt und gespreizt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fist with thumb fully extended away from the fist (thumb-up hand)</source>
-      <translation type="unfinished" />
+      <translation>Faust, der Daumen ganz von ihr weg gestreckt (Daumen hoch)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open B</source>
-      <translation type="unfinished" />
+      <translation>Offenes B</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat hand, fingers together, thumb held away</source>
-      <translation type="unfinished" />
+      <translation>Flache Hand, Finger zusammen, Daumen abgehalten</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent B</source>
-      <translation type="unfinished" />
+      <translation>Gebeugtes B</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Straight fingers together bent about 75-90 deg at the knuckles</source>
-      <translation type="unfinished" />
+      <translation>Gerade Finger zusammen, an den Grundgelenken um etwa 75-90 Grad gebeugt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Base B</source>
-      <translation type="unfinished" />
+      <translation>Grund-B</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat hand, fingers together, thumb lying beside the index base; usual base-hand palm</source>
-      <translation type="unfinished" />
+      <translation>Flache Hand, Finger zusammen, Daumen neben der Wurzel des Zeigefingers; übliche Fläche der ruhenden Hand</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved B</source>
-      <translation type="unfinished" />
+      <translation>Gerundetes B</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Cupped flat hand, gently curved</source>
-      <translation type="unfinished" />
+      <translation>Gewölbte flache Hand, sanft gerundet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Relaxed</source>
-      <translation type="unfinished" />
+      <translation>Entspannt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Relaxed hand, each joint a little flexed; rest pose</source>
-      <translation type="unfinished" />
+      <translation>Entspannte Hand, jedes Gelenk ein wenig gebeugt; Ruhehaltung</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat O</source>
-      <translation type="unfinished" />
+      <translation>Flaches O</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Straight fingers bent at the knuckles, tips bunched on the thumb tip (EAT, TEACH, MORE)</source>
-      <translation type="unfinished" />
+      <translation>Gerade Finger an den Grundgelenken gebeugt, Spitzen am Daumen gebündelt (EAT, TEACH, MORE)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Baby O</source>
-      <translation type="unfinished" />
+      <translation>Kleines O</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and thumb pinch, other fingers closed</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger und Daumen gespitzt, die anderen Finger geschlossen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved 5</source>
-      <translation type="unfinished" />
+      <translation>Gerundete 5</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>All digits spread and rounded as if on a ball</source>
-      <translation type="unfinished" />
+      <translation>Alle Finger gespreizt und gerundet wie um einen Ball</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Claw 5</source>
-      <translation type="unfinished" />
+      <translation>Krallen-5</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Tense claw: all digits spread and hooked at the interphalangeal joints (LION, CAN-container)</source>
-      <translation type="unfinished" />
+      <translation>Gespannte Kralle: alle Finger gespreizt und an Mittel- und Endgelenken gehakt (LION, CAN-container)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent 5</source>
-      <translation type="unfinished" />
+      <translation>Gebeugte 5</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Spread fingers straight but bent at knuckles toward an opposed thumb; start of closing signs (ADD, ACCEPT)</source>
-      <translation type="unfinished" />
+      <translation>Gespreizte gerade Finger, an den Grundgelenken zum gegenüberliegenden Daumen gebeugt; Beginn schließender Gebärden (ADD, ACCEPT)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open 8</source>
-      <translation type="unfinished" />
+      <translation>Offene 8</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Spread hand with the middle finger bent forward at the knuckle (FEEL, SICK, TOUCH)</source>
-      <translation type="unfinished" />
+      <translation>Gespreizte Hand, der Mittelfinger am Grundgelenk nach vorn gebeugt (FEEL, SICK, TOUCH)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat 1</source>
-      <translation type="unfinished" />
+      <translation>Flache 1</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index straight but bent at the knuckle</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger gerade, aber am Grundgelenk gebeugt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved 1</source>
-      <translation type="unfinished" />
+      <translation>Gerundete 1</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index rounded (FRIEND linking)</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger gerundet (Verbindung in FRIEND)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Closed X</source>
-      <translation type="unfinished" />
+      <translation>Geschlossenes X</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Hooked index with thumb pressed against its side</source>
-      <translation type="unfinished" />
+      <translation>Gehakter Zeigefinger, der Daumen an seine Seite gedrückt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Closed G</source>
-      <translation type="unfinished" />
+      <translation>Geschlossenes G</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>G closed: pads of index and thumb meet (end of GALLAUDET, BIRD)</source>
-      <translation type="unfinished" />
+      <translation>G geschlossen: Kuppen von Zeigefinger und Daumen treffen sich (Ende von GALLAUDET, BIRD)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent L</source>
-      <translation type="unfinished" />
+      <translation>Gebeugtes L</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>L with index (and thumb) hooked (EYEGLASSES, BIG)</source>
-      <translation type="unfinished" />
+      <translation>L mit gehaktem Zeigefinger (und Daumen) (EYEGLASSES, BIG)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved L</source>
-      <translation type="unfinished" />
+      <translation>Gerundetes L</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and thumb form a C, others closed (MOON, CROWN)</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger und Daumen bilden ein C, die anderen geschlossen (MOON, CROWN)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat C</source>
-      <translation type="unfinished" />
+      <translation>Flaches C</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Straight fingers bent at the knuckles facing a straight opposed thumb</source>
-      <translation type="unfinished" />
+      <translation>Gerade Finger, an den Grundgelenken gebeugt, gegenüber einem geraden Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Spread C</source>
-      <translation type="unfinished" />
+      <translation>Gespreiztes C</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>C with spread fingers</source>
-      <translation type="unfinished" />
+      <translation>C mit gespreizten Fingern</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat V</source>
-      <translation type="unfinished" />
+      <translation>Flaches V</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>V bent at the knuckles (LOOK-AT)</source>
-      <translation type="unfinished" />
+      <translation>V, an den Grundgelenken gebeugt (LOOK-AT)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved V</source>
-      <translation type="unfinished" />
+      <translation>Gerundetes V</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>V rounded</source>
-      <translation type="unfinished" />
+      <translation>V gerundet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent V</source>
-      <translation type="unfinished" />
+      <translation>Gebeugtes V</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>V hooked at PIP/DIP (NERVE, BONE)</source>
-      <translation type="unfinished" />
+      <translation>V, an Mittel- und Endgelenken gehakt (NERVE, BONE)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat H</source>
-      <translation type="unfinished" />
+      <translation>Flaches H</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>U bent at the knuckles</source>
-      <translation type="unfinished" />
+      <translation>U, an den Grundgelenken gebeugt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved H</source>
-      <translation type="unfinished" />
+      <translation>Gerundetes H</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>U rounded</source>
-      <translation type="unfinished" />
+      <translation>U gerundet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open H</source>
-      <translation type="unfinished" />
+      <translation>Offenes H</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>U/H with thumb extended (HORSE)</source>
-      <translation type="unfinished" />
+      <translation>U/H mit gestrecktem Daumen (HORSE)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open N</source>
-      <translation type="unfinished" />
+      <translation>Offenes N</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Beak open: index+middle opposed to thumb</source>
-      <translation type="unfinished" />
+      <translation>Offener Schnabel: Zeige- und Mittelfinger gegenüber dem Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Closed N</source>
-      <translation type="unfinished" />
+      <translation>Geschlossenes N</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index+middle meet the thumb like a beak</source>
-      <translation type="unfinished" />
+      <translation>Zeige- und Mittelfinger treffen den Daumen wie ein Schnabel</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>ILY</source>
-      <translation type="unfinished" />
+      <translation>ILY</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb, index, pinky extended</source>
-      <translation type="unfinished" />
+      <translation>Daumen, Zeige- und Kleinfinger gestreckt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat F</source>
-      <translation type="unfinished" />
+      <translation>Flaches F</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>F with straight pinching digits</source>
-      <translation type="unfinished" />
+      <translation>F mit gerade spitzenden Fingern</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open F</source>
-      <translation type="unfinished" />
+      <translation>Offenes F</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>F whose ring is not closed (BRACELET)</source>
-      <translation type="unfinished" />
+      <translation>F, dessen Ring nicht geschlossen ist (BRACELET)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Claw 3</source>
-      <translation type="unfinished" />
+      <translation>Krallen-3</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>3 with all three digits hooked</source>
-      <translation type="unfinished" />
+      <translation>3 mit allen drei Fingern gehakt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Curved 4</source>
-      <translation type="unfinished" />
+      <translation>Gerundete 4</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Spread rounded four fingers, thumb folded</source>
-      <translation type="unfinished" />
+      <translation>Gespreizte gerundete vier Finger, Daumen gefaltet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent 4</source>
-      <translation type="unfinished" />
+      <translation>Gebeugte 4</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Straight spread fingers bent at knuckles, thumb folded (FORK_2, WHISPER)</source>
-      <translation type="unfinished" />
+      <translation>Gerade gespreizte Finger, an den Grundgelenken gebeugt, Daumen gefaltet (FORK_2, WHISPER)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Stacked 5</source>
-      <translation type="unfinished" />
+      <translation>Gestaffelte 5</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fan: flexion grows from index to pinky while thumb sweeps</source>
-      <translation type="unfinished" />
+      <translation>Fächer: die Beugung wächst vom Zeige- zum Kleinfinger, der Daumen schwenkt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open E</source>
-      <translation type="unfinished" />
+      <translation>Offenes E</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Fingers together, hooked at PIP and DIP, thumb apart (BREAD dominant hand)</source>
-      <translation type="unfinished" />
+      <translation>Finger zusammen, an Mittel- und Endgelenken gehakt, Daumen ab (BREAD, dominante Hand)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Spread E</source>
-      <translation type="unfinished" />
+      <translation>Gespreiztes E</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Spread hooked four fingers, thumb folded</source>
-      <translation type="unfinished" />
+      <translation>Vier gespreizte gehakte Finger, Daumen gefaltet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Closed E</source>
-      <translation type="unfinished" />
+      <translation>Geschlossenes E</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Tight E with some spread, thumb contact (one ASL-LEX sign)</source>
-      <translation type="unfinished" />
+      <translation>Enges E, etwas gespreizt, Daumen in Kontakt (eine Gebärde in ASL-LEX)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open S</source>
-      <translation type="unfinished" />
+      <translation>Offenes S</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Loose half-open fist, thumb before the fingers: alternation partner of s in MILK</source>
-      <translation type="unfinished" />
+      <translation>Lose halboffene Faust, Daumen vor den Fingern: Wechselform von s in MILK</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat M</source>
-      <translation type="unfinished" />
+      <translation>Flaches M</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Three straight fingers bent down at the knuckles, thumb holds the curled pinky</source>
-      <translation type="unfinished" />
+      <translation>Drei gerade Finger an den Grundgelenken herabgebeugt, der Daumen hält den gekrümmten Kleinfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat N</source>
-      <translation type="unfinished" />
+      <translation>Flaches N</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Two straight fingers bent down at the knuckles; thumb over ring</source>
-      <translation type="unfinished" />
+      <translation>Zwei gerade Finger an den Grundgelenken herabgebeugt; Daumen über dem Ringfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat D</source>
-      <translation type="unfinished" />
+      <translation>Flaches D</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>D with straight closed fingers on the thumb (DOCTOR initialised)</source>
-      <translation type="unfinished" />
+      <translation>D mit geraden, am Daumen geschlossenen Fingern (DOCTOR, initialisiert)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open Y</source>
-      <translation type="unfinished" />
+      <translation>Offenes Y</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Y with the three middle fingers only partly bent and wiggling (WHY)</source>
-      <translation type="unfinished" />
+      <translation>Y, die drei mittleren Finger nur halb gebeugt und flatternd (WHY)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat ILY</source>
-      <translation type="unfinished" />
+      <translation>Flaches ILY</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>ILY bent at the knuckles (CALIFORNIA start)</source>
-      <translation type="unfinished" />
+      <translation>ILY, an den Grundgelenken gebeugt (Beginn von CALIFORNIA)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Horns</source>
-      <translation type="unfinished" />
+      <translation>Hörner</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and pinky extended, thumb over middle and ring</source>
-      <translation type="unfinished" />
+      <translation>Zeige- und Kleinfinger gestreckt, Daumen über Mittel- und Ringfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Flat horns</source>
-      <translation type="unfinished" />
+      <translation>Flache Hörner</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Horns bent at knuckles (ALCOHOL shot-glass reference)</source>
-      <translation type="unfinished" />
+      <translation>Hörner, an den Grundgelenken gebeugt (Schnapsglas in ALCOHOL)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinched horns</source>
-      <translation type="unfinished" />
+      <translation>Gespitzte Hörner</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index and pinky up while middle and ring meet the thumb</source>
-      <translation type="unfinished" />
+      <translation>Zeige- und Kleinfinger hoch, Mittel- und Ringfinger treffen den Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Goody goody</source>
-      <translation type="unfinished" />
+      <translation>Goody goody</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb, index, middle, pinky extended, ring folded</source>
-      <translation type="unfinished" />
+      <translation>Daumen, Zeige-, Mittel- und Kleinfinger gestreckt, Ringfinger gefaltet</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open R</source>
-      <translation type="unfinished" />
+      <translation>Offenes R</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>R with thumb extended</source>
-      <translation type="unfinished" />
+      <translation>R mit gestrecktem Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Open K</source>
-      <translation type="unfinished" />
+      <translation>Offenes K</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>K with thumb away</source>
-      <translation type="unfinished" />
+      <translation>K mit abgehaltenem Daumen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent I</source>
-      <translation type="unfinished" />
+      <translation>Gebeugtes I</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>I with hooked pinky</source>
-      <translation type="unfinished" />
+      <translation>I mit gehaktem Kleinfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Bent W</source>
-      <translation type="unfinished" />
+      <translation>Gebeugtes W</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>W with hooked fingers</source>
-      <translation type="unfinished" />
+      <translation>W mit gehakten Fingern</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger</source>
-      <translation type="unfinished" />
+      <translation>Mittelfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger alone extended (taboo; needed for completeness)</source>
-      <translation type="unfinished" />
+      <translation>Nur der Mittelfinger gestreckt (Tabu; der Vollständigkeit halber)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Trip</source>
-      <translation type="unfinished" />
+      <translation>Trip</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Another name for bent V: the label exists only in the ASL-LEX web filter list, and no sign is attested</source>
-      <translation type="unfinished" />
+      <translation>Ein anderer Name für gebeugtes V: ihn gibt es nur in der Filterliste von ASL-LEX, keine Gebärde ist belegt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Fingertips of the selected fingers</source>
-      <translation type="unfinished" />
+      <translation>Spitzen der gewählten Finger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of the tips of the selected fingers (thumb excluded)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pinch point</source>
-      <translation type="unfinished" />
+      <translation>Spitzpunkt</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>midpoint of the thumb pad and the mean pad of the fingers it touches, pushed to the distal surface</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Index tip</source>
-      <translation type="unfinished" />
+      <translation>Zeigefingerspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>most distal point of the soft tissue, between pad and nail, on the bone axis</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Thumb tip</source>
-      <translation type="unfinished" />
+      <translation>Daumenspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Palm centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>50 % from wrist crease to middle MCP, on the palm</source>
-      <translation type="unfinished" />
+      <translation>Mitte der Handfläche</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Whole pinky edge (hand + pinky)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of hand.ulnar and pinky.proximal.ulnar (chopping edge of the flat hand or fist bottom)</source>
-      <translation type="unfinished" />
+      <translation>Ganze Kleinfingerkante (Hand + Kleinfinger)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb side of index (whole finger)</source>
-      <translation type="unfinished" />
+      <translation>Daumenseite des Zeigefingers (ganzer Finger)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>alias of index.middle.radial, normal radial</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Middle finger tip</source>
-      <translation type="unfinished" />
+      <translation>Mittelfingerspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index middle knuckle (PIP)</source>
-      <translation type="unfinished" />
+      <translation>Mittelgelenk des Zeigefingers (PIP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>crest of the PIP joint (prominent when hooked: APPLE, ONION)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Inside of the selected fingers</source>
-      <translation type="unfinished" />
+      <translation>Innenseite der gewählten Finger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of palmar middle phalanges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Thumb pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>centre of the pulp: 60 % along the distal phalanx, palmar surface</source>
-      <translation type="unfinished" />
+      <translation>Daumenkuppe</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index middle part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Zeigefingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the middle phalanx, palmar surface</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Heel of hand</source>
-      <translation type="unfinished" />
+      <translation>Handballen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>10 mm distal to the distal wrist crease, mid-width</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pinky tip</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Palm side of fist (curled fingers)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of dorsal middle phalanges of the curled fingers and the thumb pad region (faces palmar when fist): SORRY</source>
-      <translation type="unfinished" />
+      <translation>Handflächenseite der Faust (gekrümmte Finger)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle of the thumb-finger gap</source>
-      <translation type="unfinished" />
+      <translation>Mitte der Lücke zwischen Daumen und Fingern</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>midpoint between thumb tip and mean tip of the opposed fingers (not on the surface; framing signs: GLASSES, C, G, curved L)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Index pad</source>
-      <translation type="unfinished" />
+      <translation>Zeigefingerkuppe</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Back of hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>middle of the third metacarpal, dorsal</source>
-      <translation type="unfinished" />
+      <translation>Handrücken</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Inner wrist (pulse)</source>
-      <translation type="unfinished" />
+      <translation>Innenseite des Handgelenks (Puls)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>distal wrist crease, centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pads of the selected fingers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of the pads of the selected fingers</source>
-      <translation type="unfinished" />
+      <translation>Kuppen der gewählten Finger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger middle part (pinky side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the middle phalanx, ulnar surface</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Mittelfingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index end part (thumb side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>60 % along the distal phalanx, radial surface</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Zeigefingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb base outer side (lower thumb)</source>
-      <translation type="unfinished" />
+      <translation>Außenseite der Daumenwurzel (unterer Daumen)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>outer (away from fingers) surface of the thumb MCP region: the CHOCOLATE contact described in the paper as lower part of the thumb</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Row of base knuckles</source>
-      <translation type="unfinished" />
+      <translation>Reihe der Grundgelenke</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of index..pinky MCP crests</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Thumb side of hand</source>
-      <translation type="unfinished" />
+      <translation>Daumenseite der Hand</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>radial side of the second metacarpal, mid-length</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pinky side of hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>ulnar side of the fifth metacarpal, mid-length</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerseite der Hand</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>Back of wrist</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>watch position: between radial and ulnar styloid</source>
-      <translation type="unfinished" />
+      <translation>Rückseite des Handgelenks</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>Thumb side of wrist</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>radial styloid</source>
-      <translation type="unfinished" />
+      <translation>Daumenseite des Handgelenks</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>Pinky side of wrist</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerseite des Handgelenks</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <location filename="../../../sites/catalogue.py" />
-      <source>ulnar styloid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger pad</source>
-      <translation type="unfinished" />
+      <translation>Mittelfingerkuppe</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Back of the selected fingers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of dorsal middle phalanges</source>
-      <translation type="unfinished" />
+      <translation>Rücken der gewählten Finger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Outer edge of pinky (whole finger)</source>
-      <translation type="unfinished" />
+      <translation>Außenkante des Kleinfingers (ganzer Finger)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>alias of pinky.middle.ulnar</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Thumb ball</source>
-      <translation type="unfinished" />
+      <translation>Daumenballen</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>summit of the thenar muscle bulge, 55 % along the thumb metacarpal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pinky pad</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerkuppe</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Ring tip</source>
-      <translation type="unfinished" />
+      <translation>Ringfingerspitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Ring pad</source>
-      <translation type="unfinished" />
+      <translation>Ringfingerkuppe</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Whole thumb-side edge (hand + index)</source>
-      <translation type="unfinished" />
+      <translation>Ganze Daumenkante (Hand + Zeigefinger)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of hand.radial and index.proximal.radial (top of fist)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Web between thumb and index</source>
-      <translation type="unfinished" />
+      <translation>Haut zwischen Daumen und Zeigefinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>deepest point of the commissure between the two digits</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Index nail / back of tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>centre of the nail plate, 60 % along the distal phalanx, dorsal surface</source>
-      <translation type="unfinished" />
+      <translation>Zeigefingernagel / Rücken der Spitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Front of fist (flat of the fingers)</source>
-      <translation type="unfinished" />
+      <translation>Vorderseite der Faust (Fläche der Finger)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>mean of dorsal proximal phalanges of the four curled fingers (faces distal when fist)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Thumb nail / back of tip</source>
-      <translation type="unfinished" />
+      <translation>Daumennagel / Rücken der Spitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Web between middle and ring</source>
-      <translation type="unfinished" />
+      <translation>Haut zwischen Mittel- und Ringfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Web between index and middle</source>
-      <translation type="unfinished" />
+      <translation>Haut zwischen Zeige- und Mittelfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb end part (outer side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Daumens (Außenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index middle part (back)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the middle phalanx, dorsal surface</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Zeigefingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Distal palm (finger roots)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>just proximal to index-pinky web line</source>
-      <translation type="unfinished" />
+      <translation>Obere Handfläche (Fingerwurzeln)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger middle knuckle (PIP)</source>
-      <translation type="unfinished" />
+      <translation>Mittelgelenk des Mittelfingers (PIP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pinky nail / back of tip</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingernagel / Rücken der Spitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Web between ring and pinky</source>
-      <translation type="unfinished" />
+      <translation>Haut zwischen Ring- und Kleinfinger</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb end part (pinky side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>60 % along the distal phalanx, ulnar surface</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Daumens (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb knuckle (IP)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>crest of the flexed IP joint</source>
-      <translation type="unfinished" />
+      <translation>Daumengelenk (IP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb lower part (outer side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>50 % along the proximal phalanx</source>
-      <translation type="unfinished" />
+      <translation>Unteres Daumenglied (Außenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index end part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Zeigefingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index middle part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Zeigefingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Middle finger nail / back of tip</source>
-      <translation type="unfinished" />
+      <translation>Mittelfingernagel / Rücken der Spitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky middle part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Kleinfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb crease (IP)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>IP flexion crease</source>
-      <translation type="unfinished" />
+      <translation>Daumenfalte (IP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb lower part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Daumenglied (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb lower part (back)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Daumenglied (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb lower part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Daumenglied (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Thumb base knuckle (MCP)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>crest of the thumb MCP joint</source>
-      <translation type="unfinished" />
+      <translation>Grundgelenk des Daumens (MCP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index middle part (thumb side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the middle phalanx, radial surface</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Zeigefingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index lower part (palm side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the proximal phalanx, palmar surface</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Zeigefingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index lower part (back)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the proximal phalanx, dorsal surface</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Zeigefingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index lower part (thumb side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the proximal phalanx, radial surface</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Zeigefingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index lower part (pinky side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>55 % along the proximal phalanx, ulnar surface</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Zeigefingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index base knuckle (MCP)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>crest of the MCP head</source>
-      <translation type="unfinished" />
+      <translation>Grundgelenk des Zeigefingers (MCP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Index base pad (palm side of MCP)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>distal palm pad at the root of the finger</source>
-      <translation type="unfinished" />
+      <translation>Wurzelpolster des Zeigefingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger end part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Mittelfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger end part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Mittelfingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger middle part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Mittelfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger middle part (back)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Mittelfingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger middle part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Mittelfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger lower part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Mittelfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger lower part (back)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Mittelfingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger lower part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Mittelfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger lower part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Mittelfingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger base knuckle (MCP)</source>
-      <translation type="unfinished" />
+      <translation>Grundgelenk des Mittelfingers (MCP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Middle finger base pad (palm side of MCP)</source>
-      <translation type="unfinished" />
+      <translation>Wurzelpolster des Mittelfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Ring nail / back of tip</source>
-      <translation type="unfinished" />
+      <translation>Ringfingernagel / Rücken der Spitze</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring end part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Ringfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring end part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Ringfingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring middle part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Ringfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring middle part (back)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Ringfingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring middle part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Ringfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring middle part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Ringfingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring lower part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Ringfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring lower part (back)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Ringfingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring lower part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Ringfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring lower part (pinky side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Ringfingers (Kleinfingerseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring middle knuckle (PIP)</source>
-      <translation type="unfinished" />
+      <translation>Mittelgelenk des Ringfingers (PIP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring base knuckle (MCP)</source>
-      <translation type="unfinished" />
+      <translation>Grundgelenk des Ringfingers (MCP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Ring base pad (palm side of MCP)</source>
-      <translation type="unfinished" />
+      <translation>Wurzelpolster des Ringfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky end part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Kleinfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky end part (outer side)</source>
-      <translation type="unfinished" />
+      <translation>Endglied des Kleinfingers (Außenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky middle part (back)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Kleinfingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky middle part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Kleinfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky middle part (outer side)</source>
-      <translation type="unfinished" />
+      <translation>Mittelglied des Kleinfingers (Außenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky lower part (palm side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Kleinfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky lower part (back)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Kleinfingers (Rücken)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky lower part (thumb side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Kleinfingers (Daumenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky lower part (outer side)</source>
-      <translation type="unfinished" />
+      <translation>Unteres Glied des Kleinfingers (Außenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky middle knuckle (PIP)</source>
-      <translation type="unfinished" />
+      <translation>Mittelgelenk des Kleinfingers (PIP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky base knuckle (MCP)</source>
-      <translation type="unfinished" />
+      <translation>Grundgelenk des Kleinfingers (MCP)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky base pad (palm side of MCP)</source>
-      <translation type="unfinished" />
+      <translation>Wurzelpolster des Kleinfingers (Handflächenseite)</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Thumb half of palm</source>
-      <translation type="unfinished" />
+      <translation>Daumenhälfte der Handfläche</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
-      <source>thenar border of the hollow</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Pinky half of palm</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>hypothenar bulge</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerhälfte der Handfläche</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <source>Pinky side of forearm</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>mid-forearm ulnar border; forearm articulator for DAY, BRIDGE-type signs</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerseite des Unterarms</translation>
     </message>
     <message>
       <location filename="../../../handshapes/catalogue.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>Elbow point</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../handshapes/catalogue.py" />
-      <source>olecranon; used as articulator when the dominant elbow stands on the base hand/arm (DAY, TREE)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>50 % from wrist crease to middle MCP, on the palm (on the non-dominant/base hand; mirror of articulator palm.centre)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Palm centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>pogonion, most anterior midline point of the chin</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>soft hollow 25 mm behind and 15 mm above the outer eye corner</source>
-      <translation type="unfinished" />
+      <translation>Ellbogenspitze</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Temple</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>level of the fourth/fifth rib (mid sternum), midline (sternum)</source>
-      <translation type="unfinished" />
+      <translation>Schläfe</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Chest mid centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, chest height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, half way from brow ridge to hairline (frontal squama)</source>
-      <translation type="unfinished" />
+      <translation>Brustmitte</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forehead centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of dorsal middle phalanges (on the non-dominant/base hand; mirror of articulator fingers.back)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Back of the selected fingers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>middle of the third metacarpal, dorsal (on the non-dominant/base hand; mirror of articulator hand.back)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Back of hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>20 mm in front of the tragus on the zygomatic arch (HOME second contact, DEAF start)</source>
-      <translation type="unfinished" />
+      <translation>Stirnmitte</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Cheek in front of the ear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>80 mm lateral to the temple, no contact</source>
-      <translation type="unfinished" />
+      <translation>Wange vor dem Ohr</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Beside the head</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>level of the second rib, midline (sternum)</source>
-      <translation type="unfinished" />
+      <translation>Neben dem Kopf</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Chest upper centre</source>
-      <translation type="unfinished" />
+      <translation>Obere Brustmitte</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>10 mm distal to the distal wrist crease, mid-width (on the non-dominant/base hand; mirror of articulator palm.heel)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Heel of hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of hand.radial and index.proximal.radial (top of fist) (on the non-dominant/base hand; mirror of articulator hand.edge.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Whole thumb-side edge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, neck/chin height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>middle of the mandible border between chin and angle (GIRL stroke)</source>
-      <translation type="unfinished" />
+      <source>Whole thumb-side edge</source>
+      <translation>Ganze Daumenkante</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Jawline</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>20-40 mm lateral to the outer eye corner (GALLAUDET start)</source>
-      <translation type="unfinished" />
+      <translation>Kieferlinie</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Just beside the eye/temple</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>frontal eminence, above the middle of the eyebrow and half way to the hairline</source>
-      <translation type="unfinished" />
+      <translation>Gleich neben Auge und Schläfe</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forehead side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>lower vermilion centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>line between the lips</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>30-60 mm in front of the lips, no contact</source>
-      <translation type="unfinished" />
+      <translation>Seitliche Stirn</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Just in front of the mouth</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60-150 mm in front of the sternum</source>
-      <translation type="unfinished" />
+      <translation>Dicht vor dem Mund</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>In front of the chest</source>
-      <translation type="unfinished" />
+      <translation>Vor der Brust</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator index.middle.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index middle part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of the tips of the selected fingers (thumb excluded) (on the non-dominant/base hand; mirror of articulator fingertips)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Fingertips of the selected fingers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, chest height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>infraorbital rim, 18 mm below the pupil</source>
-      <translation type="unfinished" />
+      <source>Index middle part</source>
+      <translation>Mittelglied des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Below the eye</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>lateral orbital rim, 11 mm behind the outer canthus (EYEGLASSES frame, ONION)</source>
-      <translation type="unfinished" />
+      <translation>Unter dem Auge</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Beside the eye</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>zygomatic prominence, 25 mm below the outer eye corner</source>
-      <translation type="unfinished" />
+      <translation>Neben dem Auge</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Cheekbone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>soft cheek over the molars, level with the mouth, 18 mm lateral to the mouth corner</source>
-      <translation type="unfinished" />
+      <translation>Wangenknochen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Lower cheek</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>10 mm lateral to the mouth corner (HOME first contact, CANDY)</source>
-      <translation type="unfinished" />
+      <translation>Untere Wange</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Cheek beside the mouth</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>22 mm lateral to the chin point on the jaw edge (DEAF end)</source>
-      <translation type="unfinished" />
+      <translation>Wange neben dem Mund</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Side of chin</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>pulse position, distal wrist crease</source>
-      <translation type="unfinished" />
+      <translation>Seite des Kinns</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Inside of wrist</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, chest height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>pronasale, most anterior point of the nose</source>
-      <translation type="unfinished" />
+      <translation>Innenseite des Handgelenks</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Nose tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>subnasale to mid-philtrum</source>
-      <translation type="unfinished" />
+      <translation>Nasenspitze</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Under the nose</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>laryngeal prominence</source>
-      <translation type="unfinished" />
+      <translation>Unter der Nase</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Front of neck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>level of the xiphoid, midline (sternum)</source>
-      <translation type="unfinished" />
+      <translation>Vorderseite des Halses</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Chest lower centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the nail plate, 60 % along the distal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator thumb.nail)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb nail / back of tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, radial surface (on the non-dominant/base hand; mirror of articulator index.middle.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>contact point in neutral space between symmetrical hands (MORE, FRIEND, BOOK); each hand is site for the other</source>
-      <translation type="unfinished" />
+      <translation>Untere Brustmitte</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>The two hands meet</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, neck/chin height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, chest height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>lateral end of the eyebrow on the orbital rim</source>
-      <translation type="unfinished" />
+      <translation>Beide Hände treffen sich</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Outer end of eyebrow</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>tragus / ear canal opening</source>
-      <translation type="unfinished" />
+      <translation>Äußeres Ende der Augenbraue</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Ear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>level of the second rib, 85 mm lateral to the midline (pectoral)</source>
-      <translation type="unfinished" />
+      <translation>Ohr</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Chest upper</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>watch position between the two styloids</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, neck/chin height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, chest height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, chest height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, neck/chin height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>highest point of the skull on the midline</source>
-      <translation type="unfinished" />
+      <translation>Obere Brust</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Top of head</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>parietal bulge, above the ear, 40 mm below the vertex</source>
-      <translation type="unfinished" />
+      <translation>Scheitel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper side of head</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>occipital bulge (inion level), midline</source>
-      <translation type="unfinished" />
+      <translation>Obere Seite des Kopfs</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Back of head</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>temporal bone 30 mm above the ear canal</source>
-      <translation type="unfinished" />
+      <translation>Hinterkopf</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Side of head above ear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, at the hairline (trichion)</source>
-      <translation type="unfinished" />
+      <translation>Seite des Kopfs über dem Ohr</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forehead at hairline</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>glabella, just above the nasion</source>
-      <translation type="unfinished" />
+      <translation>Stirn am Haaransatz</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Between the eyebrows</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>middle of the eyebrow over the pupil</source>
-      <translation type="unfinished" />
+      <translation>Zwischen den Augenbrauen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Eyebrow</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the closed upper lid in front of the pupil; never pressed: use a stand-off of 5-20 mm</source>
-      <translation type="unfinished" />
+      <translation>Augenbraue</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Eye</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>outer canthus</source>
-      <translation type="unfinished" />
+      <translation>Auge</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Outer eye corner</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>nasion, root of the nose</source>
-      <translation type="unfinished" />
+      <translation>Äußerer Augenwinkel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Between the eyes</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>nasal bone ridge, half way from nasion to tip</source>
-      <translation type="unfinished" />
+      <translation>Zwischen den Augen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Nose bridge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>outer surface of the nostril wing</source>
-      <translation type="unfinished" />
+      <translation>Nasenrücken</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Side of nose</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>cheek below the eye at the level of the nostril</source>
-      <translation type="unfinished" />
+      <translation>Seite der Nase</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper cheek</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>helix top</source>
-      <translation type="unfinished" />
+      <translation>Obere Wange</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper ear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>lower lobe</source>
-      <translation type="unfinished" />
+      <translation>Oberes Ohr</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Ear lobe</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mastoid process</source>
-      <translation type="unfinished" />
+      <translation>Ohrläppchen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Behind the ear</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>upper vermilion centre</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>cheilion</source>
-      <translation type="unfinished" />
+      <translation>Hinter dem Ohr</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Mouth corner</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>central incisors, only when the mouth is open</source>
-      <translation type="unfinished" />
+      <translation>Mundwinkel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper front teeth</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>lower incisors</source>
-      <translation type="unfinished" />
+      <translation>Obere Vorderzähne</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Lower front teeth</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>protruded tongue tip (rare)</source>
-      <translation type="unfinished" />
+      <translation>Untere Vorderzähne</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Tongue tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mentolabial groove</source>
-      <translation type="unfinished" />
+      <translation>Zungenspitze</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Below the lower lip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>gonion, 20 mm below the ear lobe</source>
-      <translation type="unfinished" />
+      <translation>Unter der Unterlippe</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Jaw angle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>soft floor of the mouth 25 mm behind the chin point</source>
-      <translation type="unfinished" />
+      <translation>Kieferwinkel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Under the chin</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60-120 mm in front of the nose</source>
-      <translation type="unfinished" />
+      <translation>Unter dem Kinn</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>In front of the face</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>25-60 mm in front of the eye</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Gesicht</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>In front of the eye</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>suprasternal notch</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Auge</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Base of neck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>sternocleidomastoid at mid-height</source>
-      <translation type="unfinished" />
+      <translation>Halsgrube</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Side of neck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>seventh cervical vertebra level</source>
-      <translation type="unfinished" />
+      <translation>Seite des Halses</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Back of neck</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>acromioclavicular joint</source>
-      <translation type="unfinished" />
+      <translation>Nacken</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Top of shoulder</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>front of the deltoid, 40 mm below the acromion</source>
-      <translation type="unfinished" />
+      <translation>Oberseite der Schulter</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Front of shoulder</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>upper sternum at shoulder height</source>
-      <translation type="unfinished" />
+      <translation>Vorderseite der Schulter</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Midline at shoulder height</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mid-shaft of the clavicle</source>
-      <translation type="unfinished" />
+      <translation>Körpermitte auf Schulterhöhe</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Collarbone</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>level of the fourth/fifth rib (mid sternum), 85 mm lateral to the midline (pectoral)</source>
-      <translation type="unfinished" />
+      <translation>Schlüsselbein</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Chest mid</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>level of the xiphoid, 85 mm lateral to the midline (pectoral)</source>
-      <translation type="unfinished" />
+      <translation>Mittlere Brust</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Chest lower</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>anterior axillary fold</source>
-      <translation type="unfinished" />
+      <translation>Untere Brust</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Armpit edge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mid-axillary line, level of xiphoid</source>
-      <translation type="unfinished" />
+      <translation>Rand der Achsel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Side of ribcage</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>upper abdomen, 70 mm above the navel</source>
-      <translation type="unfinished" />
+      <translation>Seite des Brustkorbs</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Stomach</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>upper abdomen 70 mm lateral</source>
-      <translation type="unfinished" />
+      <translation>Magen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Stomach side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>navel</source>
-      <translation type="unfinished" />
+      <translation>Seitlicher Magen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Belly</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>70 mm below the navel</source>
-      <translation type="unfinished" />
+      <translation>Bauch</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Lower abdomen</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>side of the waist at the navel level</source>
-      <translation type="unfinished" />
+      <translation>Unterbauch</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Waist</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>iliac crest to greater trochanter, side</source>
-      <translation type="unfinished" />
+      <translation>Taille</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Hip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>front of the thigh just below the hip crease, reachable with straight arm (DOG_2)</source>
-      <translation type="unfinished" />
+      <translation>Hüfte</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper thigh</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60-150 mm in front</source>
-      <translation type="unfinished" />
+      <translation>Oberschenkel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>In front of the stomach</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>lateral surface, half way from acromion to elbow</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Magen</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper arm outside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>front of the biceps belly</source>
-      <translation type="unfinished" />
+      <translation>Außenseite des Oberarms</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Biceps</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>deltoid insertion</source>
-      <translation type="unfinished" />
+      <translation>Bizeps</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Upper arm near shoulder</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>olecranon</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>cubital fossa</source>
-      <translation type="unfinished" />
+      <translation>Oberarm nahe der Schulter</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Inside of elbow</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>extensor surface, half way from elbow to wrist</source>
-      <translation type="unfinished" />
+      <translation>Ellenbeuge</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forearm back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>flexor surface, half way</source>
-      <translation type="unfinished" />
+      <translation>Rückseite des Unterarms</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forearm inside</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>radial border, half way</source>
-      <translation type="unfinished" />
+      <translation>Innenseite des Unterarms</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forearm thumb side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>ulnar border, half way</source>
-      <translation type="unfinished" />
+      <translation>Daumenseite des Unterarms</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Forearm pinky side</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>50-100 mm off the forearm</source>
-      <translation type="unfinished" />
+      <translation>Kleinfingerseite des Unterarms</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Near the right arm</source>
-      <translation type="unfinished" />
+      <translation>Nahe dem rechten Arm</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Near the left arm</source>
-      <translation type="unfinished" />
+      <translation>Nahe dem linken Arm</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>most distal point of the soft tissue, between pad and nail, on the bone axis (on the non-dominant/base hand; mirror of articulator thumb.tip)</source>
-      <translation type="unfinished" />
+      <source>Thumb end part</source>
+      <translation>Endglied des Daumens</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb tip</source>
-      <translation type="unfinished" />
+      <source>Thumb knuckle</source>
+      <translation>Daumengelenk</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>centre of the pulp: 60 % along the distal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator thumb.pad)</source>
-      <translation type="unfinished" />
+      <source>Thumb crease</source>
+      <translation>Daumenfalte</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb pad</source>
-      <translation type="unfinished" />
+      <source>Thumb lower part</source>
+      <translation>Unteres Daumenglied</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator thumb.distal.radial)</source>
-      <translation type="unfinished" />
+      <source>Thumb base knuckle</source>
+      <translation>Grundgelenk des Daumens</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb end part</source>
-      <translation type="unfinished" />
+      <source>Thumb base outer side</source>
+      <translation>Außenseite der Daumenwurzel</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator thumb.distal.ulnar)</source>
-      <translation type="unfinished" />
+      <source>Index end part</source>
+      <translation>Endglied des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>crest of the flexed IP joint (on the non-dominant/base hand; mirror of articulator thumb.ip.dorsal)</source>
-      <translation type="unfinished" />
+      <source>Index lower part</source>
+      <translation>Unteres Glied des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb knuckle</source>
-      <translation type="unfinished" />
+      <source>Index middle knuckle</source>
+      <translation>Mittelgelenk des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>IP flexion crease (on the non-dominant/base hand; mirror of articulator thumb.ip.palmar)</source>
-      <translation type="unfinished" />
+      <source>Index base knuckle</source>
+      <translation>Grundgelenk des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb crease</source>
-      <translation type="unfinished" />
+      <source>Index base pad</source>
+      <translation>Wurzelpolster des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>50 % along the proximal phalanx (on the non-dominant/base hand; mirror of articulator thumb.proximal.palmar)</source>
-      <translation type="unfinished" />
+      <source>Middle finger end part</source>
+      <translation>Endglied des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb lower part</source>
-      <translation type="unfinished" />
+      <source>Middle finger middle part</source>
+      <translation>Mittelglied des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>50 % along the proximal phalanx (on the non-dominant/base hand; mirror of articulator thumb.proximal.dorsal)</source>
-      <translation type="unfinished" />
+      <source>Middle finger lower part</source>
+      <translation>Unteres Glied des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>50 % along the proximal phalanx (on the non-dominant/base hand; mirror of articulator thumb.proximal.radial)</source>
-      <translation type="unfinished" />
+      <source>Middle finger middle knuckle</source>
+      <translation>Mittelgelenk des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>50 % along the proximal phalanx (on the non-dominant/base hand; mirror of articulator thumb.proximal.ulnar)</source>
-      <translation type="unfinished" />
+      <source>Middle finger base knuckle</source>
+      <translation>Grundgelenk des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>crest of the thumb MCP joint (on the non-dominant/base hand; mirror of articulator thumb.mcp.dorsal)</source>
-      <translation type="unfinished" />
+      <source>Middle finger base pad</source>
+      <translation>Wurzelpolster des Mittelfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb base knuckle</source>
-      <translation type="unfinished" />
+      <source>Ring end part</source>
+      <translation>Endglied des Ringfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>outer (away from fingers) surface of the thumb MCP region: the CHOCOLATE contact described in the paper as lower part of the thumb (on the non-dominant/base hand; mirror of articulator thumb.mcp.radial)</source>
-      <translation type="unfinished" />
+      <source>Ring middle part</source>
+      <translation>Mittelglied des Ringfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb base outer side</source>
-      <translation type="unfinished" />
+      <source>Ring lower part</source>
+      <translation>Unteres Glied des Ringfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>summit of the thenar muscle bulge, 55 % along the thumb metacarpal (on the non-dominant/base hand; mirror of articulator thumb.ball)</source>
-      <translation type="unfinished" />
+      <source>Ring middle knuckle</source>
+      <translation>Mittelgelenk des Ringfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb ball</source>
-      <translation type="unfinished" />
+      <source>Ring base knuckle</source>
+      <translation>Grundgelenk des Ringfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>most distal point of the soft tissue, between pad and nail, on the bone axis (on the non-dominant/base hand; mirror of articulator index.tip)</source>
-      <translation type="unfinished" />
+      <source>Ring base pad</source>
+      <translation>Wurzelpolster des Ringfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index tip</source>
-      <translation type="unfinished" />
+      <source>Pinky end part</source>
+      <translation>Endglied des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>centre of the pulp: 60 % along the distal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator index.pad)</source>
-      <translation type="unfinished" />
+      <source>Pinky middle part</source>
+      <translation>Mittelglied des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index pad</source>
-      <translation type="unfinished" />
+      <source>Pinky lower part</source>
+      <translation>Unteres Glied des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>centre of the nail plate, 60 % along the distal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator index.nail)</source>
-      <translation type="unfinished" />
+      <source>Pinky middle knuckle</source>
+      <translation>Mittelgelenk des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index nail / back of tip</source>
-      <translation type="unfinished" />
+      <source>Pinky base knuckle</source>
+      <translation>Grundgelenk des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator index.distal.radial)</source>
-      <translation type="unfinished" />
+      <source>Pinky base pad</source>
+      <translation>Wurzelpolster des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index end part</source>
-      <translation type="unfinished" />
+      <source>Thumb side of index</source>
+      <translation>Daumenseite des Zeigefingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator index.distal.ulnar)</source>
-      <translation type="unfinished" />
+      <source>Outer edge of pinky</source>
+      <translation>Außenkante des Kleinfingers</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator index.middle.dorsal)</source>
-      <translation type="unfinished" />
+      <source>Front of fist</source>
+      <translation>Vorderseite der Faust</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator index.middle.ulnar)</source>
-      <translation type="unfinished" />
+      <source>Palm side of fist</source>
+      <translation>Handflächenseite der Faust</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator index.proximal.palmar)</source>
-      <translation type="unfinished" />
+      <source>Distal palm</source>
+      <translation>Obere Handfläche</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index lower part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator index.proximal.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator index.proximal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator index.proximal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the PIP joint (prominent when hooked: APPLE, ONION) (on the non-dominant/base hand; mirror of articulator index.pip.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index middle knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the MCP head (on the non-dominant/base hand; mirror of articulator index.mcp.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index base knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>distal palm pad at the root of the finger (on the non-dominant/base hand; mirror of articulator index.base.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Index base pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>most distal point of the soft tissue, between pad and nail, on the bone axis (on the non-dominant/base hand; mirror of articulator middle.tip)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the pulp: 60 % along the distal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator middle.pad)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the nail plate, 60 % along the distal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator middle.nail)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger nail / back of tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator middle.distal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger end part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator middle.distal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator middle.middle.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger middle part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator middle.middle.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, radial surface (on the non-dominant/base hand; mirror of articulator middle.middle.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator middle.middle.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator middle.proximal.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger lower part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator middle.proximal.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator middle.proximal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator middle.proximal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the PIP joint (prominent when hooked: APPLE, ONION) (on the non-dominant/base hand; mirror of articulator middle.pip.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger middle knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the MCP head (on the non-dominant/base hand; mirror of articulator middle.mcp.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger base knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>distal palm pad at the root of the finger (on the non-dominant/base hand; mirror of articulator middle.base.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Middle finger base pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>most distal point of the soft tissue, between pad and nail, on the bone axis (on the non-dominant/base hand; mirror of articulator ring.tip)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the pulp: 60 % along the distal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator ring.pad)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the nail plate, 60 % along the distal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator ring.nail)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring nail / back of tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator ring.distal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring end part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator ring.distal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator ring.middle.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring middle part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator ring.middle.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, radial surface (on the non-dominant/base hand; mirror of articulator ring.middle.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator ring.middle.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator ring.proximal.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring lower part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator ring.proximal.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator ring.proximal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator ring.proximal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the PIP joint (prominent when hooked: APPLE, ONION) (on the non-dominant/base hand; mirror of articulator ring.pip.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring middle knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the MCP head (on the non-dominant/base hand; mirror of articulator ring.mcp.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring base knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>distal palm pad at the root of the finger (on the non-dominant/base hand; mirror of articulator ring.base.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Ring base pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>most distal point of the soft tissue, between pad and nail, on the bone axis (on the non-dominant/base hand; mirror of articulator pinky.tip)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the pulp: 60 % along the distal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator pinky.pad)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>centre of the nail plate, 60 % along the distal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator pinky.nail)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky nail / back of tip</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator pinky.distal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky end part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>60 % along the distal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator pinky.distal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator pinky.middle.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky middle part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator pinky.middle.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, radial surface (on the non-dominant/base hand; mirror of articulator pinky.middle.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the middle phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator pinky.middle.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, palmar surface (on the non-dominant/base hand; mirror of articulator pinky.proximal.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky lower part</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, dorsal surface (on the non-dominant/base hand; mirror of articulator pinky.proximal.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, radial surface (on the non-dominant/base hand; mirror of articulator pinky.proximal.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>55 % along the proximal phalanx, ulnar surface (on the non-dominant/base hand; mirror of articulator pinky.proximal.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the PIP joint (prominent when hooked: APPLE, ONION) (on the non-dominant/base hand; mirror of articulator pinky.pip.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky middle knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>crest of the MCP head (on the non-dominant/base hand; mirror of articulator pinky.mcp.dorsal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky base knuckle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>distal palm pad at the root of the finger (on the non-dominant/base hand; mirror of articulator pinky.base.palmar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky base pad</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>alias of index.middle.radial, normal radial (on the non-dominant/base hand; mirror of articulator index.side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb side of index</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>alias of pinky.middle.ulnar (on the non-dominant/base hand; mirror of articulator pinky.side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Outer edge of pinky</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of the pads of the selected fingers (on the non-dominant/base hand; mirror of articulator fingerpads)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pads of the selected fingers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of palmar middle phalanges (on the non-dominant/base hand; mirror of articulator fingers.inside)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Inside of the selected fingers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of dorsal proximal phalanges of the four curled fingers (faces distal when fist) (on the non-dominant/base hand; mirror of articulator fist.front)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Front of fist</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of dorsal middle phalanges of the curled fingers and the thumb pad region (faces palmar when fist): SORRY (on the non-dominant/base hand; mirror of articulator fist.palm_side)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Palm side of fist</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midpoint of the thumb pad and the mean pad of the fingers it touches, pushed to the distal surface (on the non-dominant/base hand; mirror of articulator pinch)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinch point</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of index..pinky MCP crests (on the non-dominant/base hand; mirror of articulator knuckles)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Row of base knuckles</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>just proximal to index-pinky web line (on the non-dominant/base hand; mirror of articulator palm.distal)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Distal palm</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>thenar border of the hollow (on the non-dominant/base hand; mirror of articulator palm.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb half of palm</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>hypothenar bulge (on the non-dominant/base hand; mirror of articulator palm.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky half of palm</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>radial side of the second metacarpal, mid-length (on the non-dominant/base hand; mirror of articulator hand.radial)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Thumb side of hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>ulnar side of the fifth metacarpal, mid-length (on the non-dominant/base hand; mirror of articulator hand.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Pinky side of hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>mean of hand.ulnar and pinky.proximal.ulnar (chopping edge of the flat hand or fist bottom) (on the non-dominant/base hand; mirror of articulator hand.edge.ulnar)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Whole pinky edge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>deepest point of the commissure between the two digits (on the non-dominant/base hand; mirror of articulator web.thumb_index)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Web between thumb and index</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>deepest point of the commissure between the two digits (on the non-dominant/base hand; mirror of articulator web.index_middle)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Web between index and middle</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>deepest point of the commissure between the two digits (on the non-dominant/base hand; mirror of articulator web.middle_ring)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Web between middle and ring</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>deepest point of the commissure between the two digits (on the non-dominant/base hand; mirror of articulator web.ring_pinky)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>Other hand: Web between ring and pinky</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>30-150 mm from the other hand, no contact</source>
-      <translation type="unfinished" />
+      <source>Whole pinky edge</source>
+      <translation>Ganze Kleinfingerkante</translation>
     </message>
     <message>
       <location filename="../../../sites/catalogue.py" />
       <source>Near the other hand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, neck/chin height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, neck/chin height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, chest height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, stomach/elbow height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, stomach/elbow height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the dominant shoulder, stomach/elbow height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, neck/chin height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, chest height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, stomach/elbow height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, stomach/elbow height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>midline, stomach/elbow height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, neck/chin height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, neck/chin height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, chest height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, stomach/elbow height, 150 mm in front of the chest (forearms close to the body)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, stomach/elbow height, 300 mm in front of the chest (elbow about 90 deg)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../../sites/catalogue.py" />
-      <source>over the non-dominant shoulder, stomach/elbow height, 480 mm in front of the chest (arm nearly extended)</source>
-      <translation type="unfinished" />
+      <translation>Nahe der anderen Hand</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brows raised</source>
-      <translation type="unfinished" />
+      <translation>Brauen gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>yes/no and rhetorical questions, topics, conditionals, relative clauses</source>
-      <translation type="unfinished" />
+      <translation>Ja-Nein- und rhetorische Fragen, Themen, Bedingungen, Relativsätze</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brows slightly raised</source>
-      <translation type="unfinished" />
+      <translation>Brauen leicht gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>mild question, interest</source>
-      <translation type="unfinished" />
+      <translation>milde Frage, Interesse</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Inner brows raised</source>
-      <translation type="unfinished" />
+      <translation>Innere Brauen gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>worry, plea, sympathy</source>
-      <translation type="unfinished" />
+      <translation>Sorge, Bitte, Mitgefühl</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Right brow raised</source>
-      <translation type="unfinished" />
+      <translation>Rechte Braue gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>doubt, challenge</source>
-      <translation type="unfinished" />
+      <translation>Zweifel, Herausforderung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Left brow raised</source>
-      <translation type="unfinished" />
+      <translation>Linke Braue gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>as the right one</source>
-      <translation type="unfinished" />
+      <translation>wie die rechte</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brows lowered</source>
-      <translation type="unfinished" />
+      <translation>Brauen gesenkt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>wh-questions, negation, effort</source>
-      <translation type="unfinished" />
+      <translation>W-Fragen, Verneinung, Mühe</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brows slightly lowered</source>
-      <translation type="unfinished" />
+      <translation>Brauen leicht gesenkt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>mild wh-question, concentration</source>
-      <translation type="unfinished" />
+      <translation>milde W-Frage, Konzentration</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brows furrowed</source>
-      <translation type="unfinished" />
+      <translation>Brauen zusammengezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>wh-questions, puzzlement, strong negation</source>
-      <translation type="unfinished" />
+      <translation>W-Fragen, Ratlosigkeit, starke Verneinung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brows raised and furrowed</source>
-      <translation type="unfinished" />
+      <translation>Brauen gehoben und zusammengezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>worried or doubtful question, checking</source>
-      <translation type="unfinished" />
+      <translation>besorgte oder zweifelnde Frage, Nachfragen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>One brow up, one down</source>
-      <translation type="unfinished" />
+      <translation>Eine Braue hoch, eine tief</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>scepticism</source>
-      <translation type="unfinished" />
+      <translation>Skepsis</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brow flash</source>
-      <translation type="unfinished" />
+      <translation>Brauen zucken hoch</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>greeting, recognition, emphasis on one sign</source>
-      <translation type="unfinished" />
+      <translation>Gruß, Erkennen, Betonung einer Gebärde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes wide</source>
-      <translation type="unfinished" />
+      <translation>Augen weit</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>surprise, topics of the second and third kind, commands</source>
-      <translation type="unfinished" />
+      <translation>Überraschung, Themen der zweiten und dritten Art, Befehle</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes</source>
-      <translation type="unfinished" />
+      <translation>Augen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes slightly wide</source>
-      <translation type="unfinished" />
+      <translation>Augen etwas weit</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>interest, yes/no question</source>
-      <translation type="unfinished" />
+      <translation>Interesse, Ja-Nein-Frage</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes narrowed</source>
-      <translation type="unfinished" />
+      <translation>Augen verengt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>known to both (retrieve it), wh-question, far away, precise</source>
-      <translation type="unfinished" />
+      <translation>beiden bekannt (hol es her), W-Frage, weit weg, genau</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes squinted hard</source>
-      <translation type="unfinished" />
+      <translation>Augen fest zugekniffen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>effort, intensity, very small, very far</source>
-      <translation type="unfinished" />
+      <translation>Mühe, Stärke, sehr klein, sehr weit</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes half closed</source>
-      <translation type="unfinished" />
+      <translation>Augen halb geschlossen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>tired, bored, indifferent</source>
-      <translation type="unfinished" />
+      <translation>müde, gelangweilt, gleichgültig</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes closed</source>
-      <translation type="unfinished" />
+      <translation>Augen geschlossen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sleep, thinking, shutting out; constructed action</source>
-      <translation type="unfinished" />
+      <translation>Schlaf, Denken, Ausblenden; dargestelltes Handeln</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eyes shut tightly</source>
-      <translation type="unfinished" />
+      <translation>Augen fest geschlossen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pain, effort, refusal to see</source>
-      <translation type="unfinished" />
+      <translation>Schmerz, Mühe, nicht sehen wollen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Right eye winks</source>
-      <translation type="unfinished" />
+      <translation>Rechtes Auge zwinkert</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>complicity, joking</source>
-      <translation type="unfinished" />
+      <translation>Einverständnis, Scherz</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Left eye winks</source>
-      <translation type="unfinished" />
+      <translation>Linkes Auge zwinkert</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Blink</source>
-      <translation type="unfinished" />
+      <translation>Lidschlag</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>boundary of an intonational phrase (inhibited periodic blink), with gaze shifts of more than about 20 degrees</source>
-      <translation type="unfinished" />
+      <translation>Grenze einer Intonationsphrase (gehemmter regelmäßiger Lidschlag), bei Blickwechseln über etwa 20 Grad</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Slow blink on a sign</source>
-      <translation type="unfinished" />
+      <translation>Langsamer Lidschlag auf einer Gebärde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>emphasis or assertion: a voluntary blink, slower and with the sign</source>
-      <translation type="unfinished" />
+      <translation>Betonung oder Behauptung: ein willentlicher Lidschlag, langsamer und mit der Gebärde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Fluttering lids</source>
-      <translation type="unfinished" />
+      <translation>Flatternde Lider</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>indefinite or hypothetical thought, being coy</source>
-      <translation type="unfinished" />
+      <translation>unbestimmter oder angenommener Gedanke, Koketterie</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At the addressee</source>
-      <translation type="unfinished" />
+      <translation>Zum Gegenüber</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>default; questions hold it to the end; commands; turn offered</source>
-      <translation type="unfinished" />
+      <translation>üblich; Fragen halten ihn bis zum Ende; Befehle; die Rede wird angeboten</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At the dominant hand</source>
-      <translation type="unfinished" />
+      <translation>Auf die dominante Hand</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>classifier scenes, fingerspelling shown, drawing attention to a form</source>
-      <translation type="unfinished" />
+      <translation>Klassifikator-Szenen, gezeigtes Fingeralphabet, Hinweis auf eine Form</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At the base hand</source>
-      <translation type="unfinished" />
+      <translation>Auf die andere Hand</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>lists on the fingers, ground object of a scene</source>
-      <translation type="unfinished" />
+      <translation>Aufzählung an den Fingern, Grund einer Szene</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At both hands</source>
-      <translation type="unfinished" />
+      <translation>Auf beide Hände</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>two-handed scene</source>
-      <translation type="unfinished" />
+      <translation>Szene mit zwei Händen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At a locus</source>
-      <translation type="unfinished" />
+      <translation>Auf einen Ort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>object of an agreeing verb, pointing, a referent set up there</source>
-      <translation type="unfinished" />
+      <translation>Objekt eines Richtungsverbs, Zeigen, dort eingeführter Referent</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At a locus, lower</source>
-      <translation type="unfinished" />
+      <translation>Auf einen Ort, tiefer</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>locative argument of a spatial verb: gaze goes lower than for an object</source>
-      <translation type="unfinished" />
+      <translation>Ortsangabe eines Raumverbs: der Blick geht tiefer als für ein Objekt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>To the dominant side</source>
-      <translation type="unfinished" />
+      <translation>Zur dominanten Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>referent there, third person</source>
-      <translation type="unfinished" />
+      <translation>Referent dort, dritte Person</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>To the other side</source>
-      <translation type="unfinished" />
+      <translation>Zur anderen Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>thinking, tall addressee, things above</source>
-      <translation type="unfinished" />
+      <translation>Denken, großes Gegenüber, Dinge oben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Down</source>
-      <translation type="unfinished" />
+      <translation>Runter</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>child or small thing, shame, pause</source>
-      <translation type="unfinished" />
+      <translation>Kind oder Kleines, Scham, Pause</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Up and to the side</source>
-      <translation type="unfinished" />
+      <translation>Hoch und zur Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>remembering, wishing, indefinite reference (eyes wander upward)</source>
-      <translation type="unfinished" />
+      <translation>Erinnern, Wünschen, unbestimmte Referenz (die Augen wandern nach oben)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Into the distance</source>
-      <translation type="unfinished" />
+      <translation>In die Ferne</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>remote place or time; a parallel gaze at nothing near</source>
-      <translation type="unfinished" />
+      <translation>ferner Ort oder ferne Zeit; ein paralleler Blick auf nichts Nahes</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Away from the addressee</source>
-      <translation type="unfinished" />
+      <translation>Weg vom Gegenüber</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>holding the turn, beginning a role shift</source>
-      <translation type="unfinished" />
+      <translation>Rederecht behalten, Rollenwechsel beginnen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>At the other character</source>
-      <translation type="unfinished" />
+      <translation>Auf die andere Person</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>constructed dialogue: the speaker looks where the other one is, up for tall, down for small</source>
-      <translation type="unfinished" />
+      <translation>dargestellter Dialog: der Blick geht dorthin, wo die andere Person ist, hoch für groß, tief für klein</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Sweep along</source>
-      <translation type="unfinished" />
+      <translation>Entlang schweifen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>plural, exhaustive, everybody</source>
-      <translation type="unfinished" />
+      <translation>Plural, erschöpfend, alle</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Follow the movement</source>
-      <translation type="unfinished" />
+      <translation>Der Bewegung folgen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>motion classifier: smooth pursuit of the hand</source>
-      <translation type="unfinished" />
+      <translation>Bewegungsklassifikator: der Blick folgt der Hand</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Cheeks puffed</source>
-      <translation type="unfinished" />
+      <translation>Wangen aufgeblasen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>fat, full, a lot</source>
-      <translation type="unfinished" />
+      <translation>dick, voll, viel</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Cheeks</source>
-      <translation type="unfinished" />
+      <translation>Wangen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Right cheek puffed</source>
-      <translation type="unfinished" />
+      <translation>Rechte Wange aufgeblasen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>one-sided fullness; food in the cheek</source>
-      <translation type="unfinished" />
+      <translation>einseitige Fülle; Essen in der Wange</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Left cheek puffed</source>
-      <translation type="unfinished" />
+      <translation>Linke Wange aufgeblasen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Cheeks sucked in</source>
-      <translation type="unfinished" />
+      <translation>Wangen eingezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>thin, skinny</source>
-      <translation type="unfinished" />
+      <translation>dünn, mager</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Cheeks raised</source>
-      <translation type="unfinished" />
+      <translation>Wangen gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>real smile, squeezing</source>
-      <translation type="unfinished" />
+      <translation>echtes Lächeln, Zusammenkneifen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Puff and let go</source>
-      <translation type="unfinished" />
+      <translation>Aufblasen und loslassen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>relief, long time, burst</source>
-      <translation type="unfinished" />
+      <translation>Erleichterung, lange Zeit, Platzen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Tongue in the cheek</source>
-      <translation type="unfinished" />
+      <translation>Zunge in der Wange</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>lying, joking, sweet in the mouth</source>
-      <translation type="unfinished" />
+      <translation>Lüge, Scherz, Süßes im Mund</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nose wrinkled</source>
-      <translation type="unfinished" />
+      <translation>Nase gerümpft</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>dislike, strong negation, intensity</source>
-      <translation type="unfinished" />
+      <translation>Abneigung, starke Verneinung, Stärke</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nose</source>
-      <translation type="unfinished" />
+      <translation>Nase</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nose wrinkled on one side</source>
-      <translation type="unfinished" />
+      <translation>Nase einseitig gerümpft</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>contempt, cs</source>
-      <translation type="unfinished" />
+      <translation>Verachtung, cs</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nose twitches</source>
-      <translation type="unfinished" />
+      <translation>Nase zuckt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>I know, I agree (listener); shared knowledge</source>
-      <translation type="unfinished" />
+      <translation>Ich weiß, ich stimme zu (Zuhörende); gemeinsames Wissen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nostrils wide</source>
-      <translation type="unfinished" />
+      <translation>Nasenflügel weit</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>anger, boasting</source>
-      <translation type="unfinished" />
+      <translation>Ärger, Prahlen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth open</source>
-      <translation type="unfinished" />
+      <translation>Mund offen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>surprise, far, waiting</source>
-      <translation type="unfinished" />
+      <translation>Überraschung, weit, Warten</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips parted</source>
-      <translation type="unfinished" />
+      <translation>Lippen geöffnet</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>relaxed</source>
-      <translation type="unfinished" />
+      <translation>entspannt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth wide open</source>
-      <translation type="unfinished" />
+      <translation>Mund weit offen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>shout, huge, shock</source>
-      <translation type="unfinished" />
+      <translation>Schrei, riesig, Schreck</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Smile</source>
-      <translation type="unfinished" />
+      <translation>Lächeln</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pleasure, politeness</source>
-      <translation type="unfinished" />
+      <translation>Freude, Höflichkeit</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Smile showing teeth</source>
-      <translation type="unfinished" />
+      <translation>Lächeln mit Zähnen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>delight</source>
-      <translation type="unfinished" />
+      <translation>Entzücken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth corners down</source>
-      <translation type="unfinished" />
+      <translation>Mundwinkel unten</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>negation, not bad, unsure, sad</source>
-      <translation type="unfinished" />
+      <translation>Verneinung, nicht schlecht, unsicher, traurig</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips pressed</source>
-      <translation type="unfinished" />
+      <translation>Lippen gepresst</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>firmness, withheld</source>
-      <translation type="unfinished" />
+      <translation>Festigkeit, Zurückhalten</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips drawn in</source>
-      <translation type="unfinished" />
+      <translation>Lippen eingezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>withheld, toothless, careful</source>
-      <translation type="unfinished" />
+      <translation>zurückgehalten, zahnlos, vorsichtig</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips puckered</source>
-      <translation type="unfinished" />
+      <translation>Lippen gespitzt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>kiss, considering, leisurely</source>
-      <translation type="unfinished" />
+      <translation>Kuss, Überlegen, gemächlich</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lower lip out</source>
-      <translation type="unfinished" />
+      <translation>Unterlippe vor</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sulking, pleading, unsure</source>
-      <translation type="unfinished" />
+      <translation>Schmollen, Flehen, unsicher</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth round and open</source>
-      <translation type="unfinished" />
+      <translation>Mund rund und offen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>o, wow, hole</source>
-      <translation type="unfinished" />
+      <translation>o, wow, Loch</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips stretched</source>
-      <translation type="unfinished" />
+      <translation>Lippen gestreckt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>tension, oops</source>
-      <translation type="unfinished" />
+      <translation>Spannung, hoppla</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Teeth shown and clenched</source>
-      <translation type="unfinished" />
+      <translation>Zähne gezeigt und zusammengebissen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>intensity, strain</source>
-      <translation type="unfinished" />
+      <translation>Stärke, Anstrengung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Bites the lower lip</source>
-      <translation type="unfinished" />
+      <translation>Beißt auf die Unterlippe</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>nervous, about to, restrained</source>
-      <translation type="unfinished" />
+      <translation>nervös, im Begriff, beherrscht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Upper lip raised</source>
-      <translation type="unfinished" />
+      <translation>Oberlippe gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>relative clause, disgust, some topics</source>
-      <translation type="unfinished" />
+      <translation>Relativsatz, Ekel, manche Themen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>One corner up</source>
-      <translation type="unfinished" />
+      <translation>Ein Mundwinkel hoch</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>smirk, contempt</source>
-      <translation type="unfinished" />
+      <translation>Grinsen, Verachtung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth drawn to one side</source>
-      <translation type="unfinished" />
+      <translation>Mund zu einer Seite gezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>undecided, scepticism</source>
-      <translation type="unfinished" />
+      <translation>unentschieden, Skepsis</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Jaw to one side</source>
-      <translation type="unfinished" />
+      <translation>Kiefer zur Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>chewing, doubtful</source>
-      <translation type="unfinished" />
+      <translation>Kauen, zweifelnd</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Jaw forward</source>
-      <translation type="unfinished" />
+      <translation>Kiefer vor</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>stubborn, tough</source>
-      <translation type="unfinished" />
+      <translation>stur, hart</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Tongue tip between the teeth</source>
-      <translation type="unfinished" />
+      <translation>Zungenspitze zwischen den Zähnen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>careless, th</source>
-      <translation type="unfinished" />
+      <translation>nachlässig, th</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Tongue out</source>
-      <translation type="unfinished" />
+      <translation>Zunge heraus</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>disgust, heat, exhaustion</source>
-      <translation type="unfinished" />
+      <translation>Ekel, Hitze, Erschöpfung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Tongue up and down</source>
-      <translation type="unfinished" />
+      <translation>Zunge auf und ab</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>chatting, licking, la-la</source>
-      <translation type="unfinished" />
+      <translation>Plaudern, Lecken, la-la</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Chewing</source>
-      <translation type="unfinished" />
+      <translation>Kauen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>eating; constructed action</source>
-      <translation type="unfinished" />
+      <translation>Essen; dargestelltes Handeln</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth relaxed</source>
-      <translation type="unfinished" />
+      <translation>Mund entspannt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>back to rest</source>
-      <translation type="unfinished" />
+      <translation>zurück zur Ruhe</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>as usual, with ease, with pleasure, medium</source>
-      <translation type="unfinished" />
+      <translation>wie üblich, mit Leichtigkeit, mit Freude, mittel</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth morpheme</source>
-      <translation type="unfinished" />
+      <translation>Mundgestik</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>oo</source>
-      <translation type="unfinished" />
+      <translation>oo</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>small, thin, near, light, slow</source>
-      <translation type="unfinished" />
+      <translation>klein, dünn, nah, leicht, langsam</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>oo, tense</source>
-      <translation type="unfinished" />
+      <translation>oo, gespannt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>tiny, very thin</source>
-      <translation type="unfinished" />
+      <translation>winzig, sehr dünn</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>cha</source>
-      <translation type="unfinished" />
+      <translation>cha</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>large, tall, thick</source>
-      <translation type="unfinished" />
+      <translation>groß, hoch, dick</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>aah</source>
-      <translation type="unfinished" />
+      <translation>aah</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>far, long ago, long (time or length)</source>
-      <translation type="unfinished" />
+      <translation>weit, lange her, lang (Zeit oder Länge)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>th</source>
-      <translation type="unfinished" />
+      <translation>th</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>careless, without attention; melting; in NOT-YET</source>
-      <translation type="unfinished" />
+      <translation>nachlässig, ohne Aufmerksamkeit; schmelzend; in NOT-YET</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>cs</source>
-      <translation type="unfinished" />
+      <translation>cs</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>very near in time or space, just now; with effort</source>
-      <translation type="unfinished" />
+      <translation>sehr nah in Zeit oder Raum, eben erst; mit Mühe</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>ee, teeth clenched</source>
-      <translation type="unfinished" />
+      <translation>ee, Zähne zusammengebissen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>extreme: very many, very smart, dark, dangerous, hard</source>
-      <translation type="unfinished" />
+      <translation>äußerst: sehr viele, sehr klug, dunkel, gefährlich, schwer</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips tight, intense</source>
-      <translation type="unfinished" />
+      <translation>Lippen eng, stark</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>with great effort or degree; awfully</source>
-      <translation type="unfinished" />
+      <translation>mit großer Mühe oder in hohem Maß; furchtbar</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips pursed</source>
-      <translation type="unfinished" />
+      <translation>Lippen zugespitzt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>carefully, smoothly, thin, fast, a good while</source>
-      <translation type="unfinished" />
+      <translation>sorgfältig, glatt, dünn, schnell, eine ganze Weile</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>fat, very many, very long ago, full</source>
-      <translation type="unfinished" />
+      <translation>dick, sehr viele, sehr lange her, voll</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>skinny, hollow, drawn</source>
-      <translation type="unfinished" />
+      <translation>mager, hohl, eingefallen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pah</source>
-      <translation type="unfinished" />
+      <translation>pah</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>finally, success at last</source>
-      <translation type="unfinished" />
+      <translation>endlich, am Ende geschafft</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pow</source>
-      <translation type="unfinished" />
+      <translation>pow</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>bang, struck, exploded, gone</source>
-      <translation type="unfinished" />
+      <translation>Knall, getroffen, explodiert, weg</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>fsh</source>
-      <translation type="unfinished" />
+      <translation>fsh</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>finish, stop it, that is all</source>
-      <translation type="unfinished" />
+      <translation>fertig, hör auf, das ist alles</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sta-sta-sta</source>
-      <translation type="unfinished" />
+      <translation>sta-sta-sta</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>over and over, long struggle, slow process</source>
-      <translation type="unfinished" />
+      <translation>immer wieder, langes Ringen, langsamer Vorgang</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sow</source>
-      <translation type="unfinished" />
+      <translation>sow</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>very (tired, cold, embarrassed)</source>
-      <translation type="unfinished" />
+      <translation>sehr (müde, kalt, peinlich)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>soo</source>
-      <translation type="unfinished" />
+      <translation>soo</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>so (tired, cold, dirty, curious), close call</source>
-      <translation type="unfinished" />
+      <translation>so (müde, kalt, schmutzig, neugierig), gerade noch</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>foo, breath out</source>
-      <translation type="unfinished" />
+      <translation>foo, ausatmen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>gone, vanished, relief, easy</source>
-      <translation type="unfinished" />
+      <translation>weg, verschwunden, Erleichterung, leicht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips vibrate</source>
-      <translation type="unfinished" />
+      <translation>Lippen vibrieren</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>engine, cold, huge quantity, boredom</source>
-      <translation type="unfinished" />
+      <translation>Motor, Kälte, riesige Menge, Langeweile</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth opens and shuts</source>
-      <translation type="unfinished" />
+      <translation>Mund öffnet und schließt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>talk on and on, chat</source>
-      <translation type="unfinished" />
+      <translation>immerzu reden, plaudern</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>for-for</source>
-      <translation type="unfinished" />
+      <translation>for-for</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>what for, why</source>
-      <translation type="unfinished" />
+      <translation>wozu, warum</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>wha</source>
-      <translation type="unfinished" />
+      <translation>wha</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>what; want or not want</source>
-      <translation type="unfinished" />
+      <translation>was; wollen oder nicht wollen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sh</source>
-      <translation type="unfinished" />
+      <translation>sh</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>quiet; pouring; much moving along</source>
-      <translation type="unfinished" />
+      <translation>still; gießen; vieles bewegt sich entlang</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>thl, tongue flaps</source>
-      <translation type="unfinished" />
+      <translation>thl, Zunge flappt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sloppy, disgusting, tired out</source>
-      <translation type="unfinished" />
+      <translation>schlampig, eklig, erschöpft</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Corners pulled down</source>
-      <translation type="unfinished" />
+      <translation>Mundwinkel herabgezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>so-so, not bad, perhaps; not at all</source>
-      <translation type="unfinished" />
+      <translation>so lala, nicht schlecht, vielleicht; gar nicht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips closed to one side</source>
-      <translation type="unfinished" />
+      <translation>Lippen auf einer Seite geschlossen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sly, I knew it</source>
-      <translation type="unfinished" />
+      <translation>schlau, ich wusste es</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>ma</source>
-      <translation type="unfinished" />
+      <translation>ma</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>tend to, used to (with TEND-TO)</source>
-      <translation type="unfinished" />
+      <translation>dazu neigen, gewohnt sein (mit TEND-TO)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lips flat, unmoved</source>
-      <translation type="unfinished" />
+      <translation>Lippen flach, unbewegt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>nothing special; deadpan</source>
-      <translation type="unfinished" />
+      <translation>nichts Besonderes; ausdruckslos</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>English word, whole</source>
-      <translation type="unfinished" />
+      <translation>Englisches Wort, ganz</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>names the meaning or chooses among meanings; nouns mostly</source>
-      <translation type="unfinished" />
+      <translation>nennt die Bedeutung oder wählt unter Bedeutungen; meist Nomen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouthing</source>
-      <translation type="unfinished" />
+      <translation>Mundbild</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>English word, first syllable</source>
-      <translation type="unfinished" />
+      <translation>Englisches Wort, erste Silbe</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>reduced mouthing, the usual form in fast signing</source>
-      <translation type="unfinished" />
+      <translation>verkürztes Mundbild, die übliche Form bei schnellem Gebärden</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Word mouthed while it is fingerspelled</source>
-      <translation type="unfinished" />
+      <translation>Wort mit dem Mund, während es buchstabiert wird</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>goes with fingerspelling, the whole word once</source>
-      <translation type="unfinished" />
+      <translation>geht mit dem Fingeralphabet, das ganze Wort einmal</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Chin down, head forward</source>
-      <translation type="unfinished" />
+      <translation>Kinn unten, Kopf vor</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>yes/no question, wh-question, attention</source>
-      <translation type="unfinished" />
+      <translation>Ja-Nein-Frage, W-Frage, Aufmerksamkeit</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head position</source>
-      <translation type="unfinished" />
+      <translation>Kopfhaltung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head back</source>
-      <translation type="unfinished" />
+      <translation>Kopf zurück</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>topic, relative clause, doubt</source>
-      <translation type="unfinished" />
+      <translation>Thema, Relativsatz, Zweifel</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head tilted to the dominant side</source>
-      <translation type="unfinished" />
+      <translation>Kopf zur dominanten Seite geneigt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>rhetorical question, conditional, referent there, subject agreement</source>
-      <translation type="unfinished" />
+      <translation>rhetorische Frage, Bedingung, Referent dort, Kongruenz mit dem Subjekt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head tilted to the other side</source>
-      <translation type="unfinished" />
+      <translation>Kopf zur anderen Seite geneigt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>contrast with the dominant side, referent there</source>
-      <translation type="unfinished" />
+      <translation>Gegensatz zur dominanten Seite, Referent dort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head turned to the dominant side</source>
-      <translation type="unfinished" />
+      <translation>Kopf zur dominanten Seite gedreht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>referent there, role shift, cs</source>
-      <translation type="unfinished" />
+      <translation>Referent dort, Rollenwechsel, cs</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head turned to the other side</source>
-      <translation type="unfinished" />
+      <translation>Kopf zur anderen Seite gedreht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>referent there, role shift</source>
-      <translation type="unfinished" />
+      <translation>Referent dort, Rollenwechsel</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head a little turned</source>
-      <translation type="unfinished" />
+      <translation>Kopf etwas gedreht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>conditional and rhetorical question hold it, mildly marked</source>
-      <translation type="unfinished" />
+      <translation>Bedingung und rhetorische Frage halten ihn, leicht markiert</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head forward</source>
-      <translation type="unfinished" />
+      <translation>Kopf vor</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>challenge, come on, strong question</source>
-      <translation type="unfinished" />
+      <translation>Herausforderung, komm schon, starke Frage</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head drawn back</source>
-      <translation type="unfinished" />
+      <translation>Kopf zurückgezogen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>surprise, rejection, exclusion</source>
-      <translation type="unfinished" />
+      <translation>Überraschung, Ablehnung, Ausschluss</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head bowed</source>
-      <translation type="unfinished" />
+      <translation>Kopf gesenkt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>shame, low addressee, end of a discourse</source>
-      <translation type="unfinished" />
+      <translation>Scham, kleines Gegenüber, Ende einer Rede</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Chin high</source>
-      <translation type="unfinished" />
+      <translation>Kinn hoch</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pride, tall addressee, things above</source>
-      <translation type="unfinished" />
+      <translation>Stolz, großes Gegenüber, Dinge oben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head away from a thing</source>
-      <translation type="unfinished" />
+      <translation>Kopf weg von etwas</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>avoidance, exclusion</source>
-      <translation type="unfinished" />
+      <translation>Vermeidung, Ausschluss</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>assertion, end of a phrase, emphasis on the sign</source>
-      <translation type="unfinished" />
+      <translation>Behauptung, Ende einer Phrase, Betonung der Gebärde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head movement</source>
-      <translation type="unfinished" />
+      <translation>Kopfbewegung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Slow nods</source>
-      <translation type="unfinished" />
+      <translation>Langsames Nicken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>agreement, existence, yes it is so</source>
-      <translation type="unfinished" />
+      <translation>Zustimmung, Dasein, ja so ist es</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Rapid small nods</source>
-      <translation type="unfinished" />
+      <translation>Schnelles kleines Nicken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>known to both (third topic), checking, eager agreement</source>
-      <translation type="unfinished" />
+      <translation>beiden bekannt (drittes Thema), Nachfragen, eifrige Zustimmung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Nods</source>
-      <translation type="unfinished" />
+      <translation>Nickt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>affirmation</source>
-      <translation type="unfinished" />
+      <translation>Bejahung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Deep nod</source>
-      <translation type="unfinished" />
+      <translation>Tiefes Nicken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>emphatic assertion, right, respectful</source>
-      <translation type="unfinished" />
+      <translation>nachdrückliche Behauptung, richtig, respektvoll</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Upward nod</source>
-      <translation type="unfinished" />
+      <translation>Nicken nach oben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>what is it, greeting, end of a question</source>
-      <translation type="unfinished" />
+      <translation>was gibt es, Gruß, Ende einer Frage</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Headshake</source>
-      <translation type="unfinished" />
+      <translation>Kopfschütteln</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>negation</source>
-      <translation type="unfinished" />
+      <translation>Verneinung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Slow headshake</source>
-      <translation type="unfinished" />
+      <translation>Langsames Kopfschütteln</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>regret, disbelief, strong negation</source>
-      <translation type="unfinished" />
+      <translation>Bedauern, Unglaube, starke Verneinung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Slight rapid headshake</source>
-      <translation type="unfinished" />
+      <translation>Leichtes schnelles Kopfschütteln</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>wh-question, doubt, hesitation</source>
-      <translation type="unfinished" />
+      <translation>W-Frage, Zweifel, Zögern</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head turned once</source>
-      <translation type="unfinished" />
+      <translation>Kopf einmal gedreht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>none, refused; a negative sign alone</source>
-      <translation type="unfinished" />
+      <translation>keine, abgelehnt; eine verneinende Gebärde allein</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head thrust</source>
-      <translation type="unfinished" />
+      <translation>Kopfstoß</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>last sign of a conditional clause</source>
-      <translation type="unfinished" />
+      <translation>letzte Gebärde eines Bedingungssatzes</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head side to side</source>
-      <translation type="unfinished" />
+      <translation>Kopf von Seite zu Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>more or less, it depends, alternatives</source>
-      <translation type="unfinished" />
+      <translation>mehr oder weniger, kommt darauf an, Alternativen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head trembles</source>
-      <translation type="unfinished" />
+      <translation>Kopf zittert</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>indefinite something, tension, cold</source>
-      <translation type="unfinished" />
+      <translation>unbestimmtes Etwas, Spannung, Kälte</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head jerks back</source>
-      <translation type="unfinished" />
+      <translation>Kopf ruckt zurück</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>startle, sudden change</source>
-      <translation type="unfinished" />
+      <translation>Erschrecken, plötzlicher Wechsel</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lean forward</source>
-      <translation type="unfinished" />
+      <translation>Nach vorn neigen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>inclusion, involvement, emphasis, question, affirmation</source>
-      <translation type="unfinished" />
+      <translation>Einschluss, Beteiligung, Betonung, Frage, Bejahung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Torso and shoulders</source>
-      <translation type="unfinished" />
+      <translation>Rumpf und Schultern</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lean back</source>
-      <translation type="unfinished" />
+      <translation>Nach hinten neigen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>exclusion, detachment, negation, denial</source>
-      <translation type="unfinished" />
+      <translation>Ausschluss, Abstand, Verneinung, Leugnen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lean to the dominant side</source>
-      <translation type="unfinished" />
+      <translation>Zur dominanten Seite neigen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>contrast, first of two, referent there</source>
-      <translation type="unfinished" />
+      <translation>Gegensatz, das Erste von zweien, Referent dort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Lean to the other side</source>
-      <translation type="unfinished" />
+      <translation>Zur anderen Seite neigen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>contrast, second of two, referent there</source>
-      <translation type="unfinished" />
+      <translation>Gegensatz, das Zweite von zweien, Referent dort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Turn to the dominant side</source>
-      <translation type="unfinished" />
+      <translation>Zur dominanten Seite drehen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>role shift, place there</source>
-      <translation type="unfinished" />
+      <translation>Rollenwechsel, Ort dort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Turn to the other side</source>
-      <translation type="unfinished" />
+      <translation>Zur anderen Seite drehen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Draw up</source>
-      <translation type="unfinished" />
+      <translation>Aufrichten</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pride, attention, formal</source>
-      <translation type="unfinished" />
+      <translation>Stolz, Aufmerksamkeit, förmlich</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Slump</source>
-      <translation type="unfinished" />
+      <translation>Zusammensinken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>tired, sad, small</source>
-      <translation type="unfinished" />
+      <translation>müde, traurig, klein</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Sway</source>
-      <translation type="unfinished" />
+      <translation>Wiegen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>mulling over, alternatives, walking along</source>
-      <translation type="unfinished" />
+      <translation>Abwägen, Alternativen, Dahingehen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Breath in, heave</source>
-      <translation type="unfinished" />
+      <translation>Einatmen, heben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>sigh, relief, resignation</source>
-      <translation type="unfinished" />
+      <translation>Seufzer, Erleichterung, Ergebung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Shoulders raised</source>
-      <translation type="unfinished" />
+      <translation>Schultern gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>question, not knowing, cold, fear</source>
-      <translation type="unfinished" />
+      <translation>Frage, Nichtwissen, Kälte, Angst</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Dominant shoulder raised</source>
-      <translation type="unfinished" />
+      <translation>Dominante Schulter gehoben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>cs, indifference, towards a place</source>
-      <translation type="unfinished" />
+      <translation>cs, Gleichgültigkeit, zu einem Ort hin</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Shrug</source>
-      <translation type="unfinished" />
+      <translation>Achselzucken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>do not know, do not care</source>
-      <translation type="unfinished" />
+      <translation>weiß nicht, ist mir gleich</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Shoulders forward</source>
-      <translation type="unfinished" />
+      <translation>Schultern vor</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>question, effort, fat or strong, cold</source>
-      <translation type="unfinished" />
+      <translation>Frage, Mühe, dick oder stark, Kälte</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Shoulders back</source>
-      <translation type="unfinished" />
+      <translation>Schultern zurück</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>pride, refusal</source>
-      <translation type="unfinished" />
+      <translation>Stolz, Weigerung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Yes/no question</source>
-      <translation type="unfinished" />
+      <translation>Ja-Nein-Frage</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>asks yes or no</source>
-      <translation type="unfinished" />
+      <translation>fragt ja oder nein</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Grammatical marker</source>
-      <translation type="unfinished" />
+      <translation>Grammatischer Marker</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Wh-question</source>
-      <translation type="unfinished" />
+      <translation>W-Frage</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>asks who, what, where, when, why, how</source>
-      <translation type="unfinished" />
+      <translation>fragt wer, was, wo, wann, warum, wie</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Wh-question, wh-sign last</source>
-      <translation type="unfinished" />
+      <translation>W-Frage, Fragegebärde am Ende</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>the same with the wh-sign alone marked</source>
-      <translation type="unfinished" />
+      <translation>dasselbe, nur die Fragegebärde ist markiert</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Question answered by the signer</source>
-      <translation type="unfinished" />
+      <translation>Selbst beantwortete Frage</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>asks and answers oneself (question-answer pair)</source>
-      <translation type="unfinished" />
+      <translation>fragt und antwortet selbst (Frage-Antwort-Paar)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>This or that?</source>
-      <translation type="unfinished" />
+      <translation>Dieses oder jenes?</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>choice between two</source>
-      <translation type="unfinished" />
+      <translation>Wahl zwischen zweien</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Right? isn't it?</source>
-      <translation type="unfinished" />
+      <translation>Richtig? nicht wahr?</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>seeks agreement</source>
-      <translation type="unfinished" />
+      <translation>sucht Zustimmung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>You mean ...?</source>
-      <translation type="unfinished" />
+      <translation>Du meinst …?</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>checks something said or unexpected</source>
-      <translation type="unfinished" />
+      <translation>prüft Gesagtes oder Unerwartetes</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (moved to the front)</source>
-      <translation type="unfinished" />
+      <translation>Thema (nach vorn gestellt)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>what the sentence is about</source>
-      <translation type="unfinished" />
+      <translation>wovon der Satz handelt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (new or shifted)</source>
-      <translation type="unfinished" />
+      <translation>Thema (neu oder gewechselt)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>a new or contrasted topic</source>
-      <translation type="unfinished" />
+      <translation>ein neues oder gegenübergestelltes Thema</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Topic (known to both)</source>
-      <translation type="unfinished" />
+      <translation>Thema (beiden bekannt)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>you know the one I mean</source>
-      <translation type="unfinished" />
+      <translation>du weißt, was ich meine</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>If-clause</source>
-      <translation type="unfinished" />
+      <translation>Wenn-Satz</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>condition</source>
-      <translation type="unfinished" />
+      <translation>Bedingung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>When-clause</source>
-      <translation type="unfinished" />
+      <translation>Als-Satz</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>time clause</source>
-      <translation type="unfinished" />
+      <translation>Zeitsatz</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Relative clause</source>
-      <translation type="unfinished" />
+      <translation>Relativsatz</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>the one that ...</source>
-      <translation type="unfinished" />
+      <translation>der, der …</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Focus, emphasis</source>
-      <translation type="unfinished" />
+      <translation>Fokus, Betonung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>stresses one sign</source>
-      <translation type="unfinished" />
+      <translation>betont eine Gebärde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Negation</source>
-      <translation type="unfinished" />
+      <translation>Verneinung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>not</source>
-      <translation type="unfinished" />
+      <translation>nicht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Strong negation</source>
-      <translation type="unfinished" />
+      <translation>Starke Verneinung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>not at all, never</source>
-      <translation type="unfinished" />
+      <translation>gar nicht, nie</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Assertion</source>
-      <translation type="unfinished" />
+      <translation>Behauptung</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>it is so, indeed</source>
-      <translation type="unfinished" />
+      <translation>es ist so, tatsächlich</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>There is</source>
-      <translation type="unfinished" />
+      <translation>Es gibt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>exists, have</source>
-      <translation type="unfinished" />
+      <translation>ist da, haben</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Command</source>
-      <translation type="unfinished" />
+      <translation>Befehl</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>do it</source>
-      <translation type="unfinished" />
+      <translation>tu es</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Request, plea</source>
-      <translation type="unfinished" />
+      <translation>Bitte, Flehen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>please do</source>
-      <translation type="unfinished" />
+      <translation>bitte tu es</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Doubt, perhaps</source>
-      <translation type="unfinished" />
+      <translation>Zweifel, vielleicht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>not sure</source>
-      <translation type="unfinished" />
+      <translation>nicht sicher</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>I do not know</source>
-      <translation type="unfinished" />
+      <translation>Ich weiß nicht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>cannot say</source>
-      <translation type="unfinished" />
+      <translation>kann es nicht sagen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>First of two</source>
-      <translation type="unfinished" />
+      <translation>Erstes von zweien</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>one side of a contrast</source>
-      <translation type="unfinished" />
+      <translation>eine Seite eines Gegensatzes</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Second of two</source>
-      <translation type="unfinished" />
+      <translation>Zweites von zweien</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>the other side</source>
-      <translation type="unfinished" />
+      <translation>die andere Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Role of the one on the dominant side</source>
-      <translation type="unfinished" />
+      <translation>Rolle der Person auf der dominanten Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>the signer is the referent who stands on the dominant side and faces the other</source>
-      <translation type="unfinished" />
+      <translation>die Figur ist der Referent, der auf der dominanten Seite steht, und blickt zum anderen</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Role of the one on the other side</source>
-      <translation type="unfinished" />
+      <translation>Rolle der Person auf der anderen Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>the same from the other side</source>
-      <translation type="unfinished" />
+      <translation>dasselbe von der anderen Seite</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Gaze agrees with the object</source>
-      <translation type="unfinished" />
+      <translation>Blick stimmt mit dem Objekt überein</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>marks the object of an agreeing verb</source>
-      <translation type="unfinished" />
+      <translation>markiert das Objekt eines Richtungsverbs</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Head agrees with the subject</source>
-      <translation type="unfinished" />
+      <translation>Kopf stimmt mit dem Subjekt überein</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>marks the subject, by head tilt towards its locus</source>
-      <translation type="unfinished" />
+      <translation>markiert das Subjekt, durch Neigen des Kopfs zu seinem Ort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>That one (definite)</source>
-      <translation type="unfinished" />
+      <translation>Der dort (bestimmt)</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>a known referent at its locus</source>
-      <translation type="unfinished" />
+      <translation>ein bekannter Referent an seinem Ort</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Someone, something</source>
-      <translation type="unfinished" />
+      <translation>Jemand, etwas</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>an unknown referent</source>
-      <translation type="unfinished" />
+      <translation>ein unbekannter Referent</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Aside, in brackets</source>
-      <translation type="unfinished" />
+      <translation>Nebenbei, in Klammern</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>by the way</source>
-      <translation type="unfinished" />
+      <translation>übrigens</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>End of a phrase</source>
-      <translation type="unfinished" />
+      <translation>Ende einer Phrase</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>boundary; sign held, face returns to rest</source>
-      <translation type="unfinished" />
+      <translation>Grenze; Gebärde gehalten, Gesicht kehrt zur Ruhe zurück</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Your turn</source>
-      <translation type="unfinished" />
+      <translation>Du bist dran</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>offers the turn</source>
-      <translation type="unfinished" />
+      <translation>bietet die Rede an</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Wait, I go on</source>
-      <translation type="unfinished" />
+      <translation>Warte, ich mache weiter</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>keeps the turn</source>
-      <translation type="unfinished" />
+      <translation>behält die Rede</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Listening</source>
-      <translation type="unfinished" />
+      <translation>Zuhören</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>I follow</source>
-      <translation type="unfinished" />
+      <translation>ich folge</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Thinking</source>
-      <translation type="unfinished" />
+      <translation>Denken</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>searching for words</source>
-      <translation type="unfinished" />
+      <translation>Suche nach Worten</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Happy</source>
-      <translation type="unfinished" />
+      <translation>Froh</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>feeling of signer or character; layers under grammar</source>
-      <translation type="unfinished" />
+      <translation>Gefühl von Figur oder dargestellter Person; liegt unter Grammatik</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Feeling</source>
-      <translation type="unfinished" />
+      <translation>Gefühl</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Sad</source>
-      <translation type="unfinished" />
+      <translation>Traurig</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Angry</source>
-      <translation type="unfinished" />
+      <translation>Wütend</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Surprised</source>
-      <translation type="unfinished" />
+      <translation>Überrascht</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Afraid</source>
-      <translation type="unfinished" />
+      <translation>Ängstlich</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Disgusted</source>
-      <translation type="unfinished" />
+      <translation>Angeekelt</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Scornful</source>
-      <translation type="unfinished" />
+      <translation>Verächtlich</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Puzzled</source>
-      <translation type="unfinished" />
+      <translation>Ratlos</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Tired</source>
-      <translation type="unfinished" />
+      <translation>Müde</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eager</source>
-      <translation type="unfinished" />
+      <translation>Eifrig</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>hand</source>
-      <translation type="unfinished" />
+      <translation>Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>shoulder</source>
-      <translation type="unfinished" />
+      <translation>Schulter</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>torso</source>
-      <translation type="unfinished" />
+      <translation>Rumpf</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>head</source>
-      <translation type="unfinished" />
+      <translation>Kopf</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>grammar</source>
-      <translation type="unfinished" />
+      <translation>Grammatik</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>feeling</source>
-      <translation type="unfinished" />
+      <translation>Gefühl</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>brows</source>
-      <translation type="unfinished" />
+      <translation>Brauen</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>eyes</source>
-      <translation type="unfinished" />
+      <translation>Augen</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>gaze</source>
-      <translation type="unfinished" />
+      <translation>Blick</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>nose</source>
-      <translation type="unfinished" />
+      <translation>Nase</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>Mund</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Woman</source>
-      <translation type="unfinished" />
+      <translation>Frau</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Man</source>
-      <translation type="unfinished" />
+      <translation>Mann</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Older woman</source>
-      <translation type="unfinished" />
+      <translation>Ältere Frau</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Older man</source>
-      <translation type="unfinished" />
+      <translation>Älterer Mann</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Strong</source>
-      <translation type="unfinished" />
+      <translation>Kräftig</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Slim</source>
-      <translation type="unfinished" />
+      <translation>Schlank</translation>
     </message>
     <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Child</source>
-      <translation type="unfinished" />
+      <translation>Kind</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />
       <source>Index</source>
-      <translation type="unfinished" />
+      <translation>Zeigefinger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />
       <source>Ring</source>
-      <translation type="unfinished" />
+      <translation>Ringfinger</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />
       <source>Creeping</source>
-      <translation type="unfinished" />
+      <translation>Kriecht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />
       <source>Stuck</source>
-      <translation type="unfinished" />
+      <translation>Steckt fest</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />
       <source>Spinning</source>
-      <translation type="unfinished" />
+      <translation>Dreht sich</translation>
     </message>
   </context>
 </TS>

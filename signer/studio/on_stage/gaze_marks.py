@@ -18,11 +18,11 @@ from signer.phrases import begins
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import look_at
-from signer.studio.language import tr, translated
+from signer.studio.language import translated
 from signer.studio.stage.places import palm_centre
 from signer.studio.stage.scene import Mark
 from signer.words import wording
-from signer.words.wording import SIDES
+from signer.words.wording import HANDS
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
@@ -64,7 +64,7 @@ class GazeMarks(QObject):
         for role in ROLES:
             hand = pose.hands[role]
             if not hand.resting:
-                words = tr("{side} hand", side=begins(translated(SIDES[hand.side])))
+                words = begins(translated(HANDS[hand.side]))
                 found.append(Mark(f"{HAND}{role}", palm_centre(pose, hand), words, can_move=False))
         for place in sign.places:
             point = _in_world(pose, np.array(point_of(place)))

@@ -311,9 +311,7 @@ def _all_offered() -> tuple[Articulator, ...]:
 
 
 def _item(one: Articulator, is_usual: bool) -> Item:
-    return Item(
-        one.id, named(one.name), begins(named(one.placement)), beside="" if is_usual else tr("unusual")
-    )
+    return Item(one.id, named(one.name), begins(one.placement), beside="" if is_usual else tr("unusual"))
 
 
 def _known(form: HandForm) -> Handshape | None:

@@ -11,7 +11,7 @@ from signer.document.span_edits import set_ramps
 from signer.document.tracks.span import Span
 from signer.phrases import within
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.look import theme
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
@@ -30,7 +30,7 @@ TIMES: Final = (
 )
 
 
-NAME_PX: Final = 40
+NAME_PX: Final = roomy(40)
 GAP_PX: Final = 6
 
 

@@ -23,7 +23,7 @@ from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
 from signer.words.numbers import millimetres
-from signer.words.wording import SIDES
+from signer.words.wording import HANDS
 
 HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0
@@ -98,8 +98,8 @@ class ContactStrip(QWidget):
             apart = "" if cell.state == "free" else tr(", {error_m:.2f} mm", error_m=1000.0 * cell.error_m)
             lines.append(
                 tr(
-                    "{side_of} hand {state}{apart}",
-                    side_of=begins(translated(SIDES[queries.side_of(self._session.sign, role)])),
+                    "{hand} {state}{apart}",
+                    hand=begins(translated(HANDS[queries.side_of(self._session.sign, role)])),
                     state=cell.state,
                     apart=apart,
                 )
@@ -133,8 +133,8 @@ class ContactStrip(QWidget):
             counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
             parts.append(
                 tr(
-                    "{side_of} hand: {counts} of {count} frames.",
-                    side_of=begins(translated(SIDES[queries.side_of(self._session.sign, role)])),
+                    "{hand}: {counts} of {count} frames.",
+                    hand=begins(translated(HANDS[queries.side_of(self._session.sign, role)])),
                     counts=counts,
                     count=len(cells),
                 )

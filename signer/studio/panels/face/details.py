@@ -25,7 +25,7 @@ from signer.phrases import begins
 from signer.studio.editing.sentence_spans import is_laid as is_laid_over_items
 from signer.studio.editing.sentence_spans import span_words_over
 from signer.studio.editing.session import Session
-from signer.studio.language import tr, translated
+from signer.studio.language import roomy, tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
@@ -36,7 +36,7 @@ from signer.words.signals import signal_title
 from signer.words.tracks import span_words
 from signer.words.wording import KIND_WORDS
 
-TITLE_PX: Final = 56
+TITLE_PX: Final = roomy(56)
 RATES_HZ: Final = (0.3, 8.0)
 """Slowest and fastest rate on the bar of a movement; faster is typed in the sign's file alone."""
 SIDES: Final = (

@@ -16,7 +16,7 @@ from signer.document.values import HandRole
 from signer.phrases import within
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import chosen_over, look_at, spans_over
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.widgets.pieces import button, label, row
@@ -25,7 +25,7 @@ DISTANCES_M: Final = (("far", tr("Far"), 1.2), ("middle", tr("Middle"), 0.7), ("
 """From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
 WAYS: Final = (("left", math.radians(45.0)), ("ahead", 0.0), ("right", math.radians(-45.0)))
 """Columns of the plan, the signer's left first."""
-NAME_PX: Final = 48
+NAME_PX: Final = roomy(48)
 PLACE_PX: Final = 28
 
 

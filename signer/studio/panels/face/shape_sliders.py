@@ -19,7 +19,7 @@ from signer.document.tracks.span import SHAPES, Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.panels.span_fields import LevelLine
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import button, hint, row
@@ -27,7 +27,7 @@ from signer.studio.widgets.pieces import button, hint, row
 with lazily():
     from signer.motion.face import rules
 
-TITLE_PX: Final = 76
+TITLE_PX: Final = roomy(76)
 BAR_PX: Final = 56
 LINK_PX: Final = 24
 HELD: Final = 1e-6

@@ -17,7 +17,7 @@ from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 from signer.phrases import within
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.studio.background.possibilities import Possibilities
 
-NAME_PX: Final = 56
+NAME_PX: Final = roomy(56)
 AUTOMATIC_TIP: Final = tr(
     "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
 )

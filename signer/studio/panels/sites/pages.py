@@ -111,13 +111,14 @@ def _sought(hand: Side, dominant_side: Side) -> tuple[tuple[Item, Searchable], .
         Item(
             site.id,
             _without_owner(name),
-            named(site.description),
+            site.description,
             beside=named(tab_of(page_of(site)).capitalize()),
         )
         for site, name in zip(offered, names, strict=True)
     )
     # Who says "temple" means the one that is most used.
-    bare = (_without_owner(name).removesuffix(", right").removesuffix(", left") for name in names)
+    right, left = (f", {translated(side)}" for side in (wording.SIDES["right"], wording.SIDES["left"]))
+    bare = (_without_owner(name).removesuffix(right).removesuffix(left) for name in names)
     known = (replace(words, letters=(name,)) for name, words in zip(bare, terms, strict=True))
     return tuple(zip(items, known, strict=True))
 
@@ -125,4 +126,4 @@ def _sought(hand: Side, dominant_side: Side) -> tuple[tuple[Item, Searchable], .
 def _without_owner(name: str) -> str:
     """Shorten a name of the other hand: the word beside it says whose it is."""
     owner, _, place = name.rpartition(": ")
-    return place if owner == "Other hand" else name
+    return place if owner == tr("Other hand") else name
