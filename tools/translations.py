@@ -1,9 +1,9 @@
 """Renew the catalogues of the window's texts from the code, and make what the program reads of them.
 
-`python -m tools.translations` gathers each template that `tr`, `phrase` and `counted` are given, and the names
-of the inventories, into every `signer/studio/languages/*.ts` (Qt Linguist's format). Translations stay; a text
-that is new stands as unfinished, and one that is in no code any more is dropped. Then Qt's `lrelease` makes
-the `.qm` beside it. `python -m tools.translations pt` begins a language; `docs/translating.md` tells more.
+`python -m tools.translations` gathers each template that `tr`, `phrase` and `counted` are given, and names of
+the inventories, into every `signer/studio/languages/*.ts` (Qt Linguist's format). Translations stay; a new
+text stands as unfinished, and one that is in no code any more is dropped. Then Qt's `lrelease` makes the
+`.qm` beside it. `python -m tools.translations pt` begins a language; `docs/translating.md` tells more.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from handshapes import catalogue as handshapes
 from nonmanuals import catalogue as nonmanuals
 from signer.characters.load import character_names, title_of
 from signer.document.tracks.kinds import KINDS
+from signer.motion.operations.dials import IN_BODY
 from signer.phrases import Phrase, name_of, outside, plurals
 from signer.studio.language import CONTEXT, FOLDER
 from signer.studio.panels.fingers.joint_bars import DIGITS
@@ -92,6 +93,7 @@ def names() -> Iterator[tuple[str, str]]:
     )
     yield from (("signer/studio", word.capitalize()) for word in shown)
     yield "signer/studio/panels/posture/contact_sizes.py", "Direction"
+    yield "signer/motion/operations/dials.py", IN_BODY
 
 
 def templates_in(words: str) -> Iterator[str]:

@@ -43,7 +43,8 @@ def signal_title(signal: Signal, side: Side) -> str:
     if not swaps:
         return name_of(signal.name)
     stem, _, end = signal.id.rpartition(".")
-    return name_of(catalogue.find(f"{stem}.{'left' if end == 'right' else 'right'}").name)
+    other = f"{stem}.{'left' if end == 'right' else 'right'}"
+    return name_of(catalogue.find(other).name if catalogue.has(other) else signal.name)
 
 
 def signal_name(span: Span, side: Side) -> str:

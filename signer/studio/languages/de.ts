@@ -8,6 +8,507 @@
       <source>Reference signer</source>
       <translation>Referenzfigur</translation>
     </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Set key</source>
+      <translation>Setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Delete key</source>
+      <translation>Schlüsselbild löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Move key</source>
+      <translation>Schlüsselbild verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Stretch key</source>
+      <translation>Schlüsselbild strecken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Copy key</source>
+      <translation>Schlüsselbild kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Change speed</source>
+      <translation>Tempo ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change key</source>
+      <translation>Schlüsselbild ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Change hold</source>
+      <translation>Halt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Change dominant hand</source>
+      <translation>Dominante Hand ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Change details</source>
+      <translation>Einzelheiten ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/editing/signals.py" />
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <location filename="../../../signer/document/utterance_spans.py" />
+      <source>Change signal</source>
+      <translation>Signal ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Release part</source>
+      <translation>Teil herauslösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Hold the last sign longer</source>
+      <translation>Letzte Gebärde länger halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Fix signal</source>
+      <translation>Signal festhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Change places</source>
+      <translation>Orte ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Move addressee</source>
+      <translation>Gegenüber verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/guess_edits.py" />
+      <source>Accept guess</source>
+      <translation>Vermutung annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/guess_edits.py" />
+      <source>Choose guess</source>
+      <translation>Vermutung wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/guess_edits.py" />
+      <source>Accept guesses</source>
+      <translation>Vermutungen annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change handshape</source>
+      <translation>Handform ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Bend fingers</source>
+      <translation>Finger beugen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Undo bent fingers</source>
+      <translation>Gebeugte Finger zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Keep the points</source>
+      <translation>Punkte behalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Let the points follow</source>
+      <translation>Punkte folgen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change articulator</source>
+      <translation>Handteil ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change site</source>
+      <translation>Stelle ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Move target</source>
+      <translation>Ziel verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change second contact</source>
+      <translation>Zweiten Kontakt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Remove second contact</source>
+      <translation>Zweiten Kontakt entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/studio/editing/gestures.py" />
+      <source>Change contact</source>
+      <translation>Kontakt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stop here</source>
+      <translation>Hier anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Pass here</source>
+      <translation>Hier durchlaufen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Change what the contact does</source>
+      <translation>Ändern, was der Kontakt tut</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Change finger or wrist movement</source>
+      <translation>Finger- oder Handgelenkbewegung ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Stop finger or wrist movement</source>
+      <translation>Finger- oder Handgelenkbewegung anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change stand-off</source>
+      <translation>Abstand ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Turn wrist</source>
+      <translation>Handgelenk drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change elbow height</source>
+      <translation>Ellbogenhöhe ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Change elbow</source>
+      <translation>Ellbogen ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/document/span_edits.py" />
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Change posture</source>
+      <translation>Haltung ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/sequencing/free_ways.py" />
+      <source>Change movement</source>
+      <translation>Bewegung ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/lead_edits.py" />
+      <source>Lead round</source>
+      <translation>Herumführen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <source>Set marker</source>
+      <translation>Marker setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <source>Move marker</source>
+      <translation>Marker verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <source>Write marker</source>
+      <translation>Marker beschriften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Delete marker</source>
+      <translation>Marker löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <source>Add place</source>
+      <translation>Ort hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Move place</source>
+      <translation>Ort verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Name place</source>
+      <translation>Stelle benennen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <source>Remove place</source>
+      <translation>Ort entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>guessed: {field}{why}; settle it</source>
+      <translation>vermutet: {field}{why}; bitte entscheiden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>both hands are to meet here, and the other hand has no such key at this time; give it one, or choose another place</source>
+      <translation>beide Hände sollen sich hier treffen, und die andere Hand hat zu dieser Zeit kein solches Schlüsselbild; ihr eines geben, oder eine andere Stelle wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>both hands are to meet, but at two points; give both keys the same point</source>
+      <translation>beide Hände sollen sich treffen, aber an zwei Punkten; beiden Schlüsselbildern denselben Punkt geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>the id {id} is taken by {id2}; give every key its own</source>
+      <translation>die ID {id} ist von {id2} belegt; jedem Schlüsselbild eine eigene geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>{time_s:g} s is before the key above it ({time_s2:g} s); put the keys in order of time</source>
+      <translation>{time_s:g} s liegt vor dem Schlüsselbild darüber ({time_s2:g} s); die Schlüsselbilder nach der Zeit ordnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>{time_s:g} s is inside the key above it, which lasts until {end_s:g} s</source>
+      <translation>{time_s:g} s liegt im Schlüsselbild darüber, das bis {end_s:g} s dauert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>{words}; shorten its hold or move this key later</source>
+      <translation>{words}; seinen Halt kürzen oder dieses Schlüsselbild später setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/shoulder_edits.py" />
+      <source>Set shoulder key</source>
+      <translation>Schlüsselbild der Schulter setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/shoulder_edits.py" />
+      <source>Change shoulder</source>
+      <translation>Schulter ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <source>Set {kind}</source>
+      <translation>{kind} setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <source>Change rise</source>
+      <translation>Anstieg ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <source>Change release</source>
+      <translation>Abstieg ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Insert items</source>
+      <translation>Glieder einsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Insert item</source>
+      <translation>Glied einsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Delete items</source>
+      <translation>Glieder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Delete item</source>
+      <translation>Glied löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Move items</source>
+      <translation>Glieder verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Move item</source>
+      <translation>Glied verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Change style</source>
+      <translation>Stil ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Replace item</source>
+      <translation>Glied ersetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change item</source>
+      <translation>Glied ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Change tempo</source>
+      <translation>Tempo ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change pause</source>
+      <translation>Pause ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>One hand</source>
+      <translation>Eine Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Both hands</source>
+      <translation>Beide Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change transition</source>
+      <translation>Übergang ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Update from library</source>
+      <translation>Aus der Bibliothek auffrischen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Put back</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Detach from library</source>
+      <translation>Von der Bibliothek lösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change sign</source>
+      <translation>Gebärde ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>Add signal</source>
+      <translation>Signal hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <source>Add signals</source>
+      <translation>Signale hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <source>Decline signal</source>
+      <translation>Signal ablehnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <source>Delete signal</source>
+      <translation>Signal löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Take the film away</source>
+      <translation>Film wegnehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Set film</source>
+      <translation>Film setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Find film</source>
+      <translation>Film finden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Shift film</source>
+      <translation>Film verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Pin film</source>
+      <translation>Film heften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Move pin</source>
+      <translation>Heftung verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Take pin out</source>
+      <translation>Heftung entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Trim film</source>
+      <translation>Film beschneiden</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
       <location filename="../../../signer/export/features.py" />
@@ -26,6 +527,920 @@
         <numerusform>{number:,} Gelenk</numerusform>
         <numerusform>{number:,} Gelenke</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>straight</source>
+      <translation>gerade</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>bent</source>
+      <translation>gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>palm up</source>
+      <translation>Handfläche nach oben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>palm down</source>
+      <translation>Handfläche nach unten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the back</source>
+      <translation>zum Rücken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the palm</source>
+      <translation>zur Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the pinky</source>
+      <translation>zum Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the thumb</source>
+      <translation>zum Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>outward</source>
+      <translation>nach außen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>inward</source>
+      <translation>nach innen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>level</source>
+      <translation>eben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>raised</source>
+      <translation>gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>forearm turn</source>
+      <translation>Unterarmdrehung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>wrist bend</source>
+      <translation>Handgelenkbeugung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>wrist side</source>
+      <translation>Seitbeugung des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>upper arm back</source>
+      <translation>Oberarm zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>The upper arm goes too far back</source>
+      <translation>Der Oberarm geht zu weit zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>upper arm across</source>
+      <translation>Oberarm quer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>The upper arm crosses too far</source>
+      <translation>Der Oberarm kreuzt zu weit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{words}, by {degrees}.</source>
+      <translation>{words}, um {degrees}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>upper arm turn</source>
+      <translation>Oberarmdrehung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>bending the elbow does not move this point</source>
+      <translation>den Ellbogen zu beugen bewegt diesen Punkt nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the elbow bends {high:.0f}° at most</source>
+      <translation>der Ellbogen beugt höchstens {high:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the arm is straight</source>
+      <translation>der Arm ist gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the elbow does not bend backward</source>
+      <translation>der Ellbogen beugt nicht nach hinten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the elbow opens to {low:.0f}°</source>
+      <translation>der Ellbogen öffnet bis {low:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the arm with this wrist is not longer</source>
+      <translation>der Arm mit diesem Handgelenk ist nicht länger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the arm with this wrist folds no further</source>
+      <translation>der Arm mit diesem Handgelenk faltet nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{short_mm:.1f} mm out of reach: {why}.</source>
+      <translation>{short_mm:.1f} mm außer Reichweite: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{short_mm:.1f} mm too near: {why}.</source>
+      <translation>{short_mm:.1f} mm zu nah: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{name} stops at {degrees} {words_toward}.</source>
+      <translation>{name} endet bei {degrees} {words_toward}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>{words} (at {time_s:.2f} s)</source>
+      <translation>{words} (bei {time_s:.2f} s)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the elbow is swung up by {ceil}°, where {elbow_high_rad:.0f}° look natural: lower it, or turn the hand less</source>
+      <translation>der Ellbogen ist um {ceil}° hochgeschwenkt, natürlich wirken {elbow_high_rad:.0f}°: senken, oder die Hand weniger drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the elbow stands {above_m:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier</source>
+      <translation>der Ellbogen steht {above_m:.0f} mm über der Schulter: senken, oder eine andere Richtung der Hand wäre leichter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the wrist is at its stop, bent {bend_rad:.0f}° and {side_rad:.0f}° sideways: turn the hand less, or move the elbow</source>
+      <translation>das Handgelenk ist am Anschlag, {bend_rad:.0f}° gebeugt und {side_rad:.0f}° seitwärts: die Hand weniger drehen, oder den Ellbogen bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the forearm is turned to its stop, {words_toward}: move the elbow, or tilt the hand a little</source>
+      <translation>der Unterarm ist bis zum Anschlag gedreht, {words_toward}: den Ellbogen bewegen, oder die Hand etwas neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the wrist hangs like a goose's neck, bent {bend_rad:.0f}°: let the hand follow the forearm, or put it lower and farther out</source>
+      <translation>das Handgelenk hängt wie ein Schwanenhals, {bend_rad:.0f}° gebeugt: die Hand dem Unterarm folgen lassen, oder sie tiefer und weiter hinaus setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>eyes are</source>
+      <translation>Augen sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>mouth is</source>
+      <translation>Mund ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the {feature} hidden to {share:.0f} %</source>
+      <translation>{feature} zu {share:.0f} % verdeckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>a third</source>
+      <translation>zu einem Drittel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>for the most part</source>
+      <translation>größtenteils</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the face is {much} hidden</source>
+      <translation>das Gesicht ist {much} verdeckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>{words}, seen from the front: bring the hand aside, or move the elbow out</source>
+      <translation>{words}, von vorn gesehen: die Hand zur Seite bringen, oder den Ellbogen hinaus bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>B, A, S, C, O, 1 or 5</source>
+      <translation>B, A, S, C, O, 1 oder 5</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>both hands move, and neither alike, nor mirrored, nor in turns; most signs of two moving hands do one of these</source>
+      <translation>beide Hände bewegen sich, weder gleich noch gespiegelt noch abwechselnd; die meisten Gebärden mit zwei bewegten Händen tun eines davon</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>both hands move with different handshapes; most signs of two moving hands have the same handshape</source>
+      <translation>beide Hände bewegen sich mit verschiedenen Handformen; die meisten Gebärden mit zwei bewegten Händen haben dieselbe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>the base hand moves while the dominant one keeps still; most signs do it the other way round</source>
+      <translation>die andere Hand bewegt sich, während die dominante still bleibt; die meisten Gebärden machen es umgekehrt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>the base hand has another handshape than the dominant one, {strange}; mostly it is {plain_words} then</source>
+      <translation>die andere Hand hat eine andere Handform als die dominante, {strange}; meist ist es dann {plain_words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a sign that asks, without lowered brows; set a wh-question over it</source>
+      <translation>eine fragende Gebärde ohne gesenkte Brauen; eine W-Frage darüber setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a sign that negates, without a headshake; set a negation over it</source>
+      <translation>eine verneinende Gebärde ohne Kopfschütteln; eine Verneinung darüber setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>comes in {onset_s:.0f} ms; faces take {quickest_s:.0f}</source>
+      <translation>kommt in {onset_s:.0f} ms; Gesichter brauchen {quickest_s:.0f}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>begins and ends with keys ({starts}, {part}) and is not bound to them; bind it</source>
+      <translation>beginnt und endet mit Schlüsselbildern ({starts}, {part}) und ist nicht an sie gebunden; bitte binden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the last sign of a question is not held; hold it</source>
+      <translation>die letzte Gebärde einer Frage wird nicht gehalten; bitte halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a yes/no question that does not look at the addressee at its end</source>
+      <translation>eine Ja-Nein-Frage, die am Ende nicht zum Gegenüber blickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>an if-clause without a blink at its end</source>
+      <translation>ein Wenn-Satz ohne Lidschlag am Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>what follows the if-clause has the same brows, so its end is not seen</source>
+      <translation>was dem Wenn-Satz folgt, hat dieselben Brauen, sodass sein Ende nicht zu sehen ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a topic over the whole sign leaves nothing to say of it; end it earlier</source>
+      <translation>ein Thema über der ganzen Gebärde lässt nichts darüber zu sagen; es früher enden lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>no word to mouth; type one</source>
+      <translation>kein Wort für den Mund; eines eintippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>{rate:.0f} mouth shapes a second; {most_a_second:.0f} can be seen, give it more time</source>
+      <translation>{rate:.0f} Mundformen je Sekunde; {most_a_second:.0f} sind zu sehen, mehr Zeit geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the mouth says a word and {name} at once; release that part</source>
+      <translation>der Mund sagt ein Wort und zugleich {name}; diesen Teil herauslösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>there is no place {name!r}</source>
+      <translation>es gibt keinen Ort {name!r}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>no place is chosen yet, so nobody is looked at</source>
+      <translation>noch ist kein Ort gewählt, daher wird niemand angeblickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>raises and lowers the brows at once with {name}</source>
+      <translation>hebt und senkt die Brauen zugleich mit {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>nothing refers to the place {part!r}</source>
+      <translation>nichts bezieht sich auf den Ort {part!r}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the eyes turn no further at {time_s:.2f} s; let the head turn, too</source>
+      <translation>die Augen drehen bei {time_s:.2f} s nicht weiter; auch den Kopf drehen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>held back by the rules of the face: {reason}</source>
+      <translation>zurückgehalten durch die Regeln des Gesichts: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the face moves {moved_m:.0f} mm under the hold, and the hand goes along</source>
+      <translation>das Gesicht bewegt sich {moved_m:.0f} mm unter dem Halt, und die Hand geht mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <location filename="../../../signer/words/went_along.py" />
+      <source>the fingers</source>
+      <translation>die Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the turns of the wrist</source>
+      <translation>die Drehungen des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>{words}; the hand goes straight</source>
+      <translation>{words}; die Hand geht gerade</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the key has no hold in which the contact could move; give it one</source>
+      <translation>das Schlüsselbild hat keinen Halt, in dem der Kontakt sich bewegen könnte; ihm einen geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the skin folds under here, and leaves no room to slide; choose a place beside it</source>
+      <translation>die Haut faltet sich hier und lässt keinen Platz zum Gleiten; eine Stelle daneben wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the circle is {across_m:.0f} mm across and hardly seen: {seen_m:.0f} mm are</source>
+      <translation>der Kreis misst {across_m:.0f} mm und ist kaum zu sehen: {seen_m:.0f} mm sind es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>run ahead</source>
+      <translation>vorauseilen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>stay behind</source>
+      <translation>zurückbleiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>{words} would {manner} by {lead:.0%} of the way's time and jerk; they do by {done:.0%}, give the way more time</source>
+      <translation>{words} würden {manner}, um {lead:.0%} der Zeit des Wegs, und rucken; sie tun es um {done:.0%}, dem Weg mehr Zeit geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not sign faster than {fastest_m_s:g} m/s, give it more time or a shorter way</source>
+      <translation>die Hand ginge mit {fastest:.1f} m/s zum nächsten Schlüsselbild; Hände gebärden nicht schneller als {fastest_m_s:g} m/s, mehr Zeit geben oder einen kürzeren Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>drawn forward</source>
+      <translation>nach vorn gezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>The other hand is elsewhere then; let the keys of both hands last equally long.</source>
+      <translation>Die andere Hand ist dann anderswo; die Schlüsselbilder beider Hände gleich lange dauern lassen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>on the way </source>
+      <translation>auf dem Weg </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{depth_m:.1f} mm inside the {into} at {time_s:.2f} s</source>
+      <translation>{depth_m:.1f} mm in: {into}, bei {time_s:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>, {by_life_m:.1f} mm of it by life</source>
+      <translation>, davon {by_life_m:.1f} mm durch Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{when}the {part} is {depth}</source>
+      <translation>{when}steckt {part} {depth}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>is not among the articulators of the handshape {handshape}</source>
+      <translation>gehört nicht zu den Handteilen der Handform {handshape}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>each hand is on the other at {time_s:.2f} s ({other} on this one), so that nothing says where the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet</source>
+      <translation>jede Hand ist bei {time_s:.2f} s auf der anderen ({other} auf dieser), sodass nichts sagt, wo die beiden sind: diese geht dorthin, wo die andere beim Aufbruch war; sie an eine Stelle des Körpers oder Raums bringen, oder beide sich treffen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>each hand follows the other at {time_s:.2f} s and they did not converge: {left_m:.4f} mm are left</source>
+      <translation>jede Hand folgt bei {time_s:.2f} s der anderen, und sie fanden nicht zueinander: {left_m:.4f} mm bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{words} by {angle:.0f}°; it stops at {nearest:.0f}°</source>
+      <translation>{words} um {angle:.0f}°; sie endet bei {nearest:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the shoulder cannot be {words}</source>
+      <translation>die Schulter kann nicht {words} sein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the contact</source>
+      <translation>der Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the place</source>
+      <translation>die Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{what} is missed by {contact_error_m:.1f} mm at {worst_s:.2f} s.</source>
+      <translation>{what} ist bei {worst_s:.2f} s um {contact_error_m:.1f} mm verfehlt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the second contact is missed by {second_error_m:.1f} mm; another elbow height or other joints may bring it nearer</source>
+      <translation>der zweite Kontakt ist um {second_error_m:.1f} mm verfehlt; eine andere Ellbogenhöhe oder andere Gelenke können ihn näher bringen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the skins are {skin_gap_m:.1f} mm apart about the place that is touched: the hand is met beside it first</source>
+      <translation>die Haut liegt {skin_gap_m:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/steps.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Change shoulder's help</source>
+      <translation>Hilfe der Schulter ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Raise shoulder</source>
+      <translation>Schulter heben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Forward shoulder</source>
+      <translation>Schulter vor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Let shoulder go</source>
+      <translation>Schulter loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Mirror to the other hand</source>
+      <translation>Auf die andere Hand spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Copy to the other hand</source>
+      <translation>Auf die andere Hand kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Same arm for the other hand</source>
+      <translation>Gleiche Armhaltung für die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Mirror the whole hand</source>
+      <translation>Ganze Hand spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Alternate the hands</source>
+      <translation>Hände abwechseln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Move the hands side by side</source>
+      <translation>Hände Seite an Seite bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <source>{stand_off_m:.0f} mm off the skin</source>
+      <translation>{stand_off_m:.0f} mm von der Haut</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <source>{name} {turn:.0f}° further {words_toward}</source>
+      <translation>{name} {turn:.0f}° weiter {words_toward}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <source>elbow {part} by {change:.0f}°</source>
+      <translation>Ellbogen um {change:.0f}° {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>lowered</source>
+      <translation>gesenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>the head</source>
+      <translation>der Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>the body</source>
+      <translation>der Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>the other {part}</source>
+      <translation>{part} der anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>its own {part}</source>
+      <translation>{part} der eigenen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>forearm</source>
+      <translation>Unterarm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/easier.py" />
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Take the easier posture</source>
+      <translation>Leichtere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <source>A word is mouthed here: its mouths are changed in the tab Face.</source>
+      <translation>Hier wird ein Wort mit dem Mund geformt: seine Mundformen werden im Reiter Gesicht geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <source>The face goes no further there.</source>
+      <translation>Dorthin geht das Gesicht nicht weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <source>Shape face</source>
+      <translation>Gesicht formen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Held back: {reasons}.</source>
+      <translation>Zurückgehalten: {reasons}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>farther away it is a place of its own</source>
+      <translation>weiter weg ist es eine eigene Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Relax elbow</source>
+      <translation>Ellbogen lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Relax wrist and elbow</source>
+      <translation>Handgelenk und Ellbogen lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Point {what} {direction}</source>
+      <translation>{what} richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>{request} exactly, although {reason}.</source>
+      <translation>{request} genau, obwohl {reason}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <source>Keep directions</source>
+      <translation>Richtungen halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Let directions go</source>
+      <translation>Richtungen loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change place</source>
+      <translation>Ort ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>how far</source>
+      <translation>wie weit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>how often</source>
+      <translation>wie oft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change {what} the contact moves</source>
+      <translation>Ändern, {what} sich der Kontakt bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>the skin is in the way</source>
+      <translation>die Haut ist im Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Add second contact</source>
+      <translation>Zweiten Kontakt hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
+      <source>Turn eyes</source>
+      <translation>Augen drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/leads.py" />
+      <source>Change rest</source>
+      <translation>Ruhe ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/life_keys.py" />
+      <source>Write life as keys</source>
+      <translation>Leben als Schlüsselbilder schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/loosening.py" />
+      <source>Loosen holds</source>
+      <translation>Halte lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/marked_keys.py" />
+      <source>Keys from marks</source>
+      <translation>Schlüsselbilder aus Marken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>no freer turn is easier</source>
+      <translation>keine freiere Drehung ist leichter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>No place farther out meets it better and within {most_tilt_rad:.0f}°.</source>
+      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_rad:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>{what} freier richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>{request} only as far as is easy, {off_rad:.0f}° off.</source>
+      <translation>{request} nur so weit, wie es leicht geht, {off_rad:.0f}° daneben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>{what} weiter außen richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{words}, but {words2}</source>
+      <translation>{words}, aber {words2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{words}; there "{name}" is met with nothing inside anything</source>
+      <translation>{words}; dort wird „{name}“ getroffen, und nichts steckt in etwas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{facing} before the {part}</source>
+      <translation>{facing} vor: {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>belly</source>
+      <translation>Bauch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>chest</source>
+      <translation>Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>the place is missed by {missed_m:.1f} mm</source>
+      <translation>die Stelle ist um {missed_m:.1f} mm verfehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>a joint is past its limit</source>
+      <translation>ein Gelenk ist über seiner Grenze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>the {part} is {depth_m:.1f} mm inside the {into}</source>
+      <translation>{part} steckt {depth_m:.1f} mm in: {into}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>There is no key here: set one with K, or go to one.</source>
+      <translation>Hier ist kein Schlüsselbild: mit K eines setzen, oder zu einem gehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>This hand is in nothing.</source>
+      <translation>Diese Hand steckt in nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No posture was found that keeps this contact with nothing inside anything.</source>
+      <translation>Keine Haltung wurde gefunden, die diesen Kontakt hält, ohne dass etwas in etwas steckt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Both hands meet</source>
+      <translation>Beide Hände treffen sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Bring clear</source>
+      <translation>Freistellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Clear: {words}.</source>
+      <translation>Frei: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>right</source>
+      <translation>rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>left</source>
+      <translation>links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>shoulder</source>
+      <translation>Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>upper arm</source>
+      <translation>Oberarm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>palm</source>
+      <translation>Fläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>thumb</source>
+      <translation>Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>index finger</source>
+      <translation>Zeigefinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>middle finger</source>
+      <translation>Mittelfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>ring finger</source>
+      <translation>Ringfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>little finger</source>
+      <translation>Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>neck</source>
+      <translation>Hals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>right thigh</source>
+      <translation>rechter Oberschenkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>thigh</source>
+      <translation>Oberschenkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/self_collision.py" />
+      <source>the {part} is {depth_m:.1f} mm inside the {into} of the same hand</source>
+      <translation>{part} steckt {depth_m:.1f} mm in {into} derselben Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>Out of reach.</source>
+      <translation>Außer Reichweite.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>Too near for the arm.</source>
+      <translation>Zu nah für den Arm.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The upper arm cannot go further back.</source>
+      <translation>Der Oberarm kann nicht weiter zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The upper arm cannot cross further.</source>
+      <translation>Der Oberarm kann nicht weiter kreuzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The shoulder cannot turn further.</source>
+      <translation>Die Schulter kann nicht weiter drehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The {name} cannot follow further.</source>
+      <translation>{name} kann nicht weiter folgen.</translation>
     </message>
     <message>
       <location filename="../../../signer/phrases.py" />
@@ -48,6 +1463,177 @@
         <numerusform>{number:,} Gutachter</numerusform>
         <numerusform>{number:,} Gutachter</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/free_ways.py" />
+      <source>an arc of {height_m:.0f} mm, turned by {plane_rad:.0f}°</source>
+      <translation>ein Bogen von {height_m:.0f} mm, um {plane_rad:.0f}° gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/free_ways.py" />
+      <source>the way of itself</source>
+      <translation>der Weg von selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>the library has no such sign; choose another one, write it, or spell it</source>
+      <translation>die Bibliothek hat keine solche Gebärde; eine andere wählen, sie schreiben, oder buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>the library has no such sign, and it cannot be spelled; choose another one, or write it</source>
+      <translation>die Bibliothek hat keine solche Gebärde, und sie kann nicht buchstabiert werden; eine andere wählen, oder sie schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>{gloss} (gloss {number})</source>
+      <translation>{gloss} (Glosse {number})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>Spell gaps</source>
+      <translation>Lücken buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Leave pauses</source>
+      <translation>Pausen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>there is no letter for {told}; write it with a to z, their marks, and digits</source>
+      <translation>für {told} gibt es keinen Buchstaben; mit a bis z, ihren Zeichen und Ziffern schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>there is nothing to spell in it, no letter and no digit</source>
+      <translation>darin ist nichts zu buchstabieren, kein Buchstabe und keine Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>{word}: a pause lasts at most {most} s; type ({most}s), and again for a longer one</source>
+      <translation>{word}: eine Pause dauert höchstens {most} s; ({most}s) tippen, und noch einmal für eine längere</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>only a newer Signer knows what this is; it takes no time</source>
+      <translation>nur ein neuerer Signer weiß, was das ist; es braucht keine Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>points at nobody; choose a place</source>
+      <translation>zeigt auf niemanden; einen Ort wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
+      <translation>ist an {at_s:.2f} s geheftet, aber die Hände sind erst bei {reached_s:.2f} s dort; später heften, oder das davor schneller machen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>none that is free was found</source>
+      <translation>kein freier wurde gefunden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>give it more time, or set an arc</source>
+      <translation>mehr Zeit geben, oder einen Bogen setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>its path was set so</source>
+      <translation>sein Pfad wurde so gesetzt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>set another one, or let it be "Free of the body, by itself"</source>
+      <translation>einen anderen setzen, oder „Von selbst frei vom Körper“ wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>on the way to {after} the {part} is {depth_m:.1f} mm inside the {into} at {time_s:.2f} s, {over_m:.1f} mm more than flesh gives; {why}: {mend}</source>
+      <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_m:.1f} mm in: {into}, {over_m:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
+      <translation>der Satz dauert {end_s:.0f} s; höchstens {longest_s:.0f} s sind möglich, zwei daraus machen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/proposing.py" />
+      <source>Lay {name}</source>
+      <translation>{name} legen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/proposing.py" />
+      <source>Lay proposed grammar</source>
+      <translation>Vorgeschlagene Grammatik legen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/proposing.py" />
+      <source>{names} over {over}</source>
+      <translation>{names} über {over}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/rates.py" />
+      <source>rates and transitions are not reviewed by signers yet</source>
+      <translation>Tempo und Übergänge sind noch nicht von Gebärdenden geprüft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>) closes nothing: type what begins there before the first gloss, as t(, or delete it</source>
+      <translation>) schließt nichts: vor der ersten Glosse eintippen, was dort beginnt, etwa t(, oder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{name}( is no marking{did_you_mean}; there are {known}, and each signal by its id</source>
+      <translation>{name}( ist keine Markierung{did_you_mean}; es gibt {known}, und jedes Signal nach seiner ID</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{gloss} is not closed over a gloss: type ) after its last gloss, or delete it</source>
+      <translation>{gloss} ist über keiner Glosse geschlossen: ) hinter die letzte Glosse tippen, oder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{gloss} needs somebody whose place it is, as {name}:mary(</source>
+      <translation>{gloss} braucht jemanden, dessen Ort es ist, etwa {name}:mary(</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{gloss} takes no name: type {name}(</source>
+      <translation>{gloss} nimmt keinen Namen: {name}( tippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git is not installed here: who changed what cannot be told.</source>
+      <translation>Git ist hier nicht installiert: wer was geändert hat, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>This shelf is no checkout of git: who changed what is not kept.</source>
+      <translation>Dieses Regal ist kein Git-Checkout: wer was geändert hat, wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git does not keep this file yet: it was not committed.</source>
+      <translation>Git kennt diese Datei noch nicht: sie wurde nicht committet.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git did not answer within {patience_s:g} s: is the disk of the shelf connected?</source>
+      <translation>Git hat nicht innerhalb von {patience_s:g} s geantwortet: ist die Platte des Regals verbunden?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git could not be asked: {part}.</source>
+      <translation>Git konnte nicht gefragt werden: {part}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git does not tell: {told}</source>
+      <translation>Git sagt es nicht: {told}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/app.py" />
@@ -387,11 +1973,6 @@
       <location filename="../../../signer/studio/commands/film_commands.py" />
       <source>Base hand</source>
       <translation>Andere Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Both hands</source>
-      <translation>Beide Hände</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/film_commands.py" />
@@ -1562,11 +3143,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
-      <source>{side_of} hand</source>
-      <translation>Hand {side_of}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/docks/sentence.py" />
       <source>Face: {said}</source>
       <translation>Gesicht: {said}</translation>
     </message>
@@ -1820,11 +3396,6 @@
       <translation>{words} Weiterziehen, um trotzdem dorthin zu gehen.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/editing/gestures.py" />
-      <source>Change contact</source>
-      <translation>Kontakt ändern</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/editing/open_sentence.py" />
       <source>This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) to change its keys.</source>
       <translation>Das ist der Satz, wie er gebärdet wird. Doppelklick auf eine Gebärde (oder wählen und Eingabe), um ihre Schlüsselbilder zu ändern.</translation>
@@ -1892,15 +3463,9 @@
       <translation>Nicht mehr dorthin blicken</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/editing/sentence_spans.py" />
-      <location filename="../../../signer/studio/editing/signals.py" />
-      <source>Set {name}</source>
-      <translation>{name} setzen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/editing/session.py" />
       <source>No key here. Press K to set one, or switch Auto-key on.</source>
-      <translation>Hier ist kein Schlüsselbild. K setzt eines, oder „Automatisch setzen“ einschalten.</translation>
+      <translation>Hier ist kein Schlüsselbild. K setzt eines, oder „Auto“ einschalten.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/editing/session.py" />
@@ -2158,11 +3723,6 @@
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Leave a pause</source>
       <translation>Pause lassen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Leave pauses</source>
-      <translation>Pausen lassen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -3403,7 +4963,7 @@
     <message>
       <location filename="../../../signer/studio/help/guide.py" />
       <source>Click later on the ruler of the timeline, and press Set key.</source>
-      <translation>Auf dem Lineal der Zeitleiste weiter hinten klicken und „Schlüsselbild setzen“ drücken.</translation>
+      <translation>Auf dem Lineal der Zeitleiste weiter hinten klicken und „Setzen“ drücken.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/guide.py" />
@@ -4293,11 +5853,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <source>One hand</source>
-      <translation>Eine Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
       <source>Sentences</source>
       <translation>Sätze</translation>
     </message>
@@ -4362,7 +5917,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <location filename="../../../signer/studio/panels/posture/world_switch.py" />
       <source>Keep</source>
-      <translation>Aufbewahren</translation>
+      <translation>Behalten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -4721,11 +6276,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
-      <source>Stop here</source>
-      <translation>Hier anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/movement/held_page.py" />
       <source>Let the hand come to a full stop here, however much life the sign has</source>
       <translation>Die Hand hier ganz anhalten lassen, wie viel Leben die Gebärde auch hat</translation>
     </message>
@@ -4760,7 +6310,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <source>Returns</source>
-      <translation>Rückkehr</translation>
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
@@ -4934,6 +6484,16 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>ein eigener Verlauf</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <source>time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <source>way</source>
+      <translation>Weg</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/sentences/menus.py" />
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -5096,7 +6656,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <source>Repeats</source>
-      <translation>Wiederholungen</translation>
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
@@ -5345,19 +6905,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>Es ist kein Filmbild da, in das man klicken kann.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/on_stage/gaze_marks.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>{side} hand</source>
-      <translation>Hand {side}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <location filename="../../../signer/studio/panels/posture/directions.py" />
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <location filename="../../../signer/studio" />
       <source>Palm</source>
-      <translation>Handfläche</translation>
+      <translation>Fläche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
@@ -5516,7 +7069,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <source>Nobody who signs has reviewed these yet.</source>
-      <translation>Noch hat niemand, der gebärdet, diese geprüft.</translation>
+      <translation>Noch von niemandem, der gebärdet, geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
@@ -5963,11 +7516,6 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>Held back: {reasons}.</source>
-      <translation>Zurückgehalten: {reasons}.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
       <source>Shape: {title_of}</source>
       <translation>Form: {title_of}</translation>
     </message>
@@ -5999,19 +7547,13 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>back</source>
       <translation>zurück</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/words/went_along.py" />
-      <source>palm</source>
-      <translation>Handfläche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6022,30 +7564,13 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <source>pinky</source>
-      <translation>Kleinfinger</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <source>thumb</source>
-      <translation>Daumen</translation>
+      <translation>Kleinf.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <location filename="../../../signer/studio/panels/fingers/joint_dots.py" />
       <source>Middle joint</source>
       <translation>Mittelgelenk</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>straight</source>
-      <translation>gerade</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <source>bent</source>
-      <translation>gebeugt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6450,6 +7975,11 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>At</source>
+      <translation>An</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>The hand is at the place; whether it touches is not said</source>
       <translation>Die Hand ist an der Stelle; ob sie berührt, ist nicht gesagt</translation>
     </message>
@@ -6579,6 +8109,11 @@ Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nac
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>{wanted} is not possible; {nearest} is the nearest.</source>
+      <translation>{wanted} ist nicht möglich; am nächsten ist {nearest}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>At no elbow height is it clear; {clears}</source>
       <translation>Bei keiner Ellbogenhöhe ist sie frei; {clears}</translation>
     </message>
@@ -6591,6 +8126,16 @@ Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nac
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>{words} elsewhere in the hold. {way_out_words}</source>
       <translation>{words} anderswo im Halt. {way_out_words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>The {part} is in {name}</source>
+      <translation>{part} steckt in: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>{part} in {name}.</source>
+      <translation>{part} in: {name}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
@@ -6819,6 +8364,33 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
       <translation>{answer}: weiter geht es nicht.</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>up</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>down</source>
+      <translation>runter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>forward</source>
+      <translation>vor</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/panels/posture/ways_on.py" />
       <source>Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.
 A second click on the same direction does so too.</source>
@@ -6863,11 +8435,6 @@ Off: the hand goes along with its forearm. Switching moves nothing.</source>
 Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
-      <source>Keep directions</source>
-      <translation>Richtungen halten</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Bend</source>
@@ -6877,30 +8444,12 @@ Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Forearm turn</source>
-      <translation>Unterarm drehen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/guesses.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>up</source>
-      <translation>hoch</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/posture/wrist.py" />
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/guesses.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>down</source>
-      <translation>runter</translation>
+      <translation>Unterarm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <source>Keep elbow while turning</source>
-      <translation>Ellbogen beim Drehen halten</translation>
+      <translation>Ellbogen halten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -7053,11 +8602,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <source>Both hands meet</source>
-      <translation>Beide Hände treffen sich</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Bring the hand, to stay there in the room, to</source>
       <translation>Die Hand dorthin bringen, um im Raum zu bleiben:</translation>
     </message>
@@ -7081,11 +8625,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>{name} is found among the places now.</source>
       <translation>{name} steht nun bei den Stellen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <source>Name place</source>
-      <translation>Stelle benennen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -7249,11 +8788,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>Change tempo</source>
-      <translation>Tempo ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
       <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
       <translation>Es ist schon so {most}, wie ein Glied sein kann: das {tempos:g}-Fache seines Tempos.</translation>
     </message>
@@ -7271,11 +8805,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/acts.py" />
       <source>the clipboard</source>
       <translation>die Zwischenablage</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>Update from library</source>
-      <translation>Aus der Bibliothek auffrischen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
@@ -8692,11 +10221,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
-      <source>Take the easier posture</source>
-      <translation>Leichtere Haltung nehmen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Give the key the easier posture; place and handshape stay, one undo step.</source>
       <translation>Dem Schlüsselbild die leichtere Haltung geben; Stelle und Handform bleiben, ein Schritt zum Rückgängigmachen.</translation>
     </message>
@@ -9041,13 +10565,13 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>{side_of} hand {state}{apart}</source>
-      <translation>Hand {side_of} {state}{apart}</translation>
+      <source>{hand} {state}{apart}</source>
+      <translation>{hand} {state}{apart}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>{side_of} hand: {counts} of {count} frames.</source>
-      <translation>Hand {side_of}: {counts} von {count} Bildern.</translation>
+      <source>{hand}: {counts} of {count} frames.</source>
+      <translation>{hand}: {counts} von {count} Bildern.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -9078,7 +10602,7 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
-      <translation>Hinaus</translation>
+      <translation>Raus</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/lead_card.py" />
@@ -9218,11 +10742,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Delete marker</source>
-      <translation>Marker löschen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Take this pin out</source>
       <translation>Diese Heftung entfernen</translation>
     </message>
@@ -9305,16 +10824,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Break down here…</source>
       <translation>Zwischenbild hier …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Same arm for the other hand</source>
-      <translation>Gleiche Armhaltung für die andere Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Delete key</source>
-      <translation>Schlüsselbild löschen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -9481,18 +10990,13 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Set key</source>
-      <translation>Schlüsselbild setzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Set a key at the playhead (K)</source>
       <translation>Ein Schlüsselbild an der Abspielmarke setzen (K)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Auto-key</source>
-      <translation>Automatisch</translation>
+      <translation>Auto</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
@@ -9607,7 +11111,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>In</source>
-      <translation>Hin</translation>
+      <translation>Rein</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
@@ -9627,7 +11131,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>{nearest:.0f}° off</source>
-      <translation>{nearest:.0f}° daneben</translation>
+      <translation>{nearest:.0f}° ab</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/dot_picture.py" />
@@ -9801,22 +11305,6 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>left</source>
-      <translation>links</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/facing.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>right</source>
-      <translation>rechts</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>in</source>
       <translation>hinein</translation>
@@ -9908,8 +11396,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
-      <source>{side} hand, key {number}, {field}{told}</source>
-      <translation>Hand {side}, Schlüsselbild {number}, {field}{told}</translation>
+      <source>{hand}, key {number}, {field}{told}</source>
+      <translation>{hand}, Schlüsselbild {number}, {field}{told}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
@@ -10074,12 +11562,6 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <source>forward</source>
-      <translation>vor</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/tracks.py" />
       <source>Tilt</source>
       <translation>Kippen</translation>
     </message>
@@ -10092,7 +11574,7 @@ Esc {back}.</translation>
     <message>
       <location filename="../../../signer/words/tracks.py" />
       <source>Push</source>
-      <translation>Schieben</translation>
+      <translation>Schub</translation>
     </message>
     <message>
       <location filename="../../../signer/words/tracks.py" />
@@ -10116,12 +11598,12 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
-      <source>fingers</source>
-      <translation>Finger</translation>
+      <source>the palm</source>
+      <translation>die Handfläche</translation>
     </message>
     <message>
       <location filename="../../../signer/words/went_along.py" />
-      <source>the {name} turned by {turned:.0f}°, to {nearest}</source>
+      <source>{name} turned by {turned:.0f}°, to {nearest}</source>
       <translation>{name} drehte sich um {turned:.0f}°, nach {nearest}</translation>
     </message>
     <message>
@@ -10173,6 +11655,16 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/went_along.py" />
       <source>The {now} is at the place now: the {was} is none of this handshape.</source>
       <translation>An der Stelle ist nun: {now}. {was} gehört nicht zu dieser Handform.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>left hand</source>
+      <translation>linke Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>right hand</source>
+      <translation>rechte Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
@@ -10543,16 +12035,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/wording.py" />
       <source>The {hand} hand {told}: the {other} one touches it.</source>
       <translation>Die Hand {hand} {told}: die Hand {other} berührt sie.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>raised</source>
-      <translation>gehoben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>lowered</source>
-      <translation>gesenkt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
@@ -12758,6 +14240,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Up and to the other side</source>
+      <translation>Hoch und zur anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>thinking, remembering; the way of rolled eyes</source>
+      <translation>Denken, Erinnern; die Art rollender Augen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Into the distance</source>
       <translation>In die Ferne</translation>
     </message>
@@ -13063,6 +14555,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Upper teeth on the lower lip</source>
+      <translation>Obere Zähne auf der Unterlippe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>f and v of mouthed words held; doubt</source>
+      <translation>f und v gehaltener Mundbilder; Zweifel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Upper lip raised</source>
       <translation>Oberlippe gehoben</translation>
     </message>
@@ -13133,6 +14635,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tongue out to the side</source>
+      <translation>Zunge seitlich heraus</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>effort, playful; how somebody is mocked</source>
+      <translation>Mühe, verspielt; wie jemand verspottet wird</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Tongue up and down</source>
       <translation>Zunge auf und ab</translation>
     </message>
@@ -13160,6 +14672,16 @@ Esc {back}.</translation>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>back to rest</source>
       <translation>zurück zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Breath in</source>
+      <translation>Einatmen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>a gasp, a start; before long or hard things</source>
+      <translation>Keuchen, Zusammenfahren; vor Langem oder Schwerem</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
@@ -13868,6 +15390,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Other shoulder raised</source>
+      <translation>Andere Schulter gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>cs on the other side, indifference, towards a place there</source>
+      <translation>cs auf der anderen Seite, Gleichgültigkeit, zu einem Ort dort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Shrug</source>
       <translation>Achselzucken</translation>
     </message>
@@ -14143,6 +15675,36 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
+      <source>First of a list</source>
+      <translation>Erstes einer Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>begins a list of three and more: every item has its own lean and a nod at its end</source>
+      <translation>beginnt eine Aufzählung von drei und mehr: jedes Glied hat seine Neigung und ein Nicken am Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Between in a list</source>
+      <translation>Dazwischen in einer Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>each item of a list that is neither first nor last, upright</source>
+      <translation>jedes Glied einer Aufzählung, das weder erstes noch letztes ist, aufrecht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Last of a list</source>
+      <translation>Letztes einer Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>ends a list of three and more, with a deep nod</source>
+      <translation>beendet eine Aufzählung von drei und mehr, mit tiefem Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Role of the one on the dominant side</source>
       <translation>Rolle der Person auf der dominanten Seite</translation>
     </message>
@@ -14263,6 +15825,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes rolled</source>
+      <translation>Augen rollen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>annoyance, disbelief at what somebody says or asks</source>
+      <translation>Ärger, Unglaube über das, was jemand sagt oder fragt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Happy</source>
       <translation>Froh</translation>
     </message>
@@ -14320,16 +15892,6 @@ Esc {back}.</translation>
       <location filename="../../../nonmanuals/catalogue.py" />
       <source>Eager</source>
       <translation>Eifrig</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/tracks/kinds.py" />
-      <source>hand</source>
-      <translation>Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/tracks/kinds.py" />
-      <source>shoulder</source>
-      <translation>Schulter</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
@@ -14435,6 +15997,11 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio" />
       <source>Spinning</source>
       <translation>Dreht sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>The {part} would be in {name}.</source>
+      <translation>{part} wäre in: {name}.</translation>
     </message>
   </context>
 </TS>

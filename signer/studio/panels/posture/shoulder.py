@@ -17,7 +17,7 @@ from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 from signer.phrases import within
 from signer.studio.editing.session import Session
-from signer.studio.language import roomy, tr
+from signer.studio.language import roomy, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
@@ -190,7 +190,11 @@ class ShoulderGroup(Fold):
                     "\n".join(
                         [
                             level.tip,
-                            *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked)),
+                            *(
+                                {}
+                                if possible is None
+                                else dict.fromkeys(translated(b.words) for b in possible.blocked)
+                            ),
                         ]
                     )
                 )
@@ -256,7 +260,10 @@ def now_words(hand: HandPose) -> str:
     )
     told = [
         f"{abs(angle):.0f}° {above if angle > 0 else below}"
-        for angle, above, below in ((rise, "up", "down"), (forward, "forward", "back"))
+        for angle, above, below in (
+            (rise, tr("up"), tr("down")),
+            (forward, tr("forward"), tr("back")),
+        )
         if round(angle)
     ]
     return ", ".join(told) or tr("at rest")
