@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+from PySide6.QtGui import QKeySequence
 
 from signer import phrases
 from signer.phrases import Phrase, phrase
@@ -38,7 +39,7 @@ def languages() -> tuple[str, ...]:
 
 def own_name(code: str) -> str:
     """Return a language's name for itself: "Deutsch"."""
-    name = QLocale(code).nativeLanguageName().partition(" (")[0] if code != ENGLISH else "English"
+    name = QLocale(code).nativeLanguageName().partition(" ")[0] if code != ENGLISH else "English"
     return f"{name[:1].upper()}{name[1:]}"
 
 
@@ -82,6 +83,14 @@ def named(words: str) -> str:
 def roomy(px: int) -> int:
     """Return the width of a place for words, which was measured for English ones, in the language."""
     return px if current() == ENGLISH else round(LONGER * px)
+
+
+def keys(text: str) -> str:
+    """Return a shortcut as keyboards of the language name its keys: "Strg+S"; other words stay."""
+    portable = QKeySequence.SequenceFormat.PortableText
+    sequence = QKeySequence(text, portable)
+    is_shortcut = current() != ENGLISH and sequence.toString(portable) == text
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText) if is_shortcut else text
 
 
 @cache

@@ -122,7 +122,7 @@ class Header(QWidget):
         )
         self._gloss.setText(plain.caption(shown))
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
-        self._gloss.setAccessibleName(f"{'Sentence' if session.sentence.is_open else 'Sign'} {name}")
+        self._gloss.setAccessibleName(f"{tr('Sentence') if session.sentence.is_open else tr('Sign')} {name}")
         self._edited.setText(tr("edited") if session.is_modified else "")
         sentence = session.sentence
         utterance = sentence.utterance if sentence.is_performed else None

@@ -18,14 +18,14 @@ from signer.studio.look import icons, plain, theme
 EXACT: Final = 1e-12
 """An error below this share of the reach is rounding."""
 COLUMNS: Final = {
-    "Method": tr("Untick one to hide it; point at one to see the way it took"),
-    "Off by": tr("Distance of the tip from the target in the end"),
-    "Iterations": tr("Until the tip is as near as it can be, within a ten thousandth of the reach"),
-    "Time": tr(
+    tr("Method"): tr("Untick one to hide it; point at one to see the way it took"),
+    tr("Off by"): tr("Distance of the tip from the target in the end"),
+    tr("Iterations"): tr("Until the tip is as near as it can be, within a ten thousandth of the reach"),
+    tr("Time"): tr(
         "Of the direct solver here, and of the others' iterations as its multiple; their steps are "
         "written for batches, for which one chain pays"
     ),
-    "Turned": tr("How far all joints together turned on the way"),
+    tr("Turned"): tr("How far all joints together turned on the way"),
     "": "",
 }
 SWATCH: Final = QSize(34, 16)
@@ -127,9 +127,11 @@ def _cells(run: Run, answer: Answer) -> tuple[str, ...]:
     off, direct_s = float(run.errors[-1]), max(answer.runs[0].elapsed_s, 1e-9)
     count = str(run.iterations) if run.iterations is not None else f"{len(run.errors) - 1}+"
     if run.method not in ITERATIVE:
-        count = answer.task.direct[2] if run.method == "direct" else "none"
+        count = answer.task.direct[2] if run.method == "direct" else tr("none")
     words = (
-        length_words(off, answer.task.unit).removesuffix(" links") if off > EXACT * answer.reach else "exact"
+        length_words(off, answer.task.unit).removesuffix(" links")
+        if off > EXACT * answer.reach
+        else tr("exact")
     )
     times = run.elapsed_s / direct_s
     time = f"{times:.{int(times < 10)}f}\N{MULTIPLICATION SIGN}"

@@ -1781,6 +1781,7 @@
       <location filename="../../../signer/studio/commands/sentence_commands.py" />
       <location filename="../../../signer/studio/commands/side_commands.py" />
       <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <location filename="../../../signer/studio/docks/header.py" />
       <location filename="../../../signer/studio/window.py" />
       <source>Sign</source>
       <translation>Gebärde</translation>
@@ -3100,6 +3101,13 @@
       <location filename="../../../signer/studio/docks/header.py" />
       <source>Help (F1)</source>
       <translation>Hilfe (F1)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>Sentence</source>
+      <translation>Satz</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
@@ -5113,6 +5121,13 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>Ellbogen nach dem Kosinussatz, Schulter aus zwei Bezugssystemen: keine Iteration.</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/lab/arm.py" />
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/lab/methods.py" />
       <source>Straight to the answer.</source>
       <translation>Geradewegs zur Lösung.</translation>
@@ -5350,8 +5365,18 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <source>Method</source>
+      <translation>Verfahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
       <source>Untick one to hide it; point at one to see the way it took</source>
       <translation>Häkchen weg blendet es aus; darauf zeigen, um seinen Weg zu sehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Off by</source>
+      <translation>Daneben um</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
@@ -5360,13 +5385,30 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Iterations</source>
+      <translation>Iterationen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
       <source>Until the tip is as near as it can be, within a ten thousandth of the reach</source>
       <translation>Bis die Spitze so nah ist wie möglich, auf ein Zehntausendstel der Reichweite</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <source>Time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
       <source>Of the direct solver here, and of the others' iterations as its multiple; their steps are written for batches, for which one chain pays</source>
       <translation>Des direkten Lösers hier, und der Iterationen der anderen als Vielfaches davon; ihre Schritte sind für viele zugleich geschrieben, wofür eine Kette zahlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turned</source>
+      <translation>Gedreht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
@@ -5377,6 +5419,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/table.py" />
       <source>Methods</source>
       <translation>Verfahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>exact</source>
+      <translation>genau</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/window.py" />
@@ -5474,11 +5521,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/window.py" />
       <source>Of damped least squares, in mean links</source>
       <translation>Der gedämpften kleinsten Quadrate, in mittleren Gliedern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/window.py" />
-      <source>Iterations</source>
-      <translation>Iterationen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/window.py" />
@@ -6155,8 +6197,32 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>touches</source>
+      <translation>berührt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
       <source>holds on</source>
       <translation>hält fest</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>brushes</source>
+      <translation>streicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>rubs</source>
+      <translation>reibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>taps</source>
+      <translation>tippt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
@@ -7171,6 +7237,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/face/details.py" />
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
       <location filename="../../../signer/studio/timeline/breakdown_card.py" />
       <source>percent</source>
       <translation>Prozent</translation>
@@ -7508,11 +7575,6 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
       <source>the signal's</source>
       <translation>die des Signals</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>none</source>
-      <translation>keine</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
@@ -8858,6 +8920,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
       <source>from {name}</source>
       <translation>von {name}</translation>
     </message>
@@ -8870,6 +8937,26 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/answers.py" />
       <source>spelled as one sign</source>
       <translation>als eine Gebärde buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>spelled</source>
+      <translation>buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>number</source>
+      <translation>Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>point</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>classifier</source>
+      <translation>Klassifikator</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
@@ -9211,9 +9298,23 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/studio/sentences/track.py" />
-      <source>Sentence</source>
-      <translation>Satz</translation>
+      <source>natural</source>
+      <translation>natürlich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>clear</source>
+      <translation>deutlich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>teaching</source>
+      <translation>Unterricht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>citation</source>
+      <translation>Zitierform</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
@@ -9689,6 +9790,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>With the mouse</source>
+      <translation>Mit der Maus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Turn the view</source>
       <translation>Ansicht drehen</translation>
     </message>
@@ -9701,6 +9807,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Move the view</source>
       <translation>Ansicht verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Shift+drag</source>
+      <translation>Umschalt+Ziehen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
@@ -9731,6 +9842,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Copy keys</source>
       <translation>Schlüsselbilder kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Ctrl+drag</source>
+      <translation>Strg+Ziehen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
@@ -9769,6 +9885,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Alt+drag</source>
+      <translation>Alt+Ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Stretch chosen keys</source>
       <translation>Gewählte Schlüsselbilder strecken</translation>
     </message>
@@ -9804,6 +9925,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>In a sentence</source>
+      <translation>In einem Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Search, take, next answer</source>
       <translation>Suchen, nehmen, nächste Antwort</translation>
     </message>
@@ -9829,6 +9955,16 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Alt+arrows</source>
+      <translation>Alt+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>On a dial or the elbow bar</source>
+      <translation>Auf einem Wähler oder dem Ellbogenbalken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>One degree</source>
       <translation>Ein Grad</translation>
     </message>
@@ -9841,6 +9977,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>A tenth</source>
       <translation>Ein Zehntel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Shift+arrows</source>
+      <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
@@ -10555,6 +10696,28 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>touching</source>
+      <translation>berührt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>near</source>
+      <translation>nahe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>missed</source>
+      <translation>verfehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <location filename="../../../signer/words/readings.py" />
+      <source>free</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>worst {millimetres}</source>
       <translation>schlechtestes {millimetres}</translation>
     </message>
@@ -10623,11 +10786,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turn of the arc in degrees</source>
       <translation>Drehung des Bogens in Grad</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turned</source>
-      <translation>Gedreht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -11176,6 +11334,11 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>{thing}s</source>
+      <translation>{thing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
       <source>{thing}s found</source>
       <translation>Gefunden: {thing}</translation>
     </message>
@@ -11428,11 +11591,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/readings.py" />
       <source>not measured</source>
       <translation>nicht gemessen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/readings.py" />
-      <source>free</source>
-      <translation>frei</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
@@ -11723,33 +11881,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
-      <source>near</source>
-      <translation>nahe</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>touches</source>
-      <translation>berührt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
       <source>holds</source>
       <translation>hält</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>brushes</source>
-      <translation>streicht</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>rubs</source>
-      <translation>reibt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>taps</source>
-      <translation>tippt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />

@@ -69,6 +69,12 @@ class Drawing:
     picture: Callable[[UtteranceItem], QPixmap | None] = field(default=lambda _item: None)
 
 
+STYLES: Final = {
+    "natural": tr("natural"), "clear": tr("clear"), "teaching": tr("teaching"), "citation": tr("citation"),
+}  # fmt: skip
+"""Words for the styles of a sentence."""
+
+
 def name_px(utterance: Utterance, item: UtteranceItem) -> float:
     """Return how far from the left edge of an item its name is written, px."""
     words = f"{title_in(utterance, item.content)} {glosses.mark_after(utterance, item)}".rstrip()
@@ -116,7 +122,9 @@ def draw_head(
         painter.drawText(upper, right, pace)
         painter.drawText(lower, LEFT, there)
         return
-    painter.drawText(upper.adjusted(0, 0, -18, 0), right, f"{utterance.style}, {utterance.tempo:g}{_TIMES}")
+    painter.drawText(
+        upper.adjusted(0, 0, -18, 0), right, f"{STYLES[utterance.style]}, {utterance.tempo:g}{_TIMES}"
+    )
     painter.drawPixmap(QPointF(upper.right() - 16, upper.top() + 4), icons.pixmap("down", "text2", 16))
     painter.drawPixmap(QPointF(lower.left(), lower.top() + 4), icons.pixmap("near", "near", 14))
     painter.drawText(lower.adjusted(19, 0, 0, 0), LEFT, NOT_JUDGED)

@@ -38,6 +38,9 @@ LEAST_DOT_PX: Final = 4.0
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
+STATES: Final = {
+    "touching": tr("touching"), "near": tr("near"), "missed": tr("missed"), "free": tr("free"),
+}  # fmt: skip
 MARKS: Final = {"touching": "check", "near": "near", "missed": "missed"}
 
 
@@ -100,7 +103,7 @@ class ContactStrip(QWidget):
                 tr(
                     "{hand} {state}{apart}",
                     hand=begins(translated(HANDS[queries.side_of(self._session.sign, role)])),
-                    state=cell.state,
+                    state=STATES[cell.state],
                     apart=apart,
                 )
             )
@@ -228,7 +231,7 @@ class ContactStrip(QWidget):
         words = (
             tr("missed by {error_m:.1f} mm", error_m=1000.0 * run.error_m)
             if run.state == "missed"
-            else run.state
+            else STATES[run.state]
         )
         painter.setFont(theme.font(theme.SMALL))
         left = 18 if run.state in MARKS else 2

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from signer.studio.language import translated
+from signer.studio.language import keys, translated
 from signer.studio.look import icons, plain, theme
 
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
@@ -75,6 +75,7 @@ def _only(text: str) -> Qt.ToolButtonStyle:
 
 def keycap(text: str) -> QLabel:
     """A shortcut as the key that is pressed."""
+    text = keys(text)
     made = label(text, 2, theme.SMALL, 500)
     made.setProperty("kind", "keycap")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
