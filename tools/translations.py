@@ -24,6 +24,7 @@ from signer.characters.load import character_names, title_of
 from signer.document.tracks.kinds import KINDS
 from signer.motion.operations.dials import IN_BODY
 from signer.phrases import Phrase, name_of, outside, plurals
+from signer.studio.lab.answer import MARKS
 from signer.studio.language import CONTEXT, FOLDER
 from signer.studio.panels.fingers.joint_bars import DIGITS
 from signer.studio.panels.hand_turn import SIDES_RAD
@@ -92,6 +93,7 @@ def names() -> Iterator[tuple[str, str]]:
         "space",
     )
     yield from (("signer/studio", word.capitalize()) for word in shown)
+    yield from (("signer/studio/lab/table.py", verdict) for verdict in MARKS)
     yield "signer/studio/panels/posture/contact_sizes.py", "Direction"
     yield "signer/motion/operations/dials.py", IN_BODY
 

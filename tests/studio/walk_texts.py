@@ -49,7 +49,14 @@ KEYS = re.compile(
 
 OF_QT = {"Cancel", "Close", "OK"}
 """Buttons whose words are Qt's own, which Qt translates."""
-NAMES = {"IDEA.sign", "There is nothing to notate: no hand has a key.", "My own", "Signer", "English", "Deutsch"}
+NAMES = {
+    "IDEA.sign",
+    "There is nothing to notate: no hand has a key.",
+    "My own",
+    "Signer",
+    "English",
+    "Deutsch",
+}
 """Names of files, shelves and languages are in no language."""
 
 
@@ -103,7 +110,16 @@ def items_of(model: QAbstractItemModel) -> Iterator[str]:
             yield from (value for role in ROLES if isinstance(value := model.data(index, role), str))
 
 
-ENGLISH_ALONE = ("help.", "library.says", "library.shelves", "_Delegate", "about", "rename.words", "licences", "QHeaderView")
+ENGLISH_ALONE = (
+    "help.",
+    "library.says",
+    "library.shelves",
+    "_Delegate",
+    "about",
+    "rename.words",
+    "licences",
+    "QHeaderView",
+)
 """Where pages of the documentation, notes of signs and messages about files stand; cards of lists are read whole
 in their model."""
 
@@ -123,7 +139,7 @@ class Seen:
 
     def note(self, text: str, where: str) -> None:
         """Look at a text."""
-        is_name = text in NAMES | OF_QT or text.startswith("/") or "qt_dockwidget" in where
+        is_name = text in NAMES | OF_QT or text.startswith("/") or "qt_dockwidget" in where or ": MIT" in text
         if bare(text) and not is_name and not any(part in where for part in ENGLISH_ALONE):
             self.found.setdefault(text, where)
 

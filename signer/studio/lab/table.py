@@ -12,7 +12,7 @@ from signer.studio.lab.answer import MARKS, Answer
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.scene import method_pen
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import icons, plain, theme
 
 EXACT: Final = 1e-12
@@ -137,4 +137,4 @@ def _cells(run: Run, answer: Answer) -> tuple[str, ...]:
     time = f"{times:.{int(times < 10)}f}\N{MULTIPLICATION SIGN}"
     if run.method == "direct":
         time = f"{direct_s * 1e6:.0f} \N{MICRO SIGN}s"
-    return words, count, time, angle_words(float(run.turned_rad[-1])), run.verdict
+    return words, count, time, angle_words(float(run.turned_rad[-1])), named(run.verdict)

@@ -16132,6 +16132,36 @@ Esc {back}.</translation>
       <translation>Dreht sich</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>reached</source>
+      <translation>erreicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>nearest</source>
+      <translation>am nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>exact nearest</source>
+      <translation>genau am nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>creeping</source>
+      <translation>kriecht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>stuck</source>
+      <translation>steckt fest</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>spinning</source>
+      <translation>dreht sich</translation>
+    </message>
+    <message>
       <location filename="../../../signer/motion/operations/dials.py" />
       <source>The {part} would be in {name}.</source>
       <translation>{part} wäre in: {name}.</translation>
