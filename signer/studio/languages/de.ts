@@ -1258,21 +1258,6 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
-      <source>{words}, but {words2}</source>
-      <translation>{words}, aber {words2}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/raising.py" />
-      <source>{words}; there "{name}" is met with nothing inside anything</source>
-      <translation>{words}; dort wird „{name}“ getroffen, und nichts steckt in etwas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/raising.py" />
-      <source>{facing} before the {part}</source>
-      <translation>{facing} vor: {part}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/motion/operations/raising.py" />
       <location filename="../../../signer/motion/posture/penetration.py" />
       <source>belly</source>
       <translation>Bauch</translation>
@@ -1282,6 +1267,16 @@
       <location filename="../../../signer/motion/posture/penetration.py" />
       <source>chest</source>
       <translation>Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{palm_words} before the {where}</source>
+      <translation>{palm_words} vor: {where}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{words}, but {words2}</source>
+      <translation>{words}, aber {words2}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
