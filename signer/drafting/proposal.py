@@ -101,6 +101,7 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
         return Draft(sign, tuple(told), 0.0)
+    sign = ways.as_seen(character, sign, found)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
     return Draft(timed, tuple(told), first_s - timed_s)

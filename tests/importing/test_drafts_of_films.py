@@ -261,3 +261,14 @@ def test_arms_that_a_detector_saw_are_as_deep_as_they_were(aside_deg: float) -> 
         for point, at in (("elbow", pose.hands[role].elbow), ("wrist", pose.hands[role].wrist)):
             errors.append(np.linalg.norm(seen.joint(SIDE_OF[role], point)[frame] - at))
     assert np.median(errors) < 0.08
+
+
+def test_a_way_that_is_an_arc_comes_back_as_one(tmp_path: Path) -> None:
+    sign = files.load_sign(LIBRARY / "KITCHEN.sign")
+    write([clip(sign, fps=30)], tmp_path / "arcs.pose", Options())
+    draft = read_draft((tmp_path / "arcs.pose").read_bytes(), "arcs.pose", reference()).document
+    ways, came = ([key.transition for key in one.hand("dominant").keys] for one in (sign, draft))
+    assert [way.path for way in came] == [way.path for way in ways]
+    for way, own in zip(came, ways, strict=True):
+        assert way.height_m == pytest.approx(own.height_m, abs=0.004)
+        assert way.plane_rad == pytest.approx(own.plane_rad, abs=0.3)
