@@ -253,8 +253,8 @@ def test_hands_and_contacts_are_known_in_spite_of_noise(
 @pytest.mark.parametrize("aside_deg", VIEWS_DEG)
 def test_arms_that_a_detector_saw_are_as_deep_as_they_were(aside_deg: float) -> None:
     name, errors = "HOUSE", []
-    seen = landmarks_of(reference(), load()[name, aside_deg], name)
-    sign = files.load_sign(LIBRARY / f"{name}.sign")
+    filmed = load()[name, aside_deg]
+    seen, sign = landmarks_of(reference(), filmed.points, name), files.read_sign(filmed.sign).sign
     for role, key in every_key(sign):
         frame = int(np.abs(seen.times_s - key.time_s - 0.5 * key.hold_s).argmin())
         pose = pose_at(sign, key.time_s + 0.5 * key.hold_s)
