@@ -33,6 +33,7 @@ from signer.drafting.proposal import draft_of
 from signer.drafting.reading import read_points
 from signer.export import export
 from signer.export.keypoints import HAND_NAMES, keypoints_of
+from signer.files.reading import read_sign
 from signer.files.sign_file import load_sign
 from signer.motion import pose_at
 from signer.motion.checks.review import review
@@ -68,8 +69,19 @@ class Compared(NamedTuple):
 
 def half(name: str) -> list[Path]:
     """Return the files of a half of the library, in the order of the draw: "setting" or "measuring"."""
-    drawn = {path: zlib.crc32(f"{SEED} {path.stem}".encode()) for path in LIBRARY.glob("*.sign")}
-    return sorted((path for path in drawn if drawn[path] % 2 == (name == "measuring")), key=drawn.__getitem__)
+    return sorted(
+        (path for path in LIBRARY.glob("*.sign") if _is_in(path.stem, name)),
+        key=lambda path: _drawn(path.stem),
+    )
+
+
+def _is_in(gloss: str, name: str) -> bool:
+    """Return whether a sign is in a half."""
+    return _drawn(gloss) % 2 == (name == "measuring")
+
+
+def _drawn(gloss: str) -> int:
+    return zlib.crc32(f"{SEED} {gloss}".encode())
 
 
 def _between(first: object, second: object) -> float:
@@ -174,10 +186,9 @@ def exact(name: str, count: int | None, ending: str) -> Iterator[tuple[Sign, Poi
 
 def filmed(name: str, aside_deg: float) -> Iterator[tuple[Sign, Points]]:
     """Yield the signs of a half of the library that were filmed, with what the detector saw of them."""
-    films = load()
-    for path in half(name):
-        if (path.stem, aside_deg) in films:
-            yield load_sign(path), films[path.stem, aside_deg]
+    for (gloss, stands_deg), one in load().items():
+        if stands_deg == aside_deg and _is_in(gloss, name):
+            yield read_sign(one.sign).sign, one.points
 
 
 def measure(told: str, given: Iterable[tuple[Sign, Points]], goals: Goals) -> list[Figure]:

@@ -8,7 +8,7 @@ theirs here and know nothing of languages.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, Protocol, TypeAlias
 
 _VALUE: Final = re.compile(r"\{[^{}]*\}")
@@ -82,6 +82,18 @@ def joined(between: str, parts: Iterable[str]) -> Phrase:
     listed = [part for each in parts for part in (between, each)][1:]
     names = {f"p{index}": part for index, part in enumerate(listed)}
     return Phrase("".join(f"{{{name}}}" for name in names), names)
+
+
+def listed(parts: Sequence[str]) -> str:
+    """List texts within a sentence: "a, b and c"."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return phrase("{listed} and {last}", listed=joined(", ", parts[:-1]), last=parts[-1])
+
+
+def name_of(words: str) -> Phrase:
+    """Take a name out of a table of the program, which stands in the catalogue as it is."""
+    return Phrase(words, {})
 
 
 def begins(words: str) -> str:

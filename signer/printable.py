@@ -21,22 +21,20 @@ def printable(text: str) -> str:
 
     They are control characters, turned writing and half characters.
     """
-    return _MAY_HIDE.sub(_visible, text)
+    return _MAY_HIDE.sub(_visible, text) if _MAY_HIDE.search(text) else text
 
 
 def excerpt(text: str, most: int = LINE) -> str:
-    """Make a text printable and cut its middle out, so that it has at most `most` characters."""
+    """Make a text printable and cut its middle out, so that it has at most `most` characters.
+
+    A phrase that is short and plain stays one.
+    """
     return _cut(printable(_cut(text, most)), most)
 
 
 def quoted(text: str) -> str:
     """Quote a name in a message."""
     return f"'{excerpt(text)}'"
-
-
-def counted(number: int, noun: str, nouns: str = "") -> str:
-    """Return a number with its noun, in the plural unless it is one: "1 sign", "1,200 signs"."""
-    return f"{number:,} {noun if number == 1 else nouns or f'{noun}s'}"
 
 
 def _cut(text: str, most: int) -> str:

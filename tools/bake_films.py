@@ -19,7 +19,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from benchmarks.draft_films import HALVES, KEPT_FILE, VIEWS_DEG, pack
+from benchmarks.draft_films import HALVES, KEPT_FILE, VIEWS_DEG, Filmed, pack
 from benchmarks.drafts import half, named_site
 from signer.characters.load import reference
 from signer.document.queries import every_key
@@ -100,12 +100,15 @@ def main(folder: Path) -> int:
             ]
             for (shown, _), one in zip(pairs, missing[start:], strict=False):
                 shown.write_bytes(film(*one))
+                outs[one].with_suffix(".sign").write_bytes(one[0].read_bytes())
             waiting.append(finder.submit(find, pairs))
         for found in waiting:
             found.result()
     pack(
         {
-            (path.stem, aside_deg): read_pose(out.read_bytes(), out.name)
+            (path.stem, aside_deg): Filmed(
+                out.with_suffix(".sign").read_bytes(), read_pose(out.read_bytes(), out.name)
+            )
             for (path, aside_deg), out in outs.items()
         }
     )

@@ -1,14 +1,15 @@
 """Renew the catalogues of the window's texts from the code, and make what the program reads of them.
 
-`python -m tools.translations` gathers each template that `tr`, `phrase` and `counted` are given, and the names of
-the inventories, into every `signer/studio/languages/*.ts` (Qt Linguist's format). Translations stay; a text
-that is new stands as unfinished, and one that is in no code any more is dropped. Then Qt's `lrelease` makes the
-`.qm` beside it. `python -m tools.translations pt` begins a language. `docs/translating.md` is for translators.
+`python -m tools.translations` gathers each template that `tr`, `phrase` and `counted` are given, and names of
+the inventories, into every `signer/studio/languages/*.ts` (Qt Linguist's format). Translations stay; a new
+text stands as unfinished, and one that is in no code any more is dropped. Then Qt's `lrelease` makes the
+`.qm` beside it. `python -m tools.translations pt` begins a language; `docs/translating.md` tells more.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,8 +17,20 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-from signer.phrases import plurals
+from body_model.plain_types import Side
+from handshapes import catalogue as handshapes
+from nonmanuals import catalogue as nonmanuals
+from signer.characters.load import character_names, title_of
+from signer.document.tracks.kinds import KINDS
+from signer.motion.operations.dials import IN_BODY
+from signer.phrases import Phrase, name_of, outside, plurals
+from signer.studio.lab.answer import MARKS
 from signer.studio.language import CONTEXT, FOLDER
+from signer.studio.panels.fingers.joint_bars import DIGITS
+from signer.studio.panels.hand_turn import SIDES_RAD
+from signer.studio.timeline.curves.sampling import GROUPS
+from signer.words import wording
+from sites import catalogue as sites
 
 ROOT: Final = Path(__file__).parents[1]
 CODE: Final = ROOT / "signer"
@@ -47,7 +60,53 @@ def messages() -> tuple[Message, ...]:
         for source, is_count in templates(path.read_text(encoding="utf-8")):
             found.setdefault(source, {})[name] = None
             counts |= {source} if is_count else set()
+    for name, words in names():
+        for source in templates_in(words):
+            found.setdefault(source, {})[name] = None
     return tuple(Message(source, source in counts, tuple(files)) for source, files in found.items())
+
+
+def names() -> Iterator[tuple[str, str]]:
+    """Yield the names and sentences of the inventories, each with the file that it comes from."""
+    sides: tuple[Side, ...] = ("right", "left")
+    for shape in handshapes.every():
+        yield from (("handshapes/catalogue.py", words) for words in (shape.title, shape.words))
+    yield from (("handshapes/catalogue.py", part.name) for part in handshapes.articulators())
+    for site in sites.every():
+        yield from (("sites/catalogue.py", wording.site_name(site.id, side)) for side in sides)
+    for signal in nonmanuals.every():
+        yield from (("nonmanuals/catalogue.py", words) for words in (signal.name, signal.meaning))
+        yield "nonmanuals/catalogue.py", signal.kind.capitalize()
+    yield from (("signer/document/tracks/kinds.py", kind) for kind in KINDS)
+    yield from (("signer/characters/load.py", title_of(name)) for name in character_names())
+    shown = (
+        *SIDES_RAD,
+        *DIGITS,
+        *GROUPS,
+        "creeping",
+        "stuck",
+        "spinning",
+        "face",
+        "body",
+        "arm",
+        "hand",
+        "space",
+    )
+    yield from (("signer/studio", word.capitalize()) for word in shown)
+    yield from (("signer/studio/lab/table.py", verdict) for verdict in MARKS)
+    yield "signer/studio/panels/posture/contact_sizes.py", "Direction"
+    yield "signer/motion/operations/dials.py", IN_BODY
+
+
+def templates_in(words: str) -> Iterator[str]:
+    """Yield the templates of a text and of the texts in it, as far as they have letters of their own."""
+    if not isinstance(words, Phrase):
+        words = name_of(words)
+    if re.search(r"[^\W\d_]{2}", outside(words.template) if words.values else words.template):
+        yield words.template
+    for value in words.values.values():
+        if isinstance(value, Phrase):
+            yield from templates_in(value)
 
 
 def templates(code: str) -> Iterator[tuple[str, bool]]:

@@ -9,14 +9,15 @@ from typing import Final
 from body_model.bodies import BODIES, REFERENCE
 from signer.characters.character import Character
 from signer.lazy import lazily
+from signer.phrases import name_of, phrase
 
 with lazily():  # the command line and the window name characters before one is made
     from signer.characters import making
 
 
-_TITLES: Final = {
-    REFERENCE: "Reference signer",
-    **{name: name.replace("-", " ").capitalize() for name in BODIES if name != REFERENCE},
+_TITLES: Final[dict[str, str]] = {
+    REFERENCE: phrase("Reference signer"),
+    **{name: name_of(name.replace("-", " ").capitalize()) for name in BODIES if name != REFERENCE},
 }
 
 

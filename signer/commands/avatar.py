@@ -13,7 +13,8 @@ from signer.corpus.checking import Check
 from signer.corpus.work import Row
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import counted, quoted
+from signer.phrases import counted
+from signer.printable import quoted
 
 with lazily():
     from handshapes import search

@@ -13,7 +13,7 @@ from signer.corpus.checking import DEEPER, DEEPEST_MM, Check
 from signer.corpus.work import Row
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 
 with lazily():
     from signer import avatars

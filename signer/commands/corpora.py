@@ -16,7 +16,7 @@ from signer.commands.terminal import DONE, FAILED, STOPPED, WRONG_USE, Progress,
 from signer.corpus.work import Row
 from signer.errors import ExportError
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 
 with lazily():
     from signer.corpus import cluster, executors, folder, running

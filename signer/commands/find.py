@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 from signer.commands.shelves import add_shelves, library_of, shelves_of
 from signer.commands.terminal import DONE, FAILED, Commands, command, say
 from signer.lazy import lazily
-from signer.printable import MESSAGE, counted, excerpt
+from signer.phrases import counted
+from signer.printable import MESSAGE, excerpt
 
 with lazily():
     from signer.library import index

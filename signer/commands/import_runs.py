@@ -13,7 +13,7 @@ from signer.errors import ImportingError
 from signer.films.look import READ
 from signer.importing.formats import EAF, LANDMARKS, POSE, format_of
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 from signer.shelves.shelf import Shelf
 
 with lazily():

@@ -8,7 +8,7 @@ from signer.commands.corpora import processes
 from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, complain, say, stopped
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 
 with lazily():
     from signer.library import index

@@ -8,7 +8,8 @@ from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, say_json
 from signer.errors import SignFileError
 from signer.lazy import lazily
-from signer.printable import MESSAGE, counted, excerpt
+from signer.phrases import counted
+from signer.printable import MESSAGE, excerpt
 
 with lazily():
     from signer.document import frame_rates, queries, utterance, values

@@ -5,7 +5,7 @@ from argparse import Namespace
 from signer.commands import corpora
 from signer.commands.terminal import Commands, command
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 
 with lazily():
     from signer.publishing import lexicon

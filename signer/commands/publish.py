@@ -8,7 +8,7 @@ from signer.commands import corpora
 from signer.commands.arguments import add_gaps, add_life
 from signer.commands.terminal import Commands, command
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 
 with lazily():
     from signer.publishing import figure, signs, site, told

@@ -29,7 +29,7 @@ from signer.commands.terminal import (
 )
 from signer.errors import ExportError, SignerError
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 
 with lazily():
     from signer.document import queries

@@ -9,7 +9,8 @@ from signer.commands.shelves import add_shelves, library_of, shelves_of
 from signer.commands.terminal import DONE, Commands, command, say
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import MESSAGE, counted, excerpt
+from signer.phrases import counted
+from signer.printable import MESSAGE, excerpt
 
 with lazily():
     from signer import files

@@ -26,6 +26,7 @@ from signer.document.tracks.kinds import TRACK_NAMES, kind_of
 from signer.document.tracks.track import Item, TrackName
 from signer.document.trimming import Interval, Touches, staying, touches_other_hand, trimmed
 from signer.document.values import Easing, HandRole, require_finite
+from signer.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +179,9 @@ class Prepared:
 
 def add_key(role: HandRole, key: Key) -> Edit:
     """Put a key on a track. A key at the same moment is replaced, a hold it falls into ends before it."""
-    return Edit("Set key", lambda sign: with_new_item(sign, TrackName("hand", role), key), item_id=key.id)
+    return Edit(
+        phrase("Set key"), lambda sign: with_new_item(sign, TrackName("hand", role), key), item_id=key.id
+    )
 
 
 def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
@@ -195,7 +198,7 @@ def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
             )
         return sign
 
-    return Edit(_plural("Delete key", ids), change)
+    return Edit(_plural(phrase("Delete key"), ids), change)
 
 
 def move_keys(
@@ -225,7 +228,7 @@ def move_keys(
         low, high = room(sign, moved)
         return with_moved(sign, moved, min(max(dt_s, low), high))
 
-    return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}", touches=touches)
+    return Edit(_plural(phrase("Move key"), ids), change, f"move {sorted(ids)}", touches=touches)
 
 
 def stretch_keys(
@@ -248,7 +251,7 @@ def stretch_keys(
         require_finite(about_s=about_s, factor=factor)
         return with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one)
 
-    return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}", touches=touches)
+    return Edit(_plural(phrase("Stretch key"), ids), change, f"stretch {sorted(ids)}", touches=touches)
 
 
 def set_time(key_id: str, time_s: float) -> Edit:
@@ -257,7 +260,7 @@ def set_time(key_id: str, time_s: float) -> Edit:
     def change(sign: Sign) -> Sign:
         return move_keys([key_id], time_s - find_item(sign, key_id)[1].time_s).change(sign)
 
-    return Edit("Move key", change, f"move {[key_id]}", key_id)
+    return Edit(phrase("Move key"), change, f"move {[key_id]}", key_id)
 
 
 def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
@@ -269,7 +272,7 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
         copied = with_new_item(sign, row, replace(key, id=made, time_s=time_s))
         return copied_guesses(copied_binding(copied, {key_id: made}), {key_id: made})
 
-    return Edit("Copy key", change, item_id=new_id)
+    return Edit(phrase("Copy key"), change, item_id=new_id)
 
 
 def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = ()) -> Edit:
@@ -291,7 +294,7 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
             sign = with_new_item(sign, row, replace(key, id=copies[key.id], time_s=key.time_s + step))
         return copied_guesses(copied_binding(sign, copies), copies)
 
-    return Edit(_plural("Copy key", ids), change)
+    return Edit(_plural(phrase("Copy key"), ids), change)
 
 
 def set_easing(item_id: str, easing: Easing) -> Edit:
@@ -304,7 +307,7 @@ def set_easing(item_id: str, easing: Easing) -> Edit:
             raise ValueError(f"{item_id!r} comes and goes by its own ramps ({name}); it has no speed to set")
         return with_item(sign, eased(item, easing))
 
-    return Edit("Change speed", change, item_id=item_id)
+    return Edit(phrase("Change speed"), change, item_id=item_id)
 
 
 def replace_key(role: HandRole, key_id: str, **changes: Any) -> Edit:
@@ -318,7 +321,7 @@ def replace_key(role: HandRole, key_id: str, **changes: Any) -> Edit:
             raise LookupError(f"the key {key_id!r} is on the {found} track, not on the {role} track")
         return with_key(sign, role, replace(key, **changes))
 
-    return Edit("Change key", change, f"key {key_id} {sorted(changes)}", key_id)
+    return Edit(phrase("Change key"), change, f"key {key_id} {sorted(changes)}", key_id)
 
 
 def set_hold(
@@ -341,7 +344,7 @@ def set_hold(
         span = Interval(start_s, start_s + max(hold_s, 0.0))
         return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 
-    return Edit("Change hold", change, f"hold {key_id}", key_id, touches)
+    return Edit(phrase("Change hold"), change, f"hold {key_id}", key_id, touches)
 
 
 def set_span(
@@ -357,7 +360,7 @@ def set_span(
         span = Interval(min(time_s, end_s), end_s)
         return trimmed(sign, key_id, span, ripple=False, as_one=as_one, touches=touches)
 
-    return Edit("Change hold", change, f"span {key_id}", key_id, touches)
+    return Edit(phrase("Change hold"), change, f"span {key_id}", key_id, touches)
 
 
 # The sign as a whole
@@ -365,7 +368,7 @@ def set_span(
 
 def set_dominant_side(side: Side) -> Edit:
     """Let the signer be right-handed or left-handed; nothing else of the sign changes."""
-    return Edit("Change dominant hand", lambda sign: replace(sign, dominant_side=side))
+    return Edit(phrase("Change dominant hand"), lambda sign: replace(sign, dominant_side=side))
 
 
 def set_details(
@@ -411,7 +414,7 @@ def set_details(
     def change(sign: Sign) -> Sign:
         return replace(sign, **changes)
 
-    return Edit("Change details", change, f"details {sorted(changes)}")
+    return Edit(phrase("Change details"), change, f"details {sorted(changes)}")
 
 
 def _plural(label: str, ids: frozenset[str]) -> str:

@@ -23,6 +23,7 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import RAMPS, SIGNALS_OWN, Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import Place, require_finite
+from signer.phrases import phrase
 
 __all__ = [
     "add_span", "bind", "fix", "lengthen_last", "release_part", "set_addressee", "set_places", "set_span",
@@ -42,7 +43,7 @@ def spread(signal_id: str, from_key: str, to_key: str = "") -> Edit:
             sign, name, span_over(sign, new_item_id(sign, name), signal_id, from_key, to_key)
         )
 
-    return Edit(f"Set {signal.name}", change)
+    return Edit(phrase("Set {name}", name=signal.name), change)
 
 
 def set_span(span_id: str, **changes: Any) -> Edit:
@@ -62,7 +63,7 @@ def set_span(span_id: str, **changes: Any) -> Edit:
             _require_key(sign, key_id)
         return with_item(sign, replace(span, **given))
 
-    return Edit("Change signal", change, f"span {span_id} {sorted(changes)}", span_id)
+    return Edit(phrase("Change signal"), change, f"span {span_id} {sorted(changes)}", span_id)
 
 
 def bind(span_id: str, *, from_key: str | None = None, to_key: str | None = None) -> Edit:
@@ -104,7 +105,7 @@ def release_part(span_id: str, signal_id: str) -> Edit:
             sign = with_new_item(sign, track, made)
         return with_item(sign, replace(span, released=(*span.released, signal_id)))
 
-    return Edit("Release part", change, item_id=span_id)
+    return Edit(phrase("Release part"), change, item_id=span_id)
 
 
 def lengthen_last(span_id: str, by_s: float = LAST_HOLD_S) -> Edit:
@@ -123,7 +124,7 @@ def lengthen_last(span_id: str, by_s: float = LAST_HOLD_S) -> Edit:
                 sign = set_hold(key.id, key.hold_s + by_s, ripple=True)(sign)
         return sign
 
-    return Edit("Hold the last sign longer", change, item_id=span_id)
+    return Edit(phrase("Hold the last sign longer"), change, item_id=span_id)
 
 
 def fix(span_id: str) -> Edit:
@@ -138,7 +139,7 @@ def fix(span_id: str) -> Edit:
         name, span = find_span(sign, span_id)
         return with_item(sign, _fixed(name, span, catalogue.find(span.signal))) if span.signal else sign
 
-    return Edit("Fix signal", change, item_id=span_id)
+    return Edit(phrase("Fix signal"), change, item_id=span_id)
 
 
 def _fixed(name: TrackName, span: Span, signal: Signal) -> Span:
@@ -172,14 +173,14 @@ def set_places(places: Iterable[Place]) -> Edit:
         raise ValueError("every place needs an id of its own")
     for place in wanted:
         require_finite(angle_rad=place.angle_rad, distance_m=place.distance_m, height_m=place.height_m)
-    return Edit("Change places", lambda sign: at_their_places(replace(sign, places=wanted)), "places")
+    return Edit(phrase("Change places"), lambda sign: at_their_places(replace(sign, places=wanted)), "places")
 
 
 def set_addressee(point_m: Vector) -> Edit:
     """Set where the eyes of the addressee are, m from the suprasternal notch of the signer at rest."""
     for number in point_m:
         require_finite(addressee_m=number)
-    return Edit("Move addressee", lambda sign: replace(sign, addressee_m=point_m), "addressee")
+    return Edit(phrase("Move addressee"), lambda sign: replace(sign, addressee_m=point_m), "addressee")
 
 
 def _require_key(sign: Sign, key_id: str) -> None:

@@ -8,11 +8,12 @@ from signer.document.guesses import Guess, GuessField, with_field
 from signer.document.queries import find_key
 from signer.document.settling import with_guesses
 from signer.document.sign import Sign
+from signer.phrases import phrase
 
 
 def accept_guess(key_id: str, field: GuessField) -> Edit:
     """Settle a guess as its key has it. LookupError, when it is performed, where there is none."""
-    return Edit("Accept guess", _settling(key_id, field, lambda sign, _: sign), item_id=key_id)
+    return Edit(phrase("Accept guess"), _settling(key_id, field, lambda sign, _: sign), item_id=key_id)
 
 
 def choose_guess(key_id: str, field: GuessField, number: int) -> Edit:
@@ -27,7 +28,7 @@ def choose_guess(key_id: str, field: GuessField, number: int) -> Edit:
         role, key = find_key(sign, key_id)
         return with_key(sign, role, with_field(key, field, guess.alternatives[number].value))
 
-    return Edit("Choose guess", _settling(key_id, field, changed), item_id=key_id)
+    return Edit(phrase("Choose guess"), _settling(key_id, field, changed), item_id=key_id)
 
 
 def accept_above(certainty: float) -> Edit:
@@ -36,7 +37,7 @@ def accept_above(certainty: float) -> Edit:
     def is_open(guess: Guess) -> bool:
         return not guess.alternatives or guess.alternatives[0].certainty < certainty
 
-    return Edit("Accept guesses", lambda sign: with_guesses(sign, filter(is_open, sign.guesses)))
+    return Edit(phrase("Accept guesses"), lambda sign: with_guesses(sign, filter(is_open, sign.guesses)))
 
 
 def find_guess(sign: Sign, key_id: str, field: GuessField) -> Guess:

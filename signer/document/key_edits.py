@@ -22,6 +22,7 @@ from signer.document.values import (
     Placement,
     Transition,
 )
+from signer.phrases import phrase
 
 
 def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -> Edit:
@@ -34,7 +35,7 @@ def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -
         placement = key.placement if articulator is None else replace(key.placement, articulator=articulator)
         return replace(key, handshape=handshape, placement=placement, joints=(), own_handshape="")
 
-    return _edit_key("Change handshape", key_id, change)
+    return _edit_key(phrase("Change handshape"), key_id, change)
 
 
 def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: str = "") -> Edit:
@@ -44,13 +45,18 @@ def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: 
     """
     bent = tuple(sorted(joints))
     return _edit_key(
-        "Bend fingers", key_id, lambda key: replace(key, joints=bent, own_handshape=own_handshape), "joints"
+        phrase("Bend fingers"),
+        key_id,
+        lambda key: replace(key, joints=bent, own_handshape=own_handshape),
+        "joints",
     )
 
 
 def clear_joints(key_id: str) -> Edit:
     """Let every joint be as the handshape has it."""
-    return _edit_key("Undo bent fingers", key_id, lambda key: replace(key, joints=(), own_handshape=""))
+    return _edit_key(
+        phrase("Undo bent fingers"), key_id, lambda key: replace(key, joints=(), own_handshape="")
+    )
 
 
 def set_points_of(key_id: str, handshape: str) -> Edit:
@@ -59,7 +65,7 @@ def set_points_of(key_id: str, handshape: str) -> Edit:
     When `handshape` is empty, they follow the hand's own.
     """
     return _edit_key(
-        "Keep the points" if handshape else "Let the points follow",
+        phrase("Keep the points") if handshape else phrase("Let the points follow"),
         key_id,
         lambda key: replace(key, points_of=handshape),
     )
@@ -68,7 +74,7 @@ def set_points_of(key_id: str, handshape: str) -> Edit:
 def set_articulator(key_id: str, articulator: str) -> Edit:
     """Place another part of the hand at the same target."""
     return _edit_key(
-        "Change articulator",
+        phrase("Change articulator"),
         key_id,
         lambda key: replace(key, placement=replace(key.placement, articulator=articulator)),
     )
@@ -76,7 +82,7 @@ def set_articulator(key_id: str, articulator: str) -> Edit:
 
 def set_placement(key_id: str, placement: Placement) -> Edit:
     """Bring the hand to another site or to a point of space; beside a point there is no second contact."""
-    label = "Change site" if isinstance(placement, Contact) else "Move target"
+    label = phrase("Change site") if isinstance(placement, Contact) else phrase("Move target")
     return _edit_key(label, key_id, lambda key: replace(key, placement=placement), "placement")
 
 
@@ -88,7 +94,10 @@ def set_second(key_id: str, second: Contact | None) -> Edit:
         return replace(key, second=second)
 
     return _edit_key(
-        "Change second contact" if second is not None else "Remove second contact", key_id, change, "second"
+        phrase("Change second contact") if second is not None else phrase("Remove second contact"),
+        key_id,
+        change,
+        "second",
     )
 
 
@@ -98,13 +107,17 @@ def set_manner(key_id: str, manner: Manner) -> Edit:
     A manner that does not act ends what the old one did during the hold.
     """
     return _edit_key(
-        "Change contact", key_id, lambda key: replace(key, placement=replace(_contact(key), manner=manner))
+        phrase("Change contact"),
+        key_id,
+        lambda key: replace(key, placement=replace(_contact(key), manner=manner)),
     )
 
 
 def set_stops(key_id: str, stops: bool) -> Edit:
     """Let the hand come to a stop at a key, or pass it where life and the sign let it."""
-    return _edit_key("Stop here" if stops else "Pass here", key_id, lambda key: replace(key, stops=stops))
+    return _edit_key(
+        phrase("Stop here") if stops else phrase("Pass here"), key_id, lambda key: replace(key, stops=stops)
+    )
 
 
 def set_act(key_id: str, act: Act | None) -> Edit:
@@ -121,7 +134,7 @@ def set_act(key_id: str, act: Act | None) -> Edit:
             )
         return replace(key, act=act)
 
-    return _edit_key("Change what the contact does", key_id, change, "act")
+    return _edit_key(phrase("Change what the contact does"), key_id, change, "act")
 
 
 def set_local(key_id: str, movement: LocalMovement) -> Edit:
@@ -133,13 +146,13 @@ def set_local(key_id: str, movement: LocalMovement) -> Edit:
             key, local=tuple(sorted((*kept, movement), key=lambda one: LOCAL_KINDS.index(one.kind)))
         )
 
-    return _edit_key("Change finger or wrist movement", key_id, change, f"local {movement.kind}")
+    return _edit_key(phrase("Change finger or wrist movement"), key_id, change, f"local {movement.kind}")
 
 
 def clear_local(key_id: str, kind: LocalKind) -> Edit:
     """Let fingers or wrist no longer move in this way."""
     return _edit_key(
-        "Stop finger or wrist movement",
+        phrase("Stop finger or wrist movement"),
         key_id,
         lambda key: replace(key, local=tuple(m for m in key.local if m.kind != kind)),
     )
@@ -151,23 +164,25 @@ def set_stand_off(key_id: str, stand_off_m: float) -> Edit:
     def change(key: Key) -> Key:
         return replace(key, placement=replace(_contact(key), stand_off_m=stand_off_m))
 
-    return _edit_key("Change stand-off", key_id, change, "stand-off")
+    return _edit_key(phrase("Change stand-off"), key_id, change, "stand-off")
 
 
 def set_orientation(key_id: str, orientation: HandOrientation) -> Edit:
     """Turn the hand, relative to the forearm or to directions of the world."""
-    return _edit_key("Turn wrist", key_id, lambda key: replace(key, orientation=orientation), "orientation")
+    return _edit_key(
+        phrase("Turn wrist"), key_id, lambda key: replace(key, orientation=orientation), "orientation"
+    )
 
 
 def set_elbow(key_id: str, elbow: Elbow) -> Edit:
     """Swing the elbow about shoulder and articulator."""
-    return _edit_key("Change elbow height", key_id, lambda key: replace(key, elbow=elbow), "elbow")
+    return _edit_key(phrase("Change elbow height"), key_id, lambda key: replace(key, elbow=elbow), "elbow")
 
 
 def set_swivel(key_id: str, swivel_rad: float) -> Edit:
     """Swing the elbow to an angle, on the branch it is on."""
     return _edit_key(
-        "Change elbow height",
+        phrase("Change elbow height"),
         key_id,
         lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)),
         "elbow",
@@ -177,20 +192,25 @@ def set_swivel(key_id: str, swivel_rad: float) -> Edit:
 def set_branch(key_id: str, branch: Branch) -> Edit:
     """Take the other of the two flexions of the elbow that reach the target."""
     return _edit_key(
-        "Change elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch))
+        phrase("Change elbow"), key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch))
     )
 
 
 def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit:
     """Turn the wrist and swing the elbow in one step, as when the elbow is kept while the wrist turns."""
     return _edit_key(
-        "Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture"
+        phrase("Change posture"),
+        key_id,
+        lambda key: replace(key, orientation=orientation, elbow=elbow),
+        "posture",
     )
 
 
 def set_transition(key_id: str, transition: Transition) -> Edit:
     """Change how the hand goes on to the next key."""
-    return _edit_key("Change movement", key_id, lambda key: replace(key, transition=transition), "transition")
+    return _edit_key(
+        phrase("Change movement"), key_id, lambda key: replace(key, transition=transition), "transition"
+    )
 
 
 def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key], merge: str | None = None) -> Edit:

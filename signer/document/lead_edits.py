@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from signer.document.edits import Edit
 from signer.document.sign import Sign
 from signer.document.values import HandRole, Lead, require_finite
+from signer.phrases import phrase
 
 End: TypeAlias = Literal["lead_in", "lead_out"]
 
@@ -21,4 +22,4 @@ def set_lead(role: HandRole, end: End, lead: Lead | None) -> Edit:
             replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead)
         )
 
-    return Edit("Lead round", change)
+    return Edit(phrase("Lead round"), change)

@@ -10,23 +10,24 @@ from signer.document.edits import Edit
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, stored
 from signer.document.values import Marker, require_finite
+from signer.phrases import phrase
 
 
 def add_marker(time_s: float, text: str = "") -> Edit:
     """Put a marker at a time."""
-    return Edit("Set marker", lambda sign: _with(sign, (*sign.markers, Marker(_kept(time_s), text))))
+    return Edit(phrase("Set marker"), lambda sign: _with(sign, (*sign.markers, Marker(_kept(time_s), text))))
 
 
 def move_marker(index: int, time_s: float) -> Edit:
     """Move a marker to another time."""
     return _changed(
-        "Move marker", index, lambda marker: replace(marker, time_s=_kept(time_s)), f"marker {index}"
+        phrase("Move marker"), index, lambda marker: replace(marker, time_s=_kept(time_s)), f"marker {index}"
     )
 
 
 def name_marker(index: int, text: str) -> Edit:
     """Write other words on a marker."""
-    return _changed("Write marker", index, lambda marker: replace(marker, text=text))
+    return _changed(phrase("Write marker"), index, lambda marker: replace(marker, text=text))
 
 
 def remove_marker(index: int) -> Edit:
@@ -36,7 +37,7 @@ def remove_marker(index: int) -> Edit:
         _marker(sign, index)
         return replace(sign, markers=(*sign.markers[:index], *sign.markers[index + 1 :]))
 
-    return Edit("Delete marker", change)
+    return Edit(phrase("Delete marker"), change)
 
 
 def _changed(

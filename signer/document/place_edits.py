@@ -15,6 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import ROLES, Place, SpacePoint, require_finite
+from signer.phrases import phrase
 
 LONGEST_NAME: Final = 60
 NEAREST_M: Final = 0.15
@@ -67,7 +68,7 @@ def add_place(place: Place) -> Edit:
             raise ValueError(f"there is a place {place.id!r} already; use new_place")
         return replace(sign, places=(*sign.places, _fitted(place)))
 
-    return Edit("Add place", change)
+    return Edit(phrase("Add place"), change)
 
 
 def set_place(place_id: str, **changes: Any) -> Edit:
@@ -80,7 +81,9 @@ def set_place(place_id: str, **changes: Any) -> Edit:
         places = (_fitted(replace(one, **changes)) if one.id == place_id else one for one in sign.places)
         return at_their_places(replace(sign, places=tuple(places)))
 
-    return Edit("Move place" if "name" not in changes else "Name place", change, f"place {place_id}")
+    return Edit(
+        phrase("Move place") if "name" not in changes else phrase("Name place"), change, f"place {place_id}"
+    )
 
 
 def remove_place(place_id: str) -> Edit:
@@ -95,7 +98,7 @@ def remove_place(place_id: str) -> Edit:
                 sign = with_item(sign, replace(span, target=None))
         return at_their_places(replace(sign, places=tuple(one for one in sign.places if one is not gone)))
 
-    return Edit("Remove place", change)
+    return Edit(phrase("Remove place"), change)
 
 
 def point_of(place: Place) -> Vector:

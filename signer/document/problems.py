@@ -11,6 +11,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import TrackName, items_of, name_of
 from signer.document.values import OTHER_ROLE, ROLES, BothMeet, HandRole
+from signer.phrases import phrase
 from signer.printable import quoted
 
 Severity: TypeAlias = Literal["error", "warning"]
@@ -118,7 +119,10 @@ def guess_problems(sign: Sign) -> Iterator[Problem]:
     places = {key.id: key_place(role, row) for role in ROLES for row, key in enumerate(sign.hand(role).keys)}
     for guess in sign.guesses:
         why = f" ({guess.told})" if guess.told else ""
-        yield warning(f"{places.get(guess.key_id, 'guesses')}", f"guessed: {guess.field}{why}; settle it")
+        yield warning(
+            f"{places.get(guess.key_id, 'guesses')}",
+            phrase("guessed: {field}{why}; settle it", field=guess.field, why=why),
+        )
 
 
 def _unmet(key: Key, others: Sequence[Key]) -> str:
@@ -130,12 +134,12 @@ def _unmet(key: Key, others: Sequence[Key]) -> str:
     ]
     points = [one.placement.point_m for one in together if isinstance(one.placement, BothMeet)]
     if not points:
-        return (
+        return phrase(
             "both hands are to meet here, and the other hand has no such key at this time; give it "
             "one, or choose another place"
         )
     if isinstance(placement, BothMeet) and placement.point_m not in points:
-        return "both hands are to meet, but at two points; give both keys the same point"
+        return phrase("both hands are to meet, but at two points; give both keys the same point")
     return ""
 
 
@@ -145,7 +149,11 @@ def _repeated_ids(tracks: Sequence[Sequence[ItemTimes]]) -> Iterator[Problem]:
         if item.id in first_place:
             yield Problem(
                 f"{item.where}.id",
-                f"the id {quoted(item.id)} is taken by {first_place[item.id]}; give every key its own",
+                phrase(
+                    "the id {id} is taken by {id2}; give every key its own",
+                    id=quoted(item.id),
+                    id2=first_place[item.id],
+                ),
             )
         first_place.setdefault(item.id, item.where)
 
@@ -156,9 +164,16 @@ def _collisions(items: Sequence[ItemTimes]) -> Iterator[Problem]:
         if item.time_s < before.time_s:
             yield Problem(
                 place,
-                f"{item.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in "
-                "order of time",
+                phrase(
+                    "{time_s:g} s is before the key above it ({time_s2:g} s); put the keys in order of time",
+                    time_s=item.time_s,
+                    time_s2=before.time_s,
+                ),
             )
         elif not item.nests and item.time_s < end_s + SHORTEST_GAP_S / 2:
-            words = f"{item.time_s:g} s is inside the key above it, which lasts until {end_s:g} s"
-            yield Problem(place, f"{words}; shorten its hold or move this key later")
+            words = phrase(
+                "{time_s:g} s is inside the key above it, which lasts until {end_s:g} s",
+                time_s=item.time_s,
+                end_s=end_s,
+            )
+            yield Problem(place, phrase("{words}; shorten its hold or move this key later", words=words))

@@ -13,6 +13,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName
 from signer.document.values import HandRole
+from signer.phrases import phrase
 
 
 def add_shoulder_key(role: HandRole, key: ShoulderKey) -> Edit:
@@ -21,7 +22,9 @@ def add_shoulder_key(role: HandRole, key: ShoulderKey) -> Edit:
     A hold that it falls into ends before it.
     """
     return Edit(
-        "Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", role), key), item_id=key.id
+        phrase("Set shoulder key"),
+        lambda sign: with_new_item(sign, TrackName("shoulder", role), key),
+        item_id=key.id,
     )
 
 
@@ -36,4 +39,4 @@ def set_shoulder(key_id: str, **changes: Any) -> Edit:
             raise LookupError(f"{key_id!r} is no shoulder's key ({name})")
         return with_item(sign, replace(key, **changes))
 
-    return Edit("Change shoulder", change, f"shoulder {key_id} {sorted(changes)}", key_id)
+    return Edit(phrase("Change shoulder"), change, f"shoulder {key_id} {sorted(changes)}", key_id)

@@ -12,6 +12,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import RAMPS, Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import require_finite
+from signer.phrases import phrase
 
 
 def add_span(kind: str, span: Span) -> Edit:
@@ -22,7 +23,11 @@ def add_span(kind: str, span: Span) -> Edit:
     known = [one.name for one in SPAN_KINDS]
     if kind not in known:
         raise ValueError(f"no track of spans is called {kind!r}; there are {', '.join(known)}")
-    return Edit(f"Set {kind}", lambda sign: with_new_item(sign, TrackName(kind), span), item_id=span.id)
+    return Edit(
+        phrase("Set {kind}", kind=kind),
+        lambda sign: with_new_item(sign, TrackName(kind), span),
+        item_id=span.id,
+    )
 
 
 def set_span_pose(span_id: str, **values: float) -> Edit:
@@ -32,7 +37,7 @@ def set_span_pose(span_id: str, **values: float) -> Edit:
         span = find_span(sign, span_id)[1]
         return with_item(sign, replace(span, pose=tuple((dict(span.pose) | values).items())))
 
-    return Edit("Change posture", change, f"pose {span_id} {sorted(values)}", span_id)
+    return Edit(phrase("Change posture"), change, f"pose {span_id} {sorted(values)}", span_id)
 
 
 def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | None = None) -> Edit:
@@ -49,7 +54,7 @@ def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | N
         return with_item(sign, replace(find_span(sign, span_id)[1], **changes))
 
     return Edit(
-        "Change rise" if offset_s is None else "Change release",
+        phrase("Change rise") if offset_s is None else phrase("Change release"),
         change,
         f"ramps {span_id} {sorted(changes)}",
         span_id,

@@ -24,6 +24,7 @@ from signer.document.utterance import (
 )
 from signer.document.utterance_links import with_links_kept
 from signer.document.values import Place, require_finite
+from signer.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ def insert_items(contents: Iterable[Content | UtteranceItem], before: str | None
         items = (*utterance.items[:at], *made, *utterance.items[at:])
         return replace(utterance, items=items), [item.id for item in made], ""
 
-    return UtteranceEdit("Insert items" if len(given) > 1 else "Insert item", change)
+    return UtteranceEdit(phrase("Insert items") if len(given) > 1 else phrase("Insert item"), change)
 
 
 def insert_utterance(made: Utterance, before: str | None = None) -> UtteranceEdit:
@@ -141,7 +142,7 @@ def insert_utterance(made: Utterance, before: str | None = None) -> UtteranceEdi
             spans.append(replace(span, id=span_id, from_item=ends[0], to_item=ends[1]))
         return replace(found.utterance, spans=tuple(spans)), found.items, ""
 
-    return UtteranceEdit("Insert items" if len(made.items) != 1 else "Insert item", change)
+    return UtteranceEdit(phrase("Insert items") if len(made.items) != 1 else phrase("Insert item"), change)
 
 
 def remove_items(item_ids: Iterable[str]) -> UtteranceEdit:
@@ -153,7 +154,7 @@ def remove_items(item_ids: Iterable[str]) -> UtteranceEdit:
             utterance.index(item_id)
         return replace(utterance, items=tuple(item for item in utterance.items if item.id not in ids)), (), ""
 
-    return UtteranceEdit("Delete items" if len(ids) > 1 else "Delete item", change)
+    return UtteranceEdit(phrase("Delete items") if len(ids) > 1 else phrase("Delete item"), change)
 
 
 def move_items(item_ids: Iterable[str], before: str | None = None) -> UtteranceEdit:
@@ -173,7 +174,7 @@ def move_items(item_ids: Iterable[str], before: str | None = None) -> UtteranceE
         spans = tuple(_stayed(span, utterance, after, ids) for span in utterance.spans)
         return replace(after, spans=spans), [item.id for item in moved], ""
 
-    return UtteranceEdit("Move items" if len(ids) > 1 else "Move item", change)
+    return UtteranceEdit(phrase("Move items") if len(ids) > 1 else phrase("Move item"), change)
 
 
 def _stayed(span: UtteranceSpan, before: Utterance, after: Utterance, moved: Set[str]) -> UtteranceSpan:
@@ -196,7 +197,7 @@ def set_places(places: Iterable[Place]) -> UtteranceEdit:
     def change(utterance: Utterance) -> tuple[Utterance, Iterable[str], str]:
         return replace(utterance, places=kept), (), ""
 
-    return UtteranceEdit("Change places", change, "places")
+    return UtteranceEdit(phrase("Change places"), change, "places")
 
 
 def set_place(place: Place) -> UtteranceEdit:
@@ -206,7 +207,7 @@ def set_place(place: Place) -> UtteranceEdit:
         others = [place if one.id == place.id else one for one in utterance.places]
         return replace(utterance, places=tuple(others if place in others else [*others, place])), (), ""
 
-    return UtteranceEdit("Move place", change, f"place {place.id}")
+    return UtteranceEdit(phrase("Move place"), change, f"place {place.id}")
 
 
 DETAILS: Final = (
@@ -231,7 +232,7 @@ def set_utterance(**fields: Any) -> UtteranceEdit:
         raise ValueError(f"fps is {fields['fps']}; it must be from {LEAST} to {MOST}")
     require_life(fields.get("life", 0.0))
     return UtteranceEdit(
-        "Change details",
+        phrase("Change details"),
         lambda utterance: (replace(utterance, **fields), (), ""),
         f"details {sorted(fields)}",
     )
@@ -245,7 +246,7 @@ def set_style(style: Style) -> UtteranceEdit:
         life = proposed_life(style) if is_proposed else utterance.life
         return replace(utterance, style=style, life=life), (), ""
 
-    return UtteranceEdit("Change style", change, f"style {style}")
+    return UtteranceEdit(phrase("Change style"), change, f"style {style}")
 
 
 def tempo_within_limits(tempo: float) -> float:

@@ -20,6 +20,7 @@ from signer.document.utterance import (
 )
 from signer.document.utterance_edits import UtteranceEdit, tempo_within_limits
 from signer.document.values import require_finite
+from signer.phrases import phrase
 
 ITEM_FIELDS: Final = (
     "tempo", "mirrored", "one_handed", "idle_hand", "moved_m", "repeats", "hold_s", "end", "at_s", "subject",
@@ -30,7 +31,7 @@ ITEM_FIELDS: Final = (
 
 def replace_item(item_id: str, content: Content) -> UtteranceEdit:
     """Put another content in an item's place; its tempo, its end and its spans stay."""
-    return _of_items("Replace item", [item_id], lambda item: replace(item, content=content))
+    return _of_items(phrase("Replace item"), [item_id], lambda item: replace(item, content=content))
 
 
 def set_item(item_id: str, **fields: Any) -> UtteranceEdit:
@@ -63,13 +64,13 @@ def set_items(item_ids: Iterable[str], **fields: Any) -> UtteranceEdit:
             require_finite(**dict(zip(("x", "y", "z"), wanted["moved_m"], strict=True)))
         return replace(item, **wanted)
 
-    return _of_items("Change item", ids, changed, f"item {sorted(ids)} {sorted(fields)}")
+    return _of_items(phrase("Change item"), ids, changed, f"item {sorted(ids)} {sorted(fields)}")
 
 
 def set_tempo(item_id: str, tempo: float) -> UtteranceEdit:
     """Change how quickly an item is signed, times the tempo of the utterance."""
     return _of_items(
-        "Change tempo",
+        phrase("Change tempo"),
         [item_id],
         lambda item: replace(item, tempo=tempo_within_limits(tempo)),
         f"tempo {item_id}",
@@ -90,7 +91,7 @@ def set_pause(item_id: str, seconds: float) -> UtteranceEdit:
             raise ValueError(f"the item {item_id!r} is no pause")
         return replace(item, content=kept)
 
-    return _of_items("Change pause", [item_id], changed, f"pause {item_id}")
+    return _of_items(phrase("Change pause"), [item_id], changed, f"pause {item_id}")
 
 
 def mirror_items(item_ids: Iterable[str]) -> UtteranceEdit:
@@ -100,7 +101,7 @@ def mirror_items(item_ids: Iterable[str]) -> UtteranceEdit:
 
 def set_one_handed(item_ids: Iterable[str], *, one_handed: bool = True) -> UtteranceEdit:
     """Let items be done with the dominant hand alone, or as they are written."""
-    label = "One hand" if one_handed else "Both hands"
+    label = phrase("One hand") if one_handed else phrase("Both hands")
     return _of_items(label, tuple(item_ids), lambda item: replace(item, one_handed=one_handed))
 
 
@@ -110,7 +111,7 @@ def set_transition(item_id: str, onward: Onward) -> UtteranceEdit:
         require_finite(duration_s=onward.duration_s)
         onward = replace(onward, duration_s=max(onward.duration_s, 0.0))
     return _of_items(
-        "Change transition",
+        phrase("Change transition"),
         [item_id],
         lambda item: replace(item, onward=replace(onward, extra=item.onward.extra)),
         f"transition {item_id}",
@@ -125,13 +126,13 @@ def update_item(item_id: str, sign: Sign, digest: str) -> UtteranceEdit:
         words = f"changes to {', '.join(lost)} are gone: the sign has no such key any more" if lost else ""
         return _with_content(utterance, item_id, content), [item_id], words
 
-    return UtteranceEdit("Update from library", change)
+    return UtteranceEdit(phrase("Update from library"), change)
 
 
 def put_back(item_id: str) -> UtteranceEdit:
     """Take back what was changed here of an item's sign: it is as it came from the library."""
     return UtteranceEdit(
-        "Put back",
+        phrase("Put back"),
         lambda utterance: (
             _with_content(utterance, item_id, replace(_sign_content(utterance, item_id), changed=UNCHANGED)),
             [item_id],
@@ -148,11 +149,11 @@ def detach_item(item_id: str) -> UtteranceEdit:
         own = SignContent(content.name, content.edited)
         return _with_content(utterance, item_id, own), [item_id], ""
 
-    return UtteranceEdit("Detach from library", change)
+    return UtteranceEdit(phrase("Detach from library"), change)
 
 
 def edit_sign(
-    item_id: str, edited: Sign, label: str = "Change sign", merge_key: str | None = None
+    item_id: str, edited: Sign, label: str = phrase("Change sign"), merge_key: str | None = None
 ) -> UtteranceEdit:
     """Let an item's sign be as it was edited.
 

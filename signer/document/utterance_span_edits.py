@@ -7,6 +7,7 @@ from typing import Any
 from signer.document.utterance import Declined, Utterance, UtteranceSpan, new_id
 from signer.document.utterance_edits import UtteranceEdit
 from signer.document.utterance_item_edits import set_item
+from signer.phrases import phrase
 
 
 def add_span(
@@ -21,10 +22,10 @@ def add_span(
         )
         return replace(utterance, spans=(*utterance.spans, span)), [first, last], ""
 
-    return UtteranceEdit("Add signal", change)
+    return UtteranceEdit(phrase("Add signal"), change)
 
 
-def add_spans(spans: Iterable[UtteranceSpan], label: str = "Add signals") -> UtteranceEdit:
+def add_spans(spans: Iterable[UtteranceSpan], label: str = phrase("Add signals")) -> UtteranceEdit:
     """Lay several signals over items as one step; each gets an id of its own."""
     given = tuple(spans)
 
@@ -48,7 +49,7 @@ def decline(rule: str, item_id: str = "") -> UtteranceEdit:
             return utterance, (), ""
         return replace(utterance, declined=(*utterance.declined, declined)), [item_id], ""
 
-    return UtteranceEdit("Decline signal", change)
+    return UtteranceEdit(phrase("Decline signal"), change)
 
 
 def ask(item_id: str, signal: str, from_item: str) -> UtteranceEdit:
@@ -78,7 +79,7 @@ def set_span(span_id: str, **fields: Any) -> UtteranceEdit:
             utterance.index(span.to_item)
         return replace(utterance, spans=spans), (), ""
 
-    return UtteranceEdit("Change signal", change, f"span {span_id} {sorted(fields)}")
+    return UtteranceEdit(phrase("Change signal"), change, f"span {span_id} {sorted(fields)}")
 
 
 def remove_span(span_id: str) -> UtteranceEdit:
@@ -88,7 +89,7 @@ def remove_span(span_id: str) -> UtteranceEdit:
         _require_span(utterance, span_id)
         return replace(utterance, spans=tuple(one for one in utterance.spans if one.id != span_id)), (), ""
 
-    return UtteranceEdit("Delete signal", change)
+    return UtteranceEdit(phrase("Delete signal"), change)
 
 
 def _require_span(utterance: Utterance, span_id: str) -> None:

@@ -12,6 +12,7 @@ from signer.document.tracks.span import Span
 from signer.document.utterance import ADDRESSEE, Utterance
 from signer.document.utterance_edits import UtteranceEdit, together
 from signer.document.utterance_span_edits import remove_span, set_span
+from signer.phrases import phrase
 
 PREFIX: Final = "s."
 """Beginning of the id that a signal of the sentence has in the performed sign."""
@@ -46,7 +47,7 @@ def carried_back(utterance: Utterance, before: Sign, after: Sign) -> UtteranceEd
             changes.append(set_span(own[item_id], **fields))
         else:
             return None
-    return together("Change signal", changes) if changes else None
+    return together(phrase("Change signal"), changes) if changes else None
 
 
 def is_of_signals(utterance: Utterance, before: Sign, after: Sign) -> bool:

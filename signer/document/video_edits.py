@@ -9,6 +9,7 @@ from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, stored
 from signer.document.values import require_finite
 from signer.document.video import LEAST_APART_S, Pin, Video, with_pin
+from signer.phrases import phrase
 
 LONGEST_FILM_S: Final = 100_000.0
 """Latest moment of a film, s: more than a day."""
@@ -17,13 +18,16 @@ LONGEST_FILM_S: Final = 100_000.0
 def set_video(video: Video | None) -> Edit:
     """Put a film beside the sign in the place of the one there, or take that away."""
     return Edit(
-        "Take the film away" if video is None else "Set film", lambda sign: replace(sign, video=video)
+        phrase("Take the film away") if video is None else phrase("Set film"),
+        lambda sign: replace(sign, video=video),
     )
 
 
 def move_video(path: str, digest: str = "") -> Edit:
     """Say where the film is now; its pins stay."""
-    return _changed("Find film", lambda video: replace(video, path=path, digest=digest or video.digest))
+    return _changed(
+        phrase("Find film"), lambda video: replace(video, path=path, digest=digest or video.digest)
+    )
 
 
 def shift_video(offset_s: float) -> Edit:
@@ -35,7 +39,7 @@ def shift_video(offset_s: float) -> Edit:
         pins = tuple(Pin(stored(pin.film_s + by_s), pin.sign_s) for pin in video.pins)
         return replace(video, offset_s=_in_film(offset_s), pins=pins)
 
-    return _changed("Shift film", change, "shift film")
+    return _changed(phrase("Shift film"), change, "shift film")
 
 
 def pin_video(film_s: float, sign_s: float) -> Edit:
@@ -46,7 +50,7 @@ def pin_video(film_s: float, sign_s: float) -> Edit:
         pin = Pin(_in_film(film_s), stored(min(max(0.0, sign_s), LONGEST_S)))
         return replace(video, pins=with_pin(video.pins, pin))
 
-    return _changed("Pin film", change)
+    return _changed(phrase("Pin film"), change)
 
 
 def move_pin(index: int, sign_s: float) -> Edit:
@@ -61,7 +65,7 @@ def move_pin(index: int, sign_s: float) -> Edit:
         moved = Pin(pin.film_s, stored(max(first, min(sign_s, last))))
         return replace(video, pins=(*before, moved, *after))
 
-    return _changed("Move pin", change, f"pin {index}")
+    return _changed(phrase("Move pin"), change, f"pin {index}")
 
 
 def unpin_video(index: int) -> Edit:
@@ -73,7 +77,7 @@ def unpin_video(index: int) -> Edit:
         offset_s = video.offset_s if pins else stored(video.film_time(0.0))
         return replace(video, pins=pins, offset_s=offset_s)
 
-    return _changed("Take pin out", change)
+    return _changed(phrase("Take pin out"), change)
 
 
 def trim_video(start_s: float | None, end_s: float | None = None) -> Edit:
@@ -86,7 +90,7 @@ def trim_video(start_s: float | None, end_s: float | None = None) -> Edit:
         first, last = sorted((_in_film(max(0.0, start_s)), _in_film(max(0.0, end_s))))
         return replace(video, trim_s=(first, last) if last - first >= LEAST_APART_S else None)
 
-    return _changed("Trim film", change)
+    return _changed(phrase("Trim film"), change)
 
 
 def _changed(label: str, change: Callable[[Video], Video], merge: str | None = None) -> Edit:

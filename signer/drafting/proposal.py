@@ -39,7 +39,7 @@ from signer.motion.operations.new_keys import default_articulator, space_point
 from signer.motion.posing import pose_at
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
-from signer.printable import counted
+from signer.phrases import counted
 
 ORDER: Final[tuple[HandRole, ...]] = ("base", "dominant")
 """The base hand is drafted first: the other one may touch it."""
@@ -101,6 +101,7 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
         return Draft(sign, tuple(told), 0.0)
+    sign = ways.as_seen(character, sign, found)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))
     return Draft(timed, tuple(told), first_s - timed_s)

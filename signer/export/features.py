@@ -26,7 +26,7 @@ from signer.document.values import (
     SpacePoint,
     Transition,
 )
-from signer.printable import counted
+from signer.phrases import counted
 
 Found: TypeAlias = Iterator[tuple[str, str]]
 """Place in the sign, as messages spell it, and what stands there, in words."""

@@ -15,6 +15,7 @@ from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import FixedAxis
 from signer.kinematics.vectors import Y, unit_or_ahead
 from signer.kinematics.wrist import WristAngles
+from signer.phrases import begins, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +51,40 @@ def _range(low_deg: float, high_deg: float, low_words: str, high_words: str, sou
     return Range(radians(low_deg), radians(high_deg), low_words, high_words, source)
 
 
-ELBOW: Final = _range(0, 150, "straight", "bent", "150: AAOS 1965; 143: Boone & Azen 1979")
+ELBOW: Final = _range(0, 150, phrase("straight"), phrase("bent"), "150: AAOS 1965; 143: Boone & Azen 1979")
 PRONATION: Final = _range(
-    -82, 80, "palm up", "palm down", "pronation 76-84, supination 77-82: AAOS 1965, Boone & Azen 1979"
+    -82,
+    80,
+    phrase("palm up"),
+    phrase("palm down"),
+    "pronation 76-84, supination 77-82: AAOS 1965, Boone & Azen 1979",
 )
 FLEXION: Final = _range(
-    -70, 80, "to the back", "to the palm", "flexion 73-80, extension 65-75: AAOS 1965, Boone & Azen 1979"
+    -70,
+    80,
+    phrase("to the back"),
+    phrase("to the palm"),
+    "flexion 73-80, extension 65-75: AAOS 1965, Boone & Azen 1979",
 )
 DEVIATION: Final = _range(
-    -35, 22, "to the pinky", "to the thumb", "radial 20-25, ulnar 30-39: AAOS 1965, Boone & Azen 1979"
+    -35,
+    22,
+    phrase("to the pinky"),
+    phrase("to the thumb"),
+    "radial 20-25, ulnar 30-39: AAOS 1965, Boone & Azen 1979",
 )
 HUMERAL_TWIST: Final = _range(
-    -90, 90, "outward", "inward", "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979"
+    -90, 90, phrase("outward"), phrase("inward"), "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979"
 )
-CLAVICLE_RISE: Final = _range(0, 15, "level", "raised", "11-15: Ludewig 2004; rhythm 2.3 to 1: Braman 2009")
+CLAVICLE_RISE: Final = _range(
+    0, 15, phrase("level"), phrase("raised"), "11-15: Ludewig 2004; rhythm 2.3 to 1: Braman 2009"
+)
 
-WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist side", DEVIATION))
+WRIST: Final = (
+    (phrase("forearm turn"), PRONATION),
+    (phrase("wrist bend"), FLEXION),
+    (phrase("wrist side"), DEVIATION),
+)
 """The three wrist dials in the order of WristAngles, by the words of the interface."""
 LOW, HIGH = np.transpose([(reach.low_rad, reach.high_rad) for _, reach in WRIST])
 """(3,) rad each, least and greatest angles of a wrist, in the order of WristAngles."""
@@ -170,13 +189,19 @@ def posture_reports(
         reports.append(LimitReport("elbow", _missed(arm, posture, flags, short_mm), 0.0))
     excess = shoulder_excess(arm, posture.shoulder_rotation) if excess is None else excess
     for joint, amount, words in (
-        ("upper arm back", excess.backward, "The upper arm goes too far back"),
-        ("upper arm across", excess.inward, "The upper arm crosses too far"),
+        (phrase("upper arm back"), excess.backward, phrase("The upper arm goes too far back")),
+        (phrase("upper arm across"), excess.inward, phrase("The upper arm crosses too far")),
     ):
         if float(amount) > 1e-9:
-            reports.append(LimitReport(joint, f"{words}, by {_degrees(float(amount))}.", float(amount)))
+            reports.append(
+                LimitReport(
+                    joint,
+                    phrase("{words}, by {degrees}.", words=words, degrees=_degrees(float(amount))),
+                    float(amount),
+                )
+            )
     if abs(float(excess.twist)) > 1e-9:
-        reports.append(_stop("upper arm turn", HUMERAL_TWIST, float(excess.twist)))
+        reports.append(_stop(phrase("upper arm turn"), HUMERAL_TWIST, float(excess.twist)))
     return tuple(reports)
 
 
@@ -185,21 +210,36 @@ def _missed(arm: Arm, posture: ArmPosture, flags: ArmFlags, short_mm: float) -> 
     flexion = float(posture.flexion_rad)
     far = bool(flags & ArmFlags.TOO_FAR)
     if flags & ArmFlags.ELBOW_FREE:
-        why = "bending the elbow does not move this point"
+        why = phrase("bending the elbow does not move this point")
     elif abs(flexion - high) < 1e-6:
-        why = f"the elbow bends {degrees(high):.0f}° at most"
+        why = phrase("the elbow bends {high:.0f}° at most", high=degrees(high))
     elif abs(flexion - low) < 1e-6:
-        straight = "the arm is straight" if far else "the elbow does not bend backward"
-        why = straight if low == 0.0 else f"the elbow opens to {degrees(low):.0f}°"
+        straight = phrase("the arm is straight") if far else phrase("the elbow does not bend backward")
+        why = straight if low == 0.0 else phrase("the elbow opens to {low:.0f}°", low=degrees(low))
     else:
-        why = "the arm with this wrist is not longer" if far else "the arm with this wrist folds no further"
-    return f"{short_mm:.1f} mm out of reach: {why}." if far else f"{short_mm:.1f} mm too near: {why}."
+        why = (
+            phrase("the arm with this wrist is not longer")
+            if far
+            else phrase("the arm with this wrist folds no further")
+        )
+    return (
+        phrase("{short_mm:.1f} mm out of reach: {why}.", short_mm=short_mm, why=why)
+        if far
+        else phrase("{short_mm:.1f} mm too near: {why}.", short_mm=short_mm, why=why)
+    )
 
 
 def _stop(name: str, reach: Range, over: float) -> LimitReport:
     end = reach.high_rad if over > 0.0 else reach.low_rad
     return LimitReport(
-        name, f"{name.capitalize()} stops at {_degrees(abs(end))} {reach.words_toward(over)}.", over
+        name,
+        phrase(
+            "{name} stops at {degrees} {words_toward}.",
+            name=begins(name),
+            degrees=_degrees(abs(end)),
+            words_toward=reach.words_toward(over),
+        ),
+        over,
     )
 
 

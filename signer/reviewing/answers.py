@@ -16,7 +16,8 @@ from signer.files.kinds import REVIEW
 from signer.files.mistakes import fitted, in_file_order
 from signer.files.versions import told_lines, version_of
 from signer.files.writing import sign_bytes
-from signer.printable import counted, printable
+from signer.phrases import counted
+from signer.printable import printable
 
 Verdict: TypeAlias = Literal["right", "odd", "wrong"]
 MOST_LIVES: Final = 6

@@ -38,6 +38,7 @@ from signer.motion.operations.liveliness import way_between
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.solving.descent import Tell, quietly
+from signer.phrases import phrase
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.way_search import Between, Search
 
@@ -138,11 +139,15 @@ def led_round_at(
     else:
         usual = replace(leg.way.transition, path="straight")
         found = _searched(who, _with_ways(sign, {role: usual}, (leg,)), (leg,), tell)[role]
-    edit = Edit("Change movement", lambda sign: _with_ways(sign, {role: found}, (leg,)))
+    edit = Edit(phrase("Change movement"), lambda sign: _with_ways(sign, {role: found}, (leg,)))
     if _leads_through(who, edit(sign), leg):
         return LedRound(None, why="none")
-    arc = f"an arc of {1000.0 * found.height_m:.0f} mm, turned by {abs(degrees(found.plane_rad)):.0f}°"
-    return LedRound(edit, "the way of itself" if found == LEAD else arc)
+    arc = phrase(
+        "an arc of {height_m:.0f} mm, turned by {plane_rad:.0f}°",
+        height_m=1000.0 * found.height_m,
+        plane_rad=abs(degrees(found.plane_rad)),
+    )
+    return LedRound(edit, phrase("the way of itself") if found == LEAD else arc)
 
 
 def _leads_through(who: Character, sign: Sign, leg: Leg) -> bool:

@@ -6,14 +6,17 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from fingerspelling.characters import can_spell
 from signer.document.utterance import Content, Gap, Pause, Spelling, Utterance
 from signer.document.utterance_edits import UtteranceEdit
+from signer.phrases import phrase
 from signer.printable import excerpt
 from signer.sequencing import glosses, scopes
 from signer.sequencing.contents import GAP_S, gloss_of
 
 Mend: TypeAlias = Literal["spell", "pause", "keep"]
 MENDS: Final[tuple[Mend, ...]] = ("spell", "pause", "keep")
-NO_SIGN: Final = "the library has no such sign; choose another one, write it, or spell it"
-UNSPELLED: Final = "the library has no such sign, and it cannot be spelled; choose another one, or write it"
+NO_SIGN: Final = phrase("the library has no such sign; choose another one, write it, or spell it")
+UNSPELLED: Final = phrase(
+    "the library has no such sign, and it cannot be spelled; choose another one, or write it"
+)
 
 
 class FoundGap(NamedTuple):
@@ -34,7 +37,7 @@ class FoundGap(NamedTuple):
     @property
     def place(self) -> str:
         """Name and number of the gloss in the sentence: "COUSIN (gloss 3)"."""
-        return f"{excerpt(self.gloss)} (gloss {self.number})"
+        return phrase("{gloss} (gloss {number})", gloss=excerpt(self.gloss), number=self.number)
 
 
 def gaps_of(utterance: Utterance) -> tuple[FoundGap, ...]:
@@ -81,7 +84,7 @@ def mend_gaps(mend: Mend) -> UtteranceEdit:
     def change(utterance: Utterance) -> tuple[Utterance, tuple[str, ...], str]:
         return mended(utterance, mend), tuple(gap.id for gap in gaps_of(utterance)), ""
 
-    return UtteranceEdit("Spell gaps" if mend == "spell" else "Leave pauses", change)
+    return UtteranceEdit(phrase("Spell gaps") if mend == "spell" else phrase("Leave pauses"), change)
 
 
 def _spelling(content: Content) -> Spelling | None:

@@ -40,6 +40,7 @@ from signer.document.utterance import (
 )
 from signer.document.utterance_edits import UtteranceEdit, remove_items
 from signer.document.values import EndOf, Place
+from signer.phrases import phrase
 from signer.printable import quoted
 from signer.sequencing import scopes
 from signer.sequencing.contents import gloss_of
@@ -272,7 +273,7 @@ def close_marking(bracket_id: str, last_id: str) -> UtteranceEdit:
         spans = (replace(laid, id=new_id("n", (one.id for one in utterance.spans))), *utterance.spans)
         return remove_items([bracket_id])(replace(utterance, places=places, spans=spans)), (), ""
 
-    return UtteranceEdit("Add signal", change)
+    return UtteranceEdit(phrase("Add signal"), change)
 
 
 def missing(utterance: Utterance) -> tuple[str, ...]:
@@ -315,8 +316,10 @@ def unspelled_words(word: str) -> str:
     """Return what of a word cannot be spelled, and the mend; empty where all of it can."""
     if lacking := without_letter(word):
         told = ", ".join(map(quoted, lacking))
-        return f"there is no letter for {told}; write it with a to z, their marks, and digits"
-    return "" if can_spell(word) else "there is nothing to spell in it, no letter and no digit"
+        return phrase(
+            "there is no letter for {told}; write it with a to z, their marks, and digits", told=told
+        )
+    return "" if can_spell(word) else phrase("there is nothing to spell in it, no letter and no digit")
 
 
 def spelled_word(text: str) -> str:
@@ -347,7 +350,11 @@ def pause_too_long(word: str) -> str:
     if _PAUSE.fullmatch(word) is None or pause_of(word) is not None:
         return ""
     most = f"{LONGEST_PAUSE_S:g}"
-    return f"{word}: a pause lasts at most {most} s; type ({most}s), and again for a longer one"
+    return phrase(
+        "{word}: a pause lasts at most {most} s; type ({most}s), and again for a longer one",
+        word=word,
+        most=most,
+    )
 
 
 def _exactly(name: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from signer.document.problems import MISSING, Problem
 from signer.document.timing import LONGEST_S
 from signer.document.utterance import PEOPLE, Point, Unknown, Utterance, UtteranceItem
+from signer.phrases import phrase
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.gaps import why_gap
 from signer.sequencing.performed import PerformedTransition
@@ -23,9 +24,11 @@ def lacking_items(utterance: Utterance) -> Iterator[Problem]:
         if why := why_gap(content):
             yield Problem(where, why, code=MISSING)
         elif isinstance(content, Unknown):
-            yield Problem(where, "only a newer Signer knows what this is; it takes no time", "warning")
+            yield Problem(
+                where, phrase("only a newer Signer knows what this is; it takes no time"), "warning"
+            )
         elif isinstance(content, Point) and content.to not in known:
-            yield Problem(where, "points at nobody; choose a place", "warning")
+            yield Problem(where, phrase("points at nobody; choose a place"), "warning")
 
 
 def pinned_too_early(utterance: Utterance, item: UtteranceItem, at_s: float, reached_s: float) -> Problem:
@@ -34,9 +37,11 @@ def pinned_too_early(utterance: Utterance, item: UtteranceItem, at_s: float, rea
     It is no error: annotators' times are often a few hundredths of a second too early for the way between
     two signs, and the sentence is signed all the same.
     """
-    words = (
-        f"is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it "
-        "later, or make quicker what comes before"
+    words = phrase(
+        "is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it "
+        "later, or make quicker what comes before",
+        at_s=at_s,
+        reached_s=reached_s,
     )
     return Problem(place_of_item(utterance, item), words, "warning", code="pinned")
 
@@ -47,13 +52,24 @@ def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition
         if way.deepest is None:
             continue
         inside, after = way.deepest.inside, gloss_of(utterance.item(way.after).content)
-        why, mend = "none that is free was found", "give it more time, or set an arc"
+        why, mend = phrase("none that is free was found"), phrase("give it more time, or set an arc")
         if way.is_set:
-            why, mend = "its path was set so", 'set another one, or let it be "Free of the body, by itself"'
-        words = (
-            f"on the way to {after} the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the "
-            f"{inside.into} at {way.deepest.time_s:.2f} s, {1000.0 * inside.over_m:.1f} mm more than flesh "
-            f"gives; {why}: {mend}"
+            why, mend = (
+                phrase("its path was set so"),
+                phrase('set another one, or let it be "Free of the body, by itself"'),
+            )
+        words = phrase(
+            "on the way to {after} the {part} is {depth_m:.1f} mm inside the "
+            "{into} at {time_s:.2f} s, {over_m:.1f} mm more than flesh "
+            "gives; {why}: {mend}",
+            after=after,
+            part=inside.part,
+            depth_m=1000.0 * inside.depth_m,
+            into=inside.into,
+            time_s=way.deepest.time_s,
+            over_m=1000.0 * inside.over_m,
+            why=why,
+            mend=mend,
         )
         where = place_of_item(utterance, utterance.item(way.before))
         yield Problem(where, words, "warning", way.deepest.time_s, code="inside")
@@ -62,5 +78,9 @@ def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition
 def too_long(end_s: float) -> Iterator[Problem]:
     """Yield the problem of a sentence that ends, s, later than any sign may."""
     if end_s > LONGEST_S:
-        words = f"the sentence lasts {end_s:.0f} s; at most {LONGEST_S:.0f} s can be, make it two"
+        words = phrase(
+            "the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two",
+            end_s=end_s,
+            longest_s=LONGEST_S,
+        )
         yield Problem("items", words)

@@ -31,6 +31,7 @@ from signer.document.utterance import (
 )
 from signer.document.utterance_edits import UtteranceEdit
 from signer.document.utterance_span_edits import add_spans, decline
+from signer.phrases import phrase
 from signer.sequencing.contents import gloss_of
 from signer.sequencing.glosses import behind_fronted, name_of_sign
 from signer.sequencing.spans import on_side
@@ -159,7 +160,11 @@ def lay(made: Iterable[Proposal]) -> UtteranceEdit:
     """Lay what was proposed, as one step."""
     given = tuple(made)
     spans = [span for one in given for span in one.spans]
-    name = f"Lay {signals.find(spans[0].signal).name.lower()}" if len(given) == 1 else "Lay proposed grammar"
+    name = (
+        phrase("Lay {name}", name=signals.find(spans[0].signal).name.lower())
+        if len(given) == 1
+        else phrase("Lay proposed grammar")
+    )
     return add_spans(spans, name)
 
 
@@ -178,7 +183,7 @@ def told(utterance: Utterance, spans: Sequence[UtteranceSpan]) -> str:
         )
         for one in spans
     ]
-    return f"{' and '.join(names)} over {', '.join(over)}"
+    return phrase("{names} over {over}", names=" and ".join(names), over=", ".join(over))
 
 
 def _sentences(utterance: Utterance) -> Iterator[tuple[int, int]]:

@@ -10,8 +10,9 @@ from typing import Final
 
 from signer.document.utterance import Style
 from signer.document.values import EndOf
+from signer.phrases import phrase
 
-UNREVIEWED: Final = "rates and transitions are not reviewed by signers yet"
+UNREVIEWED: Final = phrase("rates and transitions are not reviewed by signers yet")
 
 FASTEST_M_S: Final = 4.0
 """No point of a hand goes faster within an item; as `checks/pace.py` warns."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from handshapes.search import did_you_mean
 from nonmanuals import grammar
 from signer.document.utterance import Gap, Utterance, UtteranceItem, UtteranceSpan, is_role
+from signer.phrases import phrase
 
 _OPENER: Final = re.compile(r"(?P<name>[^\W\d][\w./-]*)?(?::(?P<named>[^\s():]+))?\(")
 CLOSER: Final = ")"
@@ -37,7 +38,7 @@ def opener_of(token: str) -> Opener | None:
 def why_not(gloss: str) -> str:
     """Return what is the matter with a gap that is a bracket, and the mend; empty for any other gloss."""
     if gloss == CLOSER:
-        return ") closes nothing: type what begins there before the first gloss, as t(, or delete it"
+        return phrase(") closes nothing: type what begins there before the first gloss, as t(, or delete it")
     begun = _OPENER.match(gloss)
     if begun is None or (begun.end() == len(gloss) and not begun["name"] and len(gloss) > 1):
         return ""
@@ -47,14 +48,19 @@ def why_not(gloss: str) -> str:
         return ""
     if not (signal := grammar.signal_of(name)):
         known = ", ".join(f"{one}(" for one in marks)
-        return (
-            f"{name}( is no marking{did_you_mean(name, marks)}; there are {known}, and each signal by its id"
+        return phrase(
+            "{name}( is no marking{did_you_mean}; there are {known}, and each signal by its id",
+            name=name,
+            did_you_mean=did_you_mean(name, marks),
+            known=known,
         )
     if begun.end() < len(gloss) or opener_of(gloss) is not None:
-        return f"{gloss} is not closed over a gloss: type ) after its last gloss, or delete it"
+        return phrase(
+            "{gloss} is not closed over a gloss: type ) after its last gloss, or delete it", gloss=gloss
+        )
     if grammar.takes(signal):
-        return f"{gloss} needs somebody whose place it is, as {name}:mary("
-    return f"{gloss} takes no name: type {name}("
+        return phrase("{gloss} needs somebody whose place it is, as {name}:mary(", gloss=gloss, name=name)
+    return phrase("{gloss} takes no name: type {name}(", gloss=gloss, name=name)
 
 
 def parts_of(token: str, is_word: Callable[[str], bool], ends: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from signer.phrases import phrase
 from signer.printable import MESSAGE, excerpt
 
 MOST: Final = 50
@@ -13,9 +14,9 @@ MOST: Final = 50
 PATIENCE_S: Final = 5.0
 """Seconds for one answer of git: one over a network disk takes half a second. Who waits for more, waits for
 a disk that has gone away."""
-NO_GIT: Final = "Git is not installed here: who changed what cannot be told."
-NO_CHECKOUT: Final = "This shelf is no checkout of git: who changed what is not kept."
-NEVER: Final = "Git does not keep this file yet: it was not committed."
+NO_GIT: Final = phrase("Git is not installed here: who changed what cannot be told.")
+NO_CHECKOUT: Final = phrase("This shelf is no checkout of git: who changed what is not kept.")
+NEVER: Final = phrase("Git does not keep this file yet: it was not committed.")
 _FIELDS: Final = "%x1e%H%x1f%an%x1f%as%x1f%s%x1f"
 _QUIET: Final = (
     "--no-pager", "--no-optional-locks", "-c", "log.showSignature=false", "-c", "core.fsmonitor=false",
@@ -80,14 +81,17 @@ def _asked(path: Path, *words: str) -> tuple[bytes, str]:
             env={**os.environ, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"},
         )
     except subprocess.TimeoutExpired:
-        return b"", f"Git did not answer within {PATIENCE_S:g} s: is the disk of the shelf connected?"
+        return b"", phrase(
+            "Git did not answer within {patience_s:g} s: is the disk of the shelf connected?",
+            patience_s=PATIENCE_S,
+        )
     except OSError as error:
-        return b"", f"Git could not be asked: {error.strerror or error}."
+        return b"", phrase("Git could not be asked: {part}.", part=error.strerror or error)
     if done.returncode:
         told = done.stderr.decode("utf-8", "replace").strip()
         if "not a git repository" in told:
             return b"", NO_CHECKOUT
         if "does not have any commits" in told:
             return b"", NEVER
-        return b"", f"Git does not tell: {excerpt(told, MESSAGE)}"
+        return b"", phrase("Git does not tell: {told}", told=excerpt(told, MESSAGE))
     return done.stdout, ""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+from PySide6.QtGui import QKeySequence
 
 from signer import phrases
 from signer.phrases import Phrase, phrase
@@ -26,6 +27,8 @@ SYSTEM: Final = "system"
 """As the system has it."""
 VARIABLE: Final = "SIGNER_LANGUAGE"
 """Variable of the environment that goes before the settings."""
+LONGER: Final = 1.2
+"""Places of short words are wider by it: short words of German are longer by a fifth to a third."""
 _LARGE_NOUNS: Final = frozenset({"de"})
 
 
@@ -36,7 +39,7 @@ def languages() -> tuple[str, ...]:
 
 def own_name(code: str) -> str:
     """Return a language's name for itself: "Deutsch"."""
-    name = QLocale(code).nativeLanguageName().partition(" (")[0] if code != ENGLISH else "English"
+    name = QLocale(code).nativeLanguageName().partition(" ")[0] if code != ENGLISH else "English"
     return f"{name[:1].upper()}{name[1:]}"
 
 
@@ -62,14 +65,32 @@ def tr(template: str, /, **values: object) -> str:
     """Return a text of the window in the language; `template` stands in the catalogue, in English."""
     if current() == ENGLISH and not values:
         return template
-    return shown(phrase(template, **values))
+    return translated(phrase(template, **values))
 
 
-def shown(words: str) -> str:
+def translated(words: str) -> str:
     """Return what a package without Qt says, in the language; letters of the user's own stay as they are."""
     if not isinstance(words, Phrase) or current() == ENGLISH:
         return words
     return phrases.shown(words, _lookup, nouns_are_large=current() in _LARGE_NOUNS)
+
+
+def named(words: str) -> str:
+    """Return a name out of a table of the program (handshapes, places, signals) in the language."""
+    return translated(phrases.name_of(words))
+
+
+def roomy(px: int) -> int:
+    """Return the width of a place for words, which was measured for English ones, in the language."""
+    return px if current() == ENGLISH else round(LONGER * px)
+
+
+def keys(text: str) -> str:
+    """Return a shortcut as keyboards of the language name its keys: "Strg+S"; other words stay."""
+    portable = QKeySequence.SequenceFormat.PortableText
+    sequence = QKeySequence(text, portable)
+    is_shortcut = current() != ENGLISH and sequence.toString(portable) == text
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText) if is_shortcut else text
 
 
 @cache

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from signer.films import look as films
 from signer.importing import formats as importing
+from signer.studio import language
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.commands.actions import MENUS, Actions
@@ -157,9 +158,11 @@ class Window(QMainWindow):
         self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
-            "sign": self._dock(tr("Sign"), self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
-            "posture": self._dock(tr("Posture"), self.hand, Qt.DockWidgetArea.RightDockWidgetArea),
-            "timeline": self._dock(tr("Timeline"), self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
+            "sign": self._dock("sign", tr("Sign"), self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
+            "posture": self._dock("posture", tr("Posture"), self.hand, Qt.DockWidgetArea.RightDockWidgetArea),
+            "timeline": self._dock(
+                "timeline", tr("Timeline"), self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea
+            ),
         }
         self.actions_ = Actions(self)
         parts = (
@@ -184,9 +187,9 @@ class Window(QMainWindow):
         self.next_step = NextStep(session, self.steps, self.stage)
         self.next_step.begin()
 
-    def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
-        dock.setObjectName(f"dock.{title.lower()}")
+        dock.setObjectName(f"dock.{name}")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         bare = QWidget()
         bare.setFixedHeight(0)
@@ -316,9 +319,9 @@ class Window(QMainWindow):
     def _read_own(self) -> None:
         """Read the user's own handshapes and signals, and take in what the program was started with."""
         for noun, refused in (
-            ("handshapes", self.workspace.own.read()),
-            ("signals", self.workspace.own_signals.read()),
-            ("places", self.workspace.own_places.read()),
+            (tr("handshapes"), self.workspace.own.read()),
+            (tr("signals"), self.workspace.own_signals.read()),
+            (tr("places"), self.workspace.own_places.read()),
         ):
             if refused:
                 words = tr("Of your own {noun} {count} could not be read.", noun=noun, count=len(refused))
@@ -367,7 +370,7 @@ class Window(QMainWindow):
         left = Qt.DockWidgetArea.LeftDockWidgetArea if wide else Qt.DockWidgetArea.BottomDockWidgetArea
         self.setCorner(Qt.Corner.BottomLeftCorner, left)
         self.steps.setFixedWidth(356 if wide else 300)
-        self.hand.setFixedWidth(332 if wide else 304)
+        self.hand.setFixedWidth(language.roomy(332 if wide else 304))
 
     def _show_title(self, *_changed: object) -> None:
         title = tr("{title}[*] - Signer", title=plain.title(session_title(self.session)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from body_model.plain_types import Vector
+from signer.phrases import joined, phrase
 
 if TYPE_CHECKING:
     from signer.document.values import HandRole
@@ -22,6 +23,11 @@ NAMED: Final[dict[str, Vector]] = {
     "out": (0.0, 0.0, 1.0),
     "in": (0.0, 0.0, -1.0),
 }
+NAMES: Final = {
+    "up": phrase("up"), "down": phrase("down"), "left": phrase("left"), "right": phrase("right"),
+    "out": phrase("out"), "in": phrase("in"),
+}  # fmt: skip
+"""Words for the directions."""
 SAME_WITHIN_DEG: Final = 5.0
 RISE_TOLD_DEG: Final = 4.0
 TILT_TOLD_DEG: Final = 2.0
@@ -79,8 +85,13 @@ def easier_words(rise_rad: float, tilt_rad: float, *, bares: bool = False) -> st
     rise, tilt = degrees(rise_rad), degrees(tilt_rad)
     told: list[str] = []
     if abs(rise) >= RISE_TOLD_DEG:
-        told.append(f"elbow {abs(rise):.0f}° {'higher' if rise > 0.0 else 'lower'}")
+        told.append(
+            phrase("elbow {rise:.0f}° higher", rise=rise)
+            if rise > 0.0
+            else phrase("elbow {rise:.0f}° lower", rise=-rise)
+        )
     if tilt >= TILT_TOLD_DEG:
-        told.append(f"hand {tilt:.0f}° off")
-    named = "A posture that shows the face" if bares else "An easier posture"
-    return f"{named}: {', '.join(told) or 'joints off their stops'}."
+        told.append(phrase("hand {tilt:.0f}° off", tilt=tilt))
+    named = phrase("A posture that shows the face") if bares else phrase("An easier posture")
+    what = joined(", ", told) if told else phrase("joints off their stops")
+    return joined("", (named, ": ", what, "."))

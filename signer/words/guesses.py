@@ -7,16 +7,19 @@ from signer.document.guesses import Alternative, Guess, GuessField
 from signer.document.queries import every_key, find_key, has_key, side_of
 from signer.document.sign import Sign
 from signer.document.values import Elbow, GlobalOrientation, Orientation
-from signer.printable import counted
-from signer.words.wording import capitalized, handshape_title, placement_words
+from signer.phrases import begins, counted, joined, listed, phrase
+from signer.words.wording import HANDS, SIDES, handshape_title, placement_words
 
 FIELDS: Final[dict[GuessField, str]] = {
-    "timing": "when it is", "handshape": "handshape", "placement": "place", "directions": "directions",
-    "elbow": "elbow", "second": "second contact",
+    "timing": phrase("when it is"), "handshape": phrase("handshape"), "placement": phrase("place"),
+    "directions": phrase("directions"),
+    "elbow": phrase("elbow"), "second": phrase("second contact"),
 }  # fmt: skip
-CERTAIN: Final = ((0.95, "sure"), (0.8, "likely"), (0.5, "perhaps"), (0.0, "open"))
+CERTAIN: Final = (
+    (0.95, phrase("sure")), (0.8, phrase("likely")), (0.5, phrase("perhaps")), (0.0, phrase("open")),
+)  # fmt: skip
 """Words for how sure an alternative is, from a share of certainty on."""
-AS_IT_IS: Final = "As it is"
+AS_IT_IS: Final = phrase("As it is")
 
 
 def draft_words(sign: Sign) -> str:
@@ -25,18 +28,30 @@ def draft_words(sign: Sign) -> str:
     if not count:
         return ""
     guessed, keys = len({guess.key_id for guess in sign.guesses}), sum(1 for _ in every_key(sign))
-    within = f"in {guessed} of {keys} keys" if keys > 1 else "in its key"
-    return f"Draft: {counted(count, 'guess', 'guesses')} left, {within}"
+    within = (
+        phrase("in {guessed} of {keys} keys", guessed=guessed, keys=keys)
+        if keys > 1
+        else phrase("in its key")
+    )
+    return phrase(
+        "Draft: {guesses} left, {within}", guesses=counted(count, "guess", "guesses"), within=within
+    )
 
 
 def guess_words(sign: Sign, guess: Guess) -> str:
     """Say what is guessed and why: "Right hand, key 2, place: no part of the hand is named"."""
     if not has_key(sign, guess.key_id):
-        return capitalized(FIELDS[guess.field])
+        return begins(FIELDS[guess.field])
     role, key = find_key(sign, guess.key_id)
     number = sign.hand(role).keys.index(key) + 1
-    told = f": {guess.told}" if guess.told else ""
-    return f"{capitalized(side_of(sign, role))} hand, key {number}, {FIELDS[guess.field]}{told}"
+    told = joined("", (": ", guess.told)) if guess.told else ""
+    return phrase(
+        "{hand}, key {number}, {field}{told}",
+        hand=begins(HANDS[side_of(sign, role)]),
+        number=number,
+        field=FIELDS[guess.field],
+        told=told,
+    )
 
 
 def alternative_words(sign: Sign, one: Alternative) -> str:
@@ -45,14 +60,16 @@ def alternative_words(sign: Sign, one: Alternative) -> str:
         case str():
             words = handshape_title(one.value)
         case Elbow():
-            words = f"Swung by {degrees(one.value.swivel_rad):.0f}°"
+            words = phrase("Swung by {swivel_rad:.0f}°", swivel_rad=degrees(one.value.swivel_rad))
         case GlobalOrientation():
-            words = f"Palm {_axes(one.value.palm)}, fingers {_axes(one.value.fingers)}"
+            words = phrase(
+                "Palm {axes}, fingers {axes2}", axes=_axes(one.value.palm), axes2=_axes(one.value.fingers)
+            )
         case Orientation():
-            words = f"Wrist bent by {degrees(one.value.flexion_rad):.0f}°"
+            words = phrase("Wrist bent by {flexion_rad:.0f}°", flexion_rad=degrees(one.value.flexion_rad))
         case _:
-            words = capitalized(placement_words(one.value, sign.dominant_side))
-    return f"{words}, {certainty_word(one.certainty)}"
+            words = begins(placement_words(one.value, sign.dominant_side))
+    return joined(", ", (words, certainty_word(one.certainty)))
 
 
 def certainty_word(certainty: float) -> str:
@@ -64,9 +81,9 @@ def _axes(direction: tuple[float, float, float]) -> str:
     """Name the directions that a direction goes along by more than a third of it: "up and out"."""
     x, y, z = direction
     named = [
-        ("left" if x > 0 else "right", abs(x)),
-        ("up" if y > 0 else "down", abs(y)),
-        ("out" if z > 0 else "in", abs(z)),
+        (SIDES["left" if x > 0 else "right"], abs(x)),
+        (phrase("up") if y > 0 else phrase("down"), abs(y)),
+        (phrase("out") if z > 0 else phrase("in"), abs(z)),
     ]
     size = max(amount for _, amount in named)
-    return " and ".join(name for name, amount in named if amount > 0.4 * size)
+    return listed([name for name, amount in named if amount > 0.4 * size])

@@ -3,13 +3,13 @@
 import re
 from typing import Final
 
-from signer.document import queries
 from signer.document.items import items_on
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.kinds import TRACK_NAMES
-from signer.document.tracks.track import TrackName, sided
+from signer.document.tracks.track import TrackName
+from signer.phrases import begins, joined, phrase
 from signer.words import wording
 
 ITEM: Final = re.compile(r"items\[(\d+)\] \((.*)\)", re.DOTALL)
@@ -40,19 +40,19 @@ def problem_words(sign: Sign, problem: Problem) -> str:
     In a sentence the key is told by what is signed then: "NAME, right hand: The contact is missed by 3.1 mm".
     """
     place, item = key_of(sign, problem), ITEM.fullmatch(problem.where)
-    words = wording.capitalized(problem.words)
+    words = begins(problem.words)
     if item is not None:
-        return f"{item.group(2)}: {words}"
+        return joined("", (item.group(2), ": ", words))
     if place is None:
         return words
     row, key_id = place
     keys = items_on(sign, row)
     number = [key.id for key in keys].index(key_id)
-    track = row.kind if row.side is None else f"{queries.side_of(sign, sided(row))} {row.kind}"
+    track = wording.row_name(sign, row)
     signed = signed_at(sign, keys[number].time_s if problem.time_s is None else problem.time_s)
     if signed:
-        return f"{signed}, {track}: {words}"
-    return f"{wording.capitalized(track)}, key {number + 1}: {words}"
+        return joined("", (signed, ", ", track, ": ", words))
+    return phrase("{track}, key {number}: {words}", track=begins(track), number=number + 1, words=words)
 
 
 def signed_at(sign: Sign, time_s: float) -> str:
@@ -64,4 +64,8 @@ def signed_at(sign: Sign, time_s: float) -> str:
     after = [one for one in items if one.time_s + one.hold_s >= time_s - SAME_TIME_S]
     if not before or not after:
         return (items[0] if not before else items[-1]).text
-    return before[-1].text if before[-1] in after else f"{before[-1].text} to {after[0].text}"
+    return (
+        before[-1].text
+        if before[-1] in after
+        else phrase("{text} to {text2}", text=before[-1].text, text2=after[0].text)
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from signer.motion.pose import MET_M
+from signer.phrases import joined, phrase
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -32,10 +33,10 @@ class Reading(NamedTuple):
 
 
 UNKNOWN: Final = Reading("unknown", "")
-UNMEASURED: Final = Reading("unknown", "not measured")
+UNMEASURED: Final = Reading("unknown", phrase("not measured"))
 """Of a body that has no distances: an avatar's."""
-RESTING: Final = Reading("none", "at rest")
-FREE: Final = Reading("none", "free")
+RESTING: Final = Reading("none", phrase("at rest"))
+FREE: Final = Reading("none", phrase("free"))
 
 
 def contact_reading(hand: HandPose, gap_m: float | None = None) -> Reading:
@@ -48,7 +49,12 @@ def contact_reading(hand: HandPose, gap_m: float | None = None) -> Reading:
         return RESTING
     away_mm = 1000.0 * hand.contact_error_m
     if hand.state == "missed":
-        return Reading("missed", f"{away_mm:.1f} mm apart" if hand.alone else f"missed by {away_mm:.1f} mm")
+        return Reading(
+            "missed",
+            phrase("{away_mm:.1f} mm apart", away_mm=away_mm)
+            if hand.alone
+            else phrase("missed by {away_mm:.1f} mm", away_mm=away_mm),
+        )
     shown_mm = away_mm if gap_m is None else round(1000.0 * gap_m, 2) + 0.0
     return Reading("met", f"{shown_mm:.2f} mm".replace("-", "\u2212")) if hand.state == "touching" else FREE
 
@@ -63,9 +69,11 @@ def reach_reading(hand: HandPose, spare_m: float) -> Reading:
         return RESTING
     if hand.short_by_m > MET_M:
         if hand.key_id is None and not hand.touching:
-            return Reading("none", f"path gives {1000.0 * hand.short_by_m:.1f} mm")
-        return Reading("missed", f"{1000.0 * hand.short_by_m:.1f} mm short")
-    return Reading("met", f"{1000.0 * max(spare_m, 0.0):.0f} mm to spare")
+            return Reading(
+                "none", phrase("path gives {short_by_m:.1f} mm", short_by_m=1000.0 * hand.short_by_m)
+            )
+        return Reading("missed", phrase("{short_by_m:.1f} mm short", short_by_m=1000.0 * hand.short_by_m))
+    return Reading("met", phrase("{spare_m:.0f} mm to spare", spare_m=1000.0 * max(spare_m, 0.0)))
 
 
 def inside_reading(inside: Inside | None) -> Reading:
@@ -76,8 +84,12 @@ def inside_reading(inside: Inside | None) -> Reading:
     if inside is None:
         return UNKNOWN
     if not inside.into:
-        return Reading("met", "nothing")
+        return Reading("met", phrase("nothing"))
     depth = f"{1000.0 * inside.depth_m:.0f} mm"
     if inside.is_clear:
-        return Reading("met", f"{depth}, {inside.into}, soft")
-    return Reading("missed", f"{depth}, {inside.into}", f"The {inside.part} is {depth} in the {inside.into}.")
+        return Reading("met", phrase("{depth}, {into}, soft", depth=depth, into=inside.into))
+    return Reading(
+        "missed",
+        joined(", ", (depth, inside.into)),
+        phrase("The {part} is {depth} in the {into}.", part=inside.part, depth=depth, into=inside.into),
+    )

@@ -14,7 +14,9 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.phrases import joined, name_of, phrase, within
 from signer.words import wording
+from signer.words.wording import KIND_WORDS
 
 TAGS: Final[Mapping[str, str]] = {
     "q.yn": "y/n", "q.wh": "wh", "q.wh.final": "wh", "q.rhetorical": "rhq", "q.alternative": "alt-q",
@@ -23,7 +25,6 @@ TAGS: Final[Mapping[str, str]] = {
     "negation.strong": "neg!", "affirmation": "aff", "role.ipsi": "rs", "role.contra": "rs",
 }  # fmt: skip
 """Tag over the glosses that a grammatical marker goes over, as in the usual transcriptions."""
-_OTHER: Final = {"Right": "Left", "Left": "Right"}
 SAID: Final = frozenset({"mouth", "gaze"})
 """Kinds of tracks that are named before their signals, whose names do not say what does them."""
 
@@ -38,9 +39,12 @@ def signal_title(signal: Signal, side: Side) -> str:
 
     The inventory is written for a right-handed signer: the right brow is the left one of another.
     """
-    first, space, rest = signal.name.partition(" ")
     swaps = side == "left" and signal.id.endswith((".right", ".left"))
-    return f"{_OTHER.get(first, first)}{space}{rest}" if swaps else signal.name
+    if not swaps:
+        return name_of(signal.name)
+    stem, _, end = signal.id.rpartition(".")
+    other = f"{stem}.{'left' if end == 'right' else 'right'}"
+    return name_of(catalogue.find(other).name if catalogue.has(other) else signal.name)
 
 
 def signal_name(span: Span, side: Side) -> str:
@@ -48,12 +52,12 @@ def signal_name(span: Span, side: Side) -> str:
     if span.word:
         return f"“{span.word}”"
     name = signal_title(catalogue.find(span.signal), side)
-    return name if name[1:2].isupper() or name[:2] == "I " else name[:1].lower() + name[1:]
+    return name if name[:2] == "I " else within(name)
 
 
 def face_words(sign: Sign, time_s: float) -> str:
     """Say what the face does at a moment, as "wh-question over 3 keys, mouth oo"; empty for nothing."""
-    return ", ".join(_told(sign, time_s))
+    return joined(", ", _told(sign, time_s))
 
 
 def _told(sign: Sign, time_s: float) -> Iterator[str]:
@@ -66,9 +70,9 @@ def _told(sign: Sign, time_s: float) -> Iterator[str]:
                 own.setdefault(span.name)
             elif is_there and catalogue.has(span.signal):
                 called = _place_looked_at(sign, span) or signal_name(span, sign.dominant_side)
-                kind = name.kind if name.kind in SAID and not called.startswith(name.kind) else ""
+                kind = KIND_WORDS[name.kind] if name.kind in SAID and not called.startswith(name.kind) else ""
                 over = _over(sign, span) if name.kind == "grammar" else ""
-                yield " ".join(word for word in (kind, called, over) if word)
+                yield joined(" ", [word for word in (kind, called, over) if word])
     yield from (f"“{name}”" for name in own)
 
 
@@ -76,7 +80,7 @@ def _place_looked_at(sign: Sign, span: Span) -> str:
     """Say at which place of the room a gaze looks; empty for one that looks elsewhere."""
     place_id = span.target.id if isinstance(span.target, Place) else ""
     place = next((one for one in sign.places if one.id == place_id), None)
-    return "" if place is None else f"at {wording.place_title(place)}"
+    return "" if place is None else phrase("at {place_title}", place_title=wording.place_title(place))
 
 
 def _over(sign: Sign, span: Span) -> str:
@@ -84,8 +88,8 @@ def _over(sign: Sign, span: Span) -> str:
     keys = sign.hand("dominant").keys
     count = sum(1 for key in keys if _is_under(key, span))
     if count < 2:
-        return "over this key" if count else ""
-    return "over both keys" if count == len(keys) == 2 else f"over {count} keys"
+        return phrase("over this key") if count else ""
+    return phrase("over both keys") if count == len(keys) == 2 else phrase("over {count} keys", count=count)
 
 
 def _is_under(key: Key, span: Span) -> bool:

@@ -5,11 +5,12 @@ from typing import Final
 
 from signer.document import timing
 from signer.document.frame_rates import FrameRate
+from signer.phrases import phrase
 
 _TYPED: Final = re.compile(
     r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>s|sec|ms|f|fr|frames?)?|frame\s*(?P<frame>\d+)", re.IGNORECASE
 )
-HOW: Final = "Type seconds, as 0.4, or frames, as 12 f."
+HOW: Final = phrase("Type seconds, as 0.4, or frames, as 12 f.")
 
 
 def read_moment(text: str, fps: FrameRate) -> float:

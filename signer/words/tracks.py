@@ -17,9 +17,11 @@ from signer.document.tracks.kinds import KINDS, SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import Easing, HandForm, PathShape
+from signer.phrases import begins, joined, phrase
 from signer.words import wording
 from signer.words.numbers import as_degrees, signed
 from signer.words.signals import signal_title
+from signer.words.wording import HANDS, KIND_WORDS, SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +51,15 @@ class TrackWords:
 
 def _empty_hand(sign: Sign, name: TrackName) -> str:
     if name.side == "dominant":
-        return "Empty. Press K to set the first key here, or choose a handshape."
-    return (
-        f"The {queries.side_of(sign, sided(name))} hand rests. Click here and choose a handshape to use it."
+        return phrase("Empty. Press K to set the first key here, or choose a handshape.")
+    return phrase(
+        "The {side} hand rests. Click here and choose a handshape to use it.",
+        side=SIDES[queries.side_of(sign, sided(name))],
     )
 
 
 _HAND: Final = TrackWords(
-    title=lambda sign, name: f"{queries.side_of(sign, sided(name)).capitalize()} hand",
+    title=lambda sign, name: begins(HANDS[queries.side_of(sign, sided(name))]),
     empty=_empty_hand,
     item=wording.key_words,
     short=lambda key, side: wording.placement_words(key.placement, side),
@@ -66,11 +69,11 @@ _HAND: Final = TrackWords(
     form=lambda key: key.form.look,
 )
 _SHOULDER: Final = TrackWords(
-    title=lambda _sign, _name: "Shoulder",
-    empty=lambda _sign, _name: "By itself: it helps towards what is far.",
-    item=lambda key, _side: wording.capitalized(wording.shoulder_words(key)),
+    title=lambda _sign, _name: phrase("Shoulder"),
+    empty=lambda _sign, _name: phrase("By itself: it helps towards what is far."),
+    item=lambda key, _side: begins(wording.shoulder_words(key)),
     short=lambda key, _side: wording.shoulder_words_in_short(key),
-    way=lambda key: key.easing,
+    way=lambda key: wording.EASING_WORDS[key.easing],
     path=lambda _key: "straight",
     easing=lambda key: key.easing,
     form=lambda _key: None,
@@ -94,20 +97,20 @@ class ChannelWords:
     def direction(self, value: float, side: Side) -> str:
         """Return where a value takes the part, on the side that a signer of this dominant side shows."""
         word = self.more if value > 0.0 else self.less
-        return {"left": "right", "right": "left"}.get(word, word) if side == "left" else word
+        return {"left": SIDES["right"], "right": SIDES["left"]}.get(word, word) if side == "left" else word
 
 
 CHANNELS: Final[Mapping[str, Mapping[str, ChannelWords]]] = {
     "torso": {
-        "pitch_rad": ChannelWords("Lean", "forward", "back"),
-        "turn_rad": ChannelWords("Turn", "left", "right"),
-        "tilt_rad": ChannelWords("Tilt", "right", "left"),
+        "pitch_rad": ChannelWords(phrase("Lean"), phrase("forward"), phrase("back")),
+        "turn_rad": ChannelWords(phrase("Turn"), phrase("left"), phrase("right")),
+        "tilt_rad": ChannelWords(phrase("Tilt"), phrase("right"), phrase("left")),
     },
     "head": {
-        "pitch_rad": ChannelWords("Nod", "down", "up"),
-        "turn_rad": ChannelWords("Turn", "left", "right"),
-        "tilt_rad": ChannelWords("Tilt", "right", "left"),
-        "thrust_m": ChannelWords("Push", "forward", "back"),
+        "pitch_rad": ChannelWords(phrase("Nod"), phrase("down"), phrase("up")),
+        "turn_rad": ChannelWords(phrase("Turn"), phrase("left"), phrase("right")),
+        "tilt_rad": ChannelWords(phrase("Tilt"), phrase("right"), phrase("left")),
+        "thrust_m": ChannelWords(phrase("Push"), phrase("forward"), phrase("back")),
     },
 }
 """Words for the channels of every kind of span track; left and right are the signer's own."""
@@ -119,8 +122,8 @@ def pose_words(kind: str, span: Span, side: Side) -> str:
     for channel in KINDS[kind].channels:
         if value := span.value(channel.name):
             size = as_degrees(abs(value)) if channel.unit == "rad" else f"{signed(1000.0 * abs(value))} mm"
-            told.append(f"{size} {CHANNELS[kind][channel.name].direction(value, side)}")
-    return ", ".join(told) or "at rest"
+            told.append(joined(" ", (size, CHANNELS[kind][channel.name].direction(value, side))))
+    return joined(", ", told) if told else phrase("at rest")
 
 
 def span_words(kind: str, span: Span, side: Side) -> str:
@@ -132,9 +135,11 @@ def span_words(kind: str, span: Span, side: Side) -> str:
 
 def _span_words(kind: str) -> TrackWords:
     return TrackWords(
-        title=lambda _sign, _name: kind.capitalize(),
-        empty=lambda _sign, _name: f"The {kind} stays as it is. Double-click where it should move.",
-        item=lambda span, side: f"{kind.capitalize()} {span_words(kind, span, side)}",
+        title=lambda _sign, _name: begins(KIND_WORDS[kind]),
+        empty=lambda _sign, _name: phrase(
+            "The {kind} stays as it is. Double-click where it should move.", kind=KIND_WORDS[kind]
+        ),
+        item=lambda span, side: joined(" ", (begins(KIND_WORDS[kind]), span_words(kind, span, side))),
         short=lambda span, side: span_words(kind, span, side),
         way=lambda _span: "",
         path=lambda _span: "straight",
@@ -147,29 +152,36 @@ def target_words(target: Target | None, side: Side) -> str:
     """Describe where a gaze of no signal looks: "12° down, 20° left"; empty where it has no direction."""
     if not isinstance(target, Direction):
         return ""
-    turned = "left" if (target.turn_rad > 0.0) == (side == "right") else "right"
-    ways = ((target.pitch_rad, "down" if target.pitch_rad > 0.0 else "up"), (target.turn_rad, turned))
-    told = [f"{as_degrees(abs(angle))} {way}" for angle, way in ways if round(degrees(angle))]
-    return ", ".join(told) or "straight ahead"
+    turned = SIDES["left" if (target.turn_rad > 0.0) == (side == "right") else "right"]
+    ways = (
+        (target.pitch_rad, phrase("down") if target.pitch_rad > 0.0 else phrase("up")),
+        (target.turn_rad, turned),
+    )
+    told = [joined(" ", (as_degrees(abs(angle)), way)) for angle, way in ways if round(degrees(angle))]
+    return joined(", ", told) if told else phrase("straight ahead")
 
 
 def signal_words(kind: str, span: Span, side: Side) -> str:
     """Describe a span of the face: its signal, its word, and how strong it is where that is not the usual."""
-    nameless = span.name or target_words(span.target, side) or ("own shape" if span.shapes else "nothing")
+    nameless = (
+        span.name
+        or target_words(span.target, side)
+        or (phrase("own shape") if span.shapes else phrase("nothing"))
+    )
     name = signal_title(catalogue.find(span.signal), side) if span.signal else nameless
     told = [name, f"“{span.word}”" if span.word else "", pose_words(kind, span, side) if span.pose else ""]
     told.append("" if span.strength == 1.0 else f"{round(100.0 * span.strength)} %")
-    told.append("mirrored" if span.side == "mirrored" else "")
-    return ", ".join(word for word in told if word)
+    told.append(phrase("mirrored") if span.side == "mirrored" else "")
+    return joined(", ", [word for word in told if word])
 
 
 def _face_words(kind: str) -> TrackWords:
     return replace(
         _span_words(kind),
-        empty=lambda _sign, _name: (
-            f"Nothing yet for {kind}. Double-click to choose a signal in Face (Ctrl+7)."
+        empty=lambda _sign, _name: phrase(
+            "Nothing yet for {kind}. Double-click to choose a signal in Face (Ctrl+7).", kind=KIND_WORDS[kind]
         ),
-        item=lambda span, side: f"{kind.capitalize()}: {signal_words(kind, span, side)}",
+        item=lambda span, side: joined("", (begins(KIND_WORDS[kind]), ": ", signal_words(kind, span, side))),
         short=lambda span, side: signal_words(kind, span, side),
     )
 

@@ -12,23 +12,27 @@ from signer.document.items import find_item
 from signer.document.sign import OTHER_SIDE, Rest, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.tracks.track import Item, sided
+from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.trimming import Interval
 from signer.document.values import (
     OTHER_ROLE,
     BothMeet,
     Contact,
     During,
+    Easing,
     Lead,
     LocalKind,
     Manner,
+    PathShape,
     Place,
     Placement,
     SkinSpot,
     Transition,
 )
 from signer.lazy import lazily
+from signer.phrases import counted, joined, listed, name_of, phrase, within
 from signer.words.numbers import as_degrees
 from sites import catalogue as sites
 
@@ -36,29 +40,57 @@ with lazily():
     from signer.motion.places import skin_spots
 
 
+SIDES: Final[dict[Side, str]] = {"left": phrase("left"), "right": phrase("right")}
+"""Words for the signer's sides."""
+HANDS: Final[dict[Side, str]] = {"left": phrase("left hand"), "right": phrase("right hand")}
+KIND_WORDS: Final = {kind: name_of(kind) for kind in KINDS}
+"""Words for the kinds of tracks."""
+EASING_WORDS: Final[dict[Easing, str]] = {
+    "smooth": phrase("smooth"), "even": phrase("even"), "soft start": phrase("soft start"),
+    "soft stop": phrase("soft stop"), "sharp stop": phrase("sharp stop"), "tense": phrase("tense"),
+}  # fmt: skip
+PATH_WORDS: Final[dict[PathShape, str]] = {
+    "straight": phrase("straight"), "arc": phrase("arc"), "circle": phrase("circle"),
+    "zigzag": phrase("zigzag"), "slide": phrase("slide"),
+}  # fmt: skip
 MANNER_VERBS: Final[dict[Manner, str]] = {
-    "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs",
-    "tap": "taps", "double": "touches twice", "interlock": "locks with", "enter": "enters",
+    "none": phrase("at"), "near": phrase("near"), "touch": phrase("touches"), "hold": phrase("holds"),
+    "brush": phrase("brushes"), "rub": phrase("rubs"), "tap": phrase("taps"),
+    "double": phrase("touches twice"), "interlock": phrase("locks with"), "enter": phrase("enters"),
 }  # fmt: skip
 REST_WORDS: Final[dict[Rest, str]] = {
-    "hanging": "arms at the sides",
-    "waist": "hands together at the waist",
+    "hanging": phrase("arms at the sides"),
+    "waist": phrase("hands together at the waist"),
 }
 """Postures from which hands come and to which they go back."""
 LOCAL_WORDS: Final[dict[LocalKind, str]] = {
-    "wiggle": "fingers wiggle", "nod": "wrist nods", "twist": "forearm twists", "waggle": "wrist waggles",
-    "open and close": "opens and closes", "snap": "fingers snap",
+    "wiggle": phrase("fingers wiggle"), "nod": phrase("wrist nods"), "twist": phrase("forearm twists"),
+    "waggle": phrase("wrist waggles"), "open and close": phrase("opens and closes"),
+    "snap": phrase("fingers snap"),
 }  # fmt: skip
-DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
-_ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
-_SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
-_DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
+DURING_WORDS: Final[dict[During, str]] = {
+    "hold": phrase(", while held"),
+    "way": phrase(", on the way"),
+    "both": "",
+}
+_ROWS: Final = {"high": phrase("high"), "mid": phrase("middle"), "low": phrase("low")}
+_SIDES_OF_FINGER: Final = {
+    "palm side": phrase("palm side"), "back": phrase("back"), "thumb side": phrase("thumb side"),
+    "pinky side": phrase("pinky side"), "outer side": phrase("outer side"),
+}  # fmt: skip
+_OTHER_HAND: Final = "Other hand: "
+"""Begins the names of places on the hand that rests."""
+_DEPTHS: Final = {
+    "near": phrase(", near"),
+    "mid": "",
+    "far": phrase(", far"),
+}  # half an arm away is the usual
 
 
 def handshape_title(name: str) -> str:
     """Return the title of a handshape's card; an unknown one keeps its name."""
     try:
-        return handshapes.find(name).title
+        return name_of(handshapes.find(name).title)
     except LookupError:
         return name
 
@@ -66,14 +98,16 @@ def handshape_title(name: str) -> str:
 def key_title(key: Key) -> str:
     """Name the handshape of a key: its title, the name of one's own, or "Bent V, changed"."""
     return key.own_handshape or (
-        f"{handshape_title(key.handshape)}, changed" if key.joints else handshape_title(key.handshape)
+        phrase("{handshape_title}, changed", handshape_title=handshape_title(key.handshape))
+        if key.joints
+        else handshape_title(key.handshape)
     )
 
 
 def articulator_name(articulator_id: str) -> str:
     """Return the name of an articulator; an unknown one keeps its id."""
     try:
-        return handshapes.find_articulator(articulator_id).name
+        return name_of(handshapes.find_articulator(articulator_id).name)
     except LookupError:
         return articulator_id
 
@@ -93,11 +127,11 @@ def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
     except LookupError:
         return site_id
     if site_id.startswith("space."):
-        return f"Space, {space_cell_name(site_id, dominant_side)}"
+        return phrase("Space, {space_cell_name}", space_cell_name=space_cell_name(site_id, dominant_side))
     name = (site if dominant_side == "right" else sites.mirrored(site)).name
-    for side in ("right", "left"):
+    for side in SIDES:
         if name.endswith(f"({side})"):
-            return f"{_short(name.removesuffix(f'({side})'))}, {side}"
+            return joined(", ", (_short(name.removesuffix(f"({side})")), SIDES[side]))
     return _short(name)
 
 
@@ -107,8 +141,8 @@ def _own_place(spot: SkinSpot, dominant_side: Side) -> str:
     try:
         near = site_name(skin_spots.nearest_site(spot).id, dominant_side)
     except LookupError:  # a spot of another body
-        return "Own place"
-    return f"Own place near {_within_a_sentence(near)}"
+        return phrase("Own place")
+    return phrase("Own place near {near}", near=within(near))
 
 
 def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
@@ -117,8 +151,9 @@ def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
     Left and right are the signer's own.
     """
     _, column, row, depth = site_id.split(".")
-    side = {"ipsi": dominant_side, "contra": OTHER_SIDE[dominant_side]}.get(column, "centre")
-    return f"{_ROWS.get(row, row)} {side}{_DEPTHS.get(depth, depth)}"
+    sides = {"ipsi": SIDES[dominant_side], "contra": SIDES[OTHER_SIDE[dominant_side]]}
+    side = sides.get(column, phrase("centre"))
+    return joined("", (_ROWS.get(row, row), " ", side, _DEPTHS.get(depth, depth)))
 
 
 def site_id(key: Key | None) -> str:
@@ -135,7 +170,7 @@ def site_id(key: Key | None) -> str:
 
 def place_title(place: Place) -> str:
     """Name a place of the room: as its maker did, else by its letter."""
-    return place.name or f"Place {place.id}"
+    return place.name or phrase("Place {id}", id=place.id)
 
 
 def place_name(placement: Placement, dominant_side: Side = "right", places: Sequence[Place] = ()) -> str:
@@ -146,38 +181,54 @@ def place_name(placement: Placement, dominant_side: Side = "right", places: Sequ
     if isinstance(placement, Contact):
         return site_name(placement.site, dominant_side)
     if isinstance(placement, BothMeet):
-        return "The other hand"
+        return phrase("The other hand")
     if not placement.place:
-        return "A point of space"
-    return next((place_title(one) for one in places if one.id == placement.place), f"Place {placement.place}")
+        return phrase("A point of space")
+    return next(
+        (place_title(one) for one in places if one.id == placement.place),
+        phrase("Place {place}", place=placement.place),
+    )
 
 
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
     """Describe a placement: "Pinky tip on temple, right"."""
     name = articulator_name(placement.articulator)
     if isinstance(placement, BothMeet):
-        return f"{name} meets the other hand"
+        return phrase("{name} meets the other hand", name=name)
     if not isinstance(placement, Contact):
-        return f"{name} at place {placement.place}" if placement.place else f"{name} in space"
+        return (
+            phrase("{name} at place {place}", name=name, place=placement.place)
+            if placement.place
+            else phrase("{name} in space", name=name)
+        )
     if isinstance(placement.site, str) and placement.site.startswith("space."):
-        return f"{name} in space, {space_cell_name(placement.site, dominant_side)}"
+        return phrase(
+            "{name} in space, {space_cell_name}",
+            name=name,
+            space_cell_name=space_cell_name(placement.site, dominant_side),
+        )
     place = site_name(placement.site, dominant_side)
-    place = _within_a_sentence(place)
+    place = within(place)
     if _says_where(placement.site):
-        return f"{name} {place}"
-    word = (
-        "on" if placement.manner not in ("none", "near") else "near" if placement.manner == "near" else "at"
-    )
-    return f"{name} {word} {place}"
+        return joined(" ", (name, place))
+    if placement.manner == "near":
+        return phrase("{name} near {place}", name=name, place=place)
+    if placement.manner == "none":
+        return phrase("{name} at {place}", name=name, place=place)
+    return phrase("{name} on {place}", name=name, place=place)
 
 
 def key_words(key: Key, dominant_side: Side = "right") -> str:
     """A key in one line: "I, pinky tip on temple, right"; a second contact follows after "and"."""
-    first = f"{key_title(key)}, {_within_a_sentence(placement_words(key.placement, dominant_side))}"
+    first = joined(", ", (key_title(key), within(placement_words(key.placement, dominant_side))))
     return (
         first
         if key.second is None
-        else f"{first}, and {_within_a_sentence(placement_words(key.second, dominant_side))}"
+        else phrase(
+            "{first}, and {second}",
+            first=first,
+            second=within(placement_words(key.second, dominant_side)),
+        )
     )
 
 
@@ -186,28 +237,35 @@ def transition_words(transition: Transition) -> str:
     has_size = transition.path in ("arc", "zigzag") or (
         transition.path == "circle" and transition.turns == round(transition.turns)
     )
-    words = [f"{transition.path} {_size(transition.height_m)}" if has_size else str(transition.path)]
+    path = PATH_WORDS[transition.path]
+    words = [joined(" ", (path, _size(transition.height_m))) if has_size else path]
     words.append(
-        {0: "", 1: "back and again", 2: "twice back and again"}.get(
-            transition.repeats, f"{transition.repeats} times back and again"
+        {0: "", 1: phrase("back and again"), 2: phrase("twice back and again")}.get(
+            transition.repeats, phrase("{repeats} times back and again", repeats=transition.repeats)
         )
     )
     words.append(
-        "own speed"
+        phrase("own speed")
         if transition.handles is not None
         else ""
         if transition.easing == "smooth"
-        else transition.easing
+        else EASING_WORDS[transition.easing]
     )
-    return ", ".join(word for word in words if word)
+    return joined(", ", [word for word in words if word])
 
 
 def lead_words(lead: Lead | None) -> str:
     """Describe a lead from or to rest: "rest", "rest, led round 12 cm, turned 30°"."""
-    if lead is None:
-        return "rest"
-    turned = f", turned {as_degrees(lead.plane_rad)}" if lead.plane_rad else ""
-    return f"rest, led round {lead.height_m * 100:.0f} cm{turned}"
+    rest = phrase("rest")
+    return rest if lead is None else joined(", ", (rest, led_words(lead)))
+
+
+def led_words(lead: Lead) -> str:
+    """Describe the way of a lead: "led round 12 cm, turned 30°"."""
+    words = phrase("led round {height_cm:.0f} cm", height_cm=lead.height_m * 100)
+    if not lead.plane_rad:
+        return words
+    return joined(", ", (words, phrase("turned {angle}", angle=as_degrees(lead.plane_rad))))
 
 
 def moving_words(key: Key) -> tuple[str, ...]:
@@ -220,37 +278,46 @@ def moving_words(key: Key) -> tuple[str, ...]:
         how = (
             ""
             if key.contact.manner != "rub"
-            else " to and fro"
+            else phrase(" to and fro")
             if key.act.shape == "line"
-            else f" round {key.act.shape}"
+            else phrase(" round clockwise")
+            if key.act.shape == "clockwise"
+            else phrase(" round counterclockwise")
         )
-        often = (
-            f", {key.act.times} {'time' if key.act.times == 1 else 'times'}"
-            if key.contact.manner != "brush"
-            else ""
+        often = joined(", ", ("", counted(key.act.times, "time"))) if key.contact.manner != "brush" else ""
+        told.append(
+            phrase(
+                "{manner}{how}, {size_m:.0f} mm{often}",
+                manner=MANNER_VERBS[key.contact.manner],
+                how=how,
+                size_m=key.act.size_m * 1000,
+                often=often,
+            )
         )
-        told.append(f"{MANNER_VERBS[key.contact.manner]}{how}, {key.act.size_m * 1000:.0f} mm{often}")
     for one in key.local:
-        far = f"to {handshape_title(one.toward)}" if one.toward else f"{degrees(one.size_rad):.0f}°"
-        told.append(f"{LOCAL_WORDS[one.kind]} {far}, {one.rate_hz:g} a second{DURING_WORDS[one.during]}")
+        far = (
+            phrase("to {handshape_title}", handshape_title=handshape_title(one.toward))
+            if one.toward
+            else f"{degrees(one.size_rad):.0f}°"
+        )
+        told.append(
+            phrase(
+                "{kind} {far}, {rate_hz:g} a second{during}",
+                kind=LOCAL_WORDS[one.kind],
+                far=far,
+                rate_hz=one.rate_hz,
+                during=DURING_WORDS[one.during],
+            )
+        )
     return tuple(told)
 
 
-def capitalized(words: str) -> str:
-    """The words as they begin a line."""
-    return f"{words[:1].upper()}{words[1:]}"
-
-
 def _size(length_m: float) -> str:
-    return f"{length_m * 1000:.0f} mm" if length_m < 0.01 else f"{length_m * 100:.0f} cm"
-
-
-def _within_a_sentence(name: str) -> str:
-    """The name as it stands after other words.
-
-    Small, unless its first word is a letter or an abbreviation.
-    """
-    return name if name[1:2].isupper() or not name[1:2].isalpha() else f"{name[0].lower()}{name[1:]}"
+    return (
+        phrase("{length_m:.0f} mm", length_m=length_m * 1000)
+        if length_m < 0.01
+        else phrase("{length_m:.0f} cm", length_m=length_m * 100)
+    )
 
 
 def _says_where(site_id: str | SkinSpot) -> bool:
@@ -265,14 +332,21 @@ def _says_where(site_id: str | SkinSpot) -> bool:
 
 def _short(name: str) -> str:
     """The name without the anatomist's word in brackets; which side of a finger it is stays."""
+    if name.startswith(_OTHER_HAND):
+        return phrase("Other hand: {part}", part=_short(name.removeprefix(_OTHER_HAND)))
     short, _, bracket = name.partition(" (")
     side = bracket.rstrip(")")
-    return f"{short.strip()}, {side}" if side in _SIDES_OF_FINGER else short.strip()
+    named = name_of(short.strip())
+    return joined(", ", (named, _SIDES_OF_FINGER[side])) if side in _SIDES_OF_FINGER else named
 
 
 def span_words(key: Item) -> str:
     """Describe the time of a key and its hold: "0.40 s to 0.60 s"."""
-    return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
+    return (
+        phrase("{time_s:.2f} s to {end_s:.2f} s", time_s=key.time_s, end_s=key.end_s)
+        if key.hold_s
+        else phrase("at {time_s:.2f} s", time_s=key.time_s)
+    )
 
 
 def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> str:
@@ -280,37 +354,57 @@ def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> 
 
     "The left hand stays until 0.80 s: the right one touches it."
     """
-    ends = ((held.start_s, wished.start_s, "is there from"), (held.end_s, wished.end_s, "stays until"))
-    told = [f"{how} {at_s:.2f} s" for at_s, wished_s, how in ends if abs(at_s - wished_s) > SAME_TIME_S]
+    ends = (
+        (held.start_s, wished.start_s, phrase("is there from")),
+        (held.end_s, wished.end_s, phrase("stays until")),
+    )
+    told = [
+        joined("", (how, f" {at_s:.2f} s"))
+        for at_s, wished_s, how in ends
+        if abs(at_s - wished_s) > SAME_TIME_S
+    ]
     if not told:
         return ""
     role = sided(find_item(sign, key_id)[0])
     hand, other = queries.side_of(sign, role), queries.side_of(sign, OTHER_ROLE[role])
-    return f"The {hand} hand {' and '.join(told)}: the {other} one touches it."
+    return phrase(
+        "The {hand} hand {told}: the {other} one touches it.",
+        hand=SIDES[hand],
+        told=listed(told),
+        other=SIDES[other],
+    )
 
 
 def shoulder_words(key: ShoulderKey) -> str:
     """Describe a shoulder key: "the shoulder helps 100%, raised 17°"."""
     by_hand = [
-        f"{above if angle > 0.0 else below} {degrees(abs(angle)):.0f}°"
+        joined(" ", (above if angle > 0.0 else below, f"{degrees(abs(angle)):.0f}°"))
         for angle, above, below in (
-            (key.elevation_rad, "raised", "lowered"),
-            (key.protraction_rad, "forward", "back"),
+            (key.elevation_rad, phrase("raised"), phrase("lowered")),
+            (key.protraction_rad, phrase("forward"), phrase("back")),
         )
         if angle
     ]
-    return ", ".join([f"the shoulder helps {key.assist:.0%}", *by_hand])
+    return joined(", ", [phrase("the shoulder helps {assist:.0%}", assist=key.assist), *by_hand])
 
 
 def shoulder_words_in_short(key: ShoulderKey) -> str:
     """Describe a shoulder key in little room, without what is usual and numbers first: "17° up"."""
     told = [
-        f"{degrees(abs(angle)):.0f}° {above if angle > 0.0 else below}"
+        joined(" ", (f"{degrees(abs(angle)):.0f}°", above if angle > 0.0 else below))
         for angle, above, below in (
-            (key.elevation_rad, "up", "down"),
-            (key.protraction_rad, "forward", "back"),
+            (key.elevation_rad, phrase("up"), phrase("down")),
+            (key.protraction_rad, phrase("forward"), phrase("back")),
         )
         if angle
     ]
-    helps = [] if key.assist == 1.0 else [f"{key.assist:.0%} help"]
-    return ", ".join([*told, *helps]) or "by itself"
+    helps = [] if key.assist == 1.0 else [phrase("{assist:.0%} help", assist=key.assist)]
+    return joined(", ", [*told, *helps]) if told or helps else phrase("by itself")
+
+
+def row_name(sign: Sign, row: TrackName) -> str:
+    """Name a track within a sentence: "right hand", "head"."""
+    if row.side is None:
+        return KIND_WORDS[row.kind]
+    side = queries.side_of(sign, sided(row))
+    return phrase("{side} shoulder", side=SIDES[side]) if row.kind == "shoulder" else HANDS[side]

@@ -19,8 +19,7 @@ GESTURES: tuple[Gesture, ...] = get_args(Gesture)
 
 
 @each([*product(GESTURES, GESTURES)])
-def test_what_is_given_is_read_again_whatever_was_there(gestures: tuple[Gesture, Gesture]) -> None:
-    before, after = gestures
+def test_what_is_given_is_read_again_whatever_was_there(before: Gesture, after: Gesture) -> None:
     key = with_gesture(with_gesture(KEY, before), after)
     assert gesture_of(key) == after
     sign = with_key(Sign(tracks=(HandTrack("dominant", (KEY,)),)), "dominant", key)

@@ -19,6 +19,7 @@ from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import Place
+from tests.helpers.extent import each
 from tests.helpers.signs import random_sign, small_sign
 
 
@@ -172,9 +173,7 @@ def test_edits_of_signals_change_what_they_say() -> None:
     assert face_edits.set_addressee((0.0, 0.2, 1.0))(sign).addressee_m == (0.0, 0.2, 1.0)
 
 
-@pytest.mark.parametrize(
-    ("kind", "span", "words"),
-    [
+@each([
         ("brows", Span("x", 0.0, signal="brow.rise"), "no signal 'brow.rise'; did you mean 'brow.raise'"),
         ("brows", Span("x", 0.0, signal="q.wh"), "'q.wh' belongs on the track grammar, not on brows"),
         ("brows", Span("x", 0.0, shapes=(("browUp", 1.0),)), "no face shape 'browUp'; did you mean"),

@@ -32,6 +32,7 @@ from signer.files import load_sign
 from signer.films.look import FILMS, WORDS
 from signer.library.shelf import FOLDER
 from tests.helpers.command_line import run
+from tests.helpers.extent import each
 from tests.helpers.signs import small_sign
 from tests.strategies import over
 from tests.strategies.signs import signs
@@ -127,7 +128,7 @@ def test_every_field_that_is_not_as_usual_is_a_feature_and_nothing_else_is(sign:
     assert told == set(features_in(sign))
 
 
-@pytest.mark.parametrize("one", FEATURE_OF)
+@each(FEATURE_OF)
 def test_a_new_field_has_to_say_to_which_feature_it_belongs(one: type) -> None:
     assert {field.name for field in fields(one)} == set(FEATURE_OF[one])
 

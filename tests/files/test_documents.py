@@ -17,6 +17,7 @@ from signer.export.losses import schema as losses_schema
 from signer.files import read_sign
 from signer.files.own_files import HANDSHAPES, PLACES, SIGNALS
 from signer.files.utterance_file import read_utterance
+from tests.helpers.extent import each
 from tests.helpers.json_schemas import require_described
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -98,7 +99,7 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
             raise AssertionError(f"say where this belongs in a sign file: {part}")
 
 
-@pytest.mark.parametrize(("name", "text"), PARTS)
+@each(PARTS)
 def test_a_part_that_a_page_shows_fits_into_a_sign_file(name: str, text: str) -> None:
     (whole,) = (json.loads(example) for _, example in WHOLE if '"asl-sign"' in example)
     sign = deepcopy(whole)

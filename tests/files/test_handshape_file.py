@@ -58,8 +58,7 @@ def test_the_bytes_are_those_of_the_stored_sample() -> None:
     assert HANDSHAPES.content(HANDSHAPES.open(SAMPLE).own) == SAMPLE.read_bytes()
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
+@each(
     [
         (
             {"format": "asl-sign"},

@@ -7,14 +7,14 @@ import pytest
 
 from signer.errors import SignerError, SignFileError
 from signer.files.writing import sign_bytes
+from tests.helpers.extent import each
 from tests.helpers.sign_files import change, fields, problems
 from tests.helpers.signs import small_sign
 
 KEY = "tracks[0] (hand, dominant).keys[0]"
 
 
-@pytest.mark.parametrize(
-    ("content", "words"),
+@each(
     [
         (b"", "the file is empty"),
         (b" \n", "the file is empty"),
@@ -66,9 +66,7 @@ FIRST = ["tracks", 0, "keys", 0]
 CONTACT = [*FIRST, "contacts", 0]
 
 
-@pytest.mark.parametrize(
-    ("way", "value", "message"),
-    [
+@each([
         (["gloss"], 3, "gloss: must be a text, not the number 3"),
         (["glos"], "IDEA", "glos: unknown field; did you mean 'gloss'?"),
         (["tags"], ["a", 1], "tags[1]: must be a text, not the number 1"),

@@ -28,6 +28,7 @@ from signer.motion.operations.own_face import face_kept
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import switch_own
 from tests.files.test_damage import damaged
+from tests.helpers.extent import each
 from tests.strategies import over
 
 CHEEKY = OwnSignal("cheeky one", (("browInnerUp", 0.5), ("mouthSmileLeft", 0.75)), (("tilt_rad", 0.1),))
@@ -83,9 +84,7 @@ def test_a_face_at_rest_is_nothing_to_keep() -> None:
     assert face_kept(add_span("brows", Span("b1", 1.0, 0.2, signal="brow.raise"))(Sign()), 0.2) is None
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
+@each([
         ({"format": "asl-handshape"}, 'format: is the text "asl-handshape", a signal file has "asl-signal" there'),
         ({"version": [2, 0]}, "version: the file has version 2.0, this Signer reads up to 1.x"),
         ({"name": ...}, "name: the field is missing; add it"),

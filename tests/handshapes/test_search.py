@@ -11,7 +11,7 @@ SAME = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("query", "name"), SAME)
+@each(SAME)
 def test_a_letter_or_number_finds_its_shape_first(query: str, name: str) -> None:
     assert catalogue.search(query)[0].name == name
 

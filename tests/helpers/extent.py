@@ -2,7 +2,10 @@
 
 import os
 from collections.abc import Callable, Sequence
+from inspect import signature
 from typing import Final, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 
@@ -26,19 +29,24 @@ def part(things: Sequence[T], *, every: int) -> Sequence[T]:
 
 
 def each(
-    things: Sequence[T], called: Callable[[T], str] = str
-) -> Callable[[Callable[[T], None]], Callable[[], None]]:
+    things: Sequence[T], called: Callable[[T], str] = lambda thing: str(thing)[:80]
+) -> Callable[[Callable[..., None]], Callable[[], None]]:
     """Make one test of a check that holds for each of many things and takes next to no time: it names all for
-    which it fails, and shows the first failure. A thousand tests of a millisecond cost three each."""
+    which it fails, and shows the first failure. A thousand tests of a millisecond cost three each.
 
-    def decorate(check: Callable[[T], None]) -> Callable[[], None]:
+    A check of several arguments gets the parts of a thing.
+    """
+
+    def decorate(check: Callable[..., None]) -> Callable[[], None]:
+        are_parts = len(signature(check).parameters) > 1
+
         def test() -> None:
             assert things
-            failed = dict[str, AssertionError]()
+            failed = dict[str, BaseException]()
             for thing in things:
                 try:
-                    check(thing)
-                except AssertionError as error:
+                    check(*thing) if are_parts else check(thing)  # type: ignore[misc]
+                except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is raised again
                     failed[called(thing)] = error
             if failed:
                 told = f"{len(failed)} of {len(things)}: {', '.join(failed)}"

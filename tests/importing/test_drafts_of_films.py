@@ -253,11 +253,22 @@ def test_hands_and_contacts_are_known_in_spite_of_noise(
 @pytest.mark.parametrize("aside_deg", VIEWS_DEG)
 def test_arms_that_a_detector_saw_are_as_deep_as_they_were(aside_deg: float) -> None:
     name, errors = "HOUSE", []
-    seen = landmarks_of(reference(), load()[name, aside_deg], name)
-    sign = files.load_sign(LIBRARY / f"{name}.sign")
+    filmed = load()[name, aside_deg]
+    seen, sign = landmarks_of(reference(), filmed.points, name), files.read_sign(filmed.sign).sign
     for role, key in every_key(sign):
         frame = int(np.abs(seen.times_s - key.time_s - 0.5 * key.hold_s).argmin())
         pose = pose_at(sign, key.time_s + 0.5 * key.hold_s)
         for point, at in (("elbow", pose.hands[role].elbow), ("wrist", pose.hands[role].wrist)):
             errors.append(np.linalg.norm(seen.joint(SIDE_OF[role], point)[frame] - at))
     assert np.median(errors) < 0.08
+
+
+def test_a_way_that_is_an_arc_comes_back_as_one(tmp_path: Path) -> None:
+    sign = files.load_sign(LIBRARY / "KITCHEN.sign")
+    write([clip(sign, fps=30)], tmp_path / "arcs.pose", Options())
+    draft = read_draft((tmp_path / "arcs.pose").read_bytes(), "arcs.pose", reference()).document
+    ways, came = ([key.transition for key in one.hand("dominant").keys] for one in (sign, draft))
+    assert [way.path for way in came] == [way.path for way in ways]
+    for way, own in zip(came, ways, strict=True):
+        assert way.height_m == pytest.approx(own.height_m, abs=0.004)
+        assert way.plane_rad == pytest.approx(own.plane_rad, abs=0.3)

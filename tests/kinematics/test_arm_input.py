@@ -44,30 +44,22 @@ WRONG = {
 }
 
 
-def assert_refused(asked):
-    refused = ""
-    try:
-        solve_arm(human_arm(1), **asked)
-    except ValueError as error:
-        refused = str(error)
-    assert len(refused) >= 10
-
-
 @each(tuple(WRONG))
 def test_one_nonsense_argument_is_refused(wrong):
-    assert_refused(GOOD | WRONG[wrong])
+    with pytest.raises(ValueError, match=r".{10}"):
+        solve_arm(human_arm(1), **(GOOD | WRONG[wrong]))
 
 
 @each([*product(WRONG, (5, 100))])
-def test_one_nonsense_member_of_many_is_refused(case):
-    wrong, count = case
+def test_one_nonsense_member_of_many_is_refused(wrong, count):
     many = GOOD | {"target": np.tile(GOOD["target"], (count, 1))}
     (name, value), *_ = WRONG[wrong].items()
     if isinstance(value, np.ndarray) and value.shape == np.shape(GOOD[name]):
         members = np.array(np.broadcast_to(GOOD[name], (count, *value.shape)))
         members[count // 2] = value
         value = members
-    assert_refused(many | {name: value})
+    with pytest.raises(ValueError, match=r".{10}"):
+        solve_arm(human_arm(1), **(many | {name: value}))
 
 
 def test_leading_axes_that_do_not_fit_are_named():

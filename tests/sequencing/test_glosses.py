@@ -126,9 +126,7 @@ def test_items_keep_where_they_came_from() -> None:
     assert by_gloss.name == "WHAT_question"
 
 
-@pytest.mark.parametrize(
-    ("typed_as", "found"),
-    [
+@each([
         ("C++", "C++"), ("c++", "C++"), ("C+++", "C++"), ("NAI\u0308VE", "NAÏVE"), ("naïve", "NAÏVE"),
         ("NEW-YORK", "NEW YORK"), ("NEW_YORK", "NEW YORK"), ("DONT-KNOW", "DON'T-KNOW"), ("Don\u2019t_Know", "DON'T-KNOW"),
         ("🤟", "🤟"), ("look_at", "LOOK-AT"),
@@ -200,9 +198,7 @@ def test_each_letter_of_a_spelled_word_is_a_letter_or_told(word: str) -> None:
     assert bool(why_gap(Spelling(word))) == (bool(told) or not letters.strip())
 
 
-@pytest.mark.parametrize(
-    ("word", "letters"),
-    [
+@each([
         ("JOSÉ", "jose"), ("JOSE\u0301", "jose"), ("Łódź", "lodz"), ("Straße", "strasse"), ("Æsop", "aesop"),
         ("Þór", "thor"), ("Œuvre", "oeuvre"), ("Đorđe", "dorde"), ("Guðrún", "gudrun"), ("Iğd\u0131r", "igdir"),
         ("Ø", "o"), ("Nguyễn", "nguyen"), ("O\u2019Brien", "obrien"), ("٣", "3"), ("ANNA-LEE", "anna lee"),

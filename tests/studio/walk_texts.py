@@ -18,10 +18,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
+    QFileDialog,
     QGroupBox,
+    QInputDialog,
     QLabel,
     QLineEdit,
     QMenu,
+    QMessageBox,
     QTabBar,
     QWidget,
 )
@@ -32,6 +36,8 @@ ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
+PANELS = ("handshape", "articulator", "site", "posture", "movement", "body", "face")
+LEFT_OUT = ("action.quit",)
 ROWS = 40
 """Rows of a list that are read."""
 WORD = re.compile(r"[A-Za-z]{3,}")
@@ -41,6 +47,19 @@ KEYS = re.compile(
 )
 
 
+OF_QT = {"Cancel", "Close", "OK"}
+"""Buttons whose words are Qt's own, which Qt translates."""
+NAMES = {
+    "IDEA.sign",
+    "There is nothing to notate: no hand has a key.",
+    "My own",
+    "Signer",
+    "English",
+    "Deutsch",
+}
+"""Names of files, shelves and languages are in no language."""
+
+
 def bare(text: str) -> str:
     """Return what of a text is in no brackets, without numbers, units, glosses and names of keys."""
     while True:
@@ -48,7 +67,7 @@ def bare(text: str) -> str:
         if inner == text:
             break
         text = inner
-    text = KEYS.sub(" ", text)
+    text = KEYS.sub(" ", re.sub(r"\u2308[^\u2309]*$|^[^\u2308]*\u2309", " ", text))
     return " ".join(word for word in WORD.findall(re.sub(r"<[^>]*>", " ", text)) if not GLOSS.fullmatch(word))
 
 
@@ -91,6 +110,26 @@ def items_of(model: QAbstractItemModel) -> Iterator[str]:
             yield from (value for role in ROLES if isinstance(value := model.data(index, role), str))
 
 
+ENGLISH_ALONE = (
+    "help.",
+    "library.says",
+    "library.shelves",
+    "_Delegate",
+    "about",
+    "rename.words",
+    "licences",
+    "QHeaderView",
+)
+"""Where pages of the documentation, notes of signs and messages about files stand; cards of lists are read whole
+in their model."""
+
+
+def is_of_plot(widget: QWidget) -> bool:
+    """Return whether a widget belongs to the menus of pyqtgraph, which speak English: they have no names."""
+    window = widget.window()
+    return type(window) in (QWidget, QMenu) and not window.objectName()
+
+
 class Seen:
     """Texts without brackets, each with where it was seen first."""
 
@@ -100,15 +139,40 @@ class Seen:
 
     def note(self, text: str, where: str) -> None:
         """Look at a text."""
-        if bare(text):
+        is_name = text in NAMES | OF_QT or text.startswith("/") or "qt_dockwidget" in where or ": MIT" in text
+        if bare(text) and not is_name and not any(part in where for part in ENGLISH_ALONE):
             self.found.setdefault(text, where)
 
     def look(self) -> None:
         """Look at all widgets that there are, shown or not."""
         for widget in QApplication.allWidgets():
+            if is_of_plot(widget):
+                continue
             where = f"{type(widget).__name__} {widget.objectName()}"
             for kind, text in texts_of(widget):
                 self.note(text, f"{kind} of {where}")
+
+    def answer_questions(self) -> None:
+        """Look at each dialog that waits for an answer, and give none."""
+
+        def refuse(dialog: QDialog) -> int:
+            dialog.show()
+            settle(1)
+            self.look()
+            dialog.reject()
+            return 0
+
+        def ask(*words: object, **_more: object) -> tuple[str, str]:
+            for one in words:
+                if isinstance(one, str):
+                    self.note(one, "asked for a file")
+            return "", ""
+
+        for kind in (QDialog, QMessageBox, QInputDialog):
+            kind.exec = refuse  # type: ignore[method-assign, assignment]
+        for name in ("getOpenFileName", "getSaveFileName"):
+            setattr(QFileDialog, name, staticmethod(ask))
+        QFileDialog.getExistingDirectory = staticmethod(lambda *words, **_: ask(*words)[0])  # type: ignore[method-assign]
 
     def watch_painters(self) -> None:
         """Look at whatever is drawn by letters, too."""
@@ -130,27 +194,26 @@ def settle(times: int = 3) -> None:
 
 
 def walk(seen: Seen) -> None:
-    """Open what there is, one after the other."""
+    """Open what there is, one after the other, on a sign and on a sentence."""
     from signer.library import shelf
-    from signer.studio import app, window, workspace
+    from signer.studio import app
     from signer.studio.files.settings import Settings
 
     made = app.prepare()
     seen.watch_painters()
-    editor = app.open_editor(made, Settings())
-    settle()
-    seen.look()
-    from signer.studio.docks import registered
-
-    IDEA = (
-        next(entry for entry in shelf.entries() if entry.gloss == "IDEA")
-        if hasattr(shelf, "entries")
-        else None
-    )
-    _ = IDEA, window, workspace, registered
-    for name in sys.argv[1:]:
-        editor.actions_[name].trigger()
-        settle()
+    seen.answer_questions()
+    for entry in (shelf.FOLDER / "IDEA.sign", *sorted(shelf.FOLDER.parent.rglob("*.utterance"))[:1]):
+        editor = app.open_editor(made, Settings(), entry)
+        settle(30)
+        seen.look()
+        for panel in PANELS:
+            editor.commands.view.open_panel(panel)
+            settle()
+        for action in editor.actions_.every:
+            if action.isEnabled() and action.objectName() not in LEFT_OUT:
+                action.trigger()
+                settle(1)
+        settle(20)
         seen.look()
 
 
@@ -159,7 +222,7 @@ def main() -> None:
     seen = Seen()
     walk(seen)
     for text, where in seen.found.items():
-        print(f"{where}: {text!r}")
+        sys.stdout.write(f"{where}: {text!r}\n")
     sys.stdout.flush()
     os._exit(0)
 

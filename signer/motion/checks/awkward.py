@@ -19,6 +19,7 @@ from signer.motion.comfort.body import THIRD
 from signer.motion.comfort.face import hidden_by
 from signer.motion.pose import HandPose, Pose
 from signer.motion.posture.wished_wrist import angles_of
+from signer.phrases import phrase
 
 ELBOW_ABOVE_M: Final = 0.020
 """An elbow that stands higher above its shoulder than this is reported: less is not seen."""
@@ -45,7 +46,9 @@ def awkward_problems(moments: Moments) -> Iterator[Problem]:
         pose = at[key.time_s]
         hand = pose.hands[role]
         for words in (*_of_arm(hand, is_held=key.hold_s > 0.0), *_of_face(pose, hand)):
-            yield warning(place, f"{words} (at {key.time_s:.2f} s)", key.time_s)
+            yield warning(
+                place, phrase("{words} (at {time_s:.2f} s)", words=words, time_s=key.time_s), key.time_s
+            )
 
 
 def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
@@ -59,28 +62,45 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
         (
             is_held and high_rad > ELBOW_HIGH_RAD,
             # 60.2 would read as no more than 60
-            f"the elbow is swung up by {ceil(round(degrees(high_rad), 1))}°, where "
-            f"{degrees(ELBOW_HIGH_RAD):.0f}° look natural: lower it, or turn the hand less",
+            phrase(
+                "the elbow is swung up by {ceil}°, where "
+                "{elbow_high_rad:.0f}° look natural: lower it, or turn the hand less",
+                ceil=ceil(round(degrees(high_rad), 1)),
+                elbow_high_rad=degrees(ELBOW_HIGH_RAD),
+            ),
         ),
         (
             above_m > ELBOW_ABOVE_M,
-            f"the elbow stands {1000.0 * above_m:.0f} mm above the shoulder: lower it, or let another "
-            "direction of the hand be easier",
+            phrase(
+                "the elbow stands {above_m:.0f} mm above the shoulder: lower it, or let another "
+                "direction of the hand be easier",
+                above_m=1000.0 * above_m,
+            ),
         ),
         (
             float(wrist_share(wrist)) > AT_STOP,
-            f"the wrist is at its stop, bent {degrees(bend_rad):.0f}° and {degrees(side_rad):.0f}° sideways: "
-            "turn the hand less, or move the elbow",
+            phrase(
+                "the wrist is at its stop, bent {bend_rad:.0f}° and {side_rad:.0f}° sideways: "
+                "turn the hand less, or move the elbow",
+                bend_rad=degrees(bend_rad),
+                side_rad=degrees(side_rad),
+            ),
         ),
         (
             float(turn_share(wrist)) > TURN_AT_STOP,
-            f"the forearm is turned to its stop, {PRONATION.words_toward(float(wrist.pronation))}: move the "
-            "elbow, or tilt the hand a little",
+            phrase(
+                "the forearm is turned to its stop, {words_toward}: move the "
+                "elbow, or tilt the hand a little",
+                words_toward=PRONATION.words_toward(float(wrist.pronation)),
+            ),
         ),
         (
             is_held and bend_rad > BEND_RAD,
-            f"the wrist hangs like a goose's neck, bent {degrees(bend_rad):.0f}°: let the hand follow the "
-            "forearm, or put it lower and farther out",
+            phrase(
+                "the wrist hangs like a goose's neck, bent {bend_rad:.0f}°: let the hand follow the "
+                "forearm, or put it lower and farther out",
+                bend_rad=degrees(bend_rad),
+            ),
         ),
     )
     return (words for is_so, words in doubts if is_so)
@@ -89,16 +109,28 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
 def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
     hidden = hidden_by(pose, hand.side)
     place = brought_back(hand.chest, hand.target)
-    features = (("eyes are", hidden.eyes, hidden.eyes_at), ("mouth is", hidden.mouth, hidden.mouth_at))
+    features = (
+        (phrase("eyes are"), hidden.eyes, hidden.eyes_at),
+        (phrase("mouth is"), hidden.mouth, hidden.mouth_at),
+    )
     doubts = [
-        f"the {feature} hidden to {100.0 * share:.0f} %"
+        phrase("the {feature} hidden to {share:.0f} %", feature=feature, share=100.0 * share)
         for feature, share, at in features
         if share > HIDDEN and not _is_at(hand, place, at)
     ]
     if not doubts and hidden.face >= THIRD:
-        much = "a third" if hidden.face < 0.45 else "half" if hidden.face < 0.6 else "for the most part"
-        doubts = [f"the face is {much} hidden"]
-    return (f"{words}, seen from the front: bring the hand aside, or move the elbow out" for words in doubts)
+        much = (
+            phrase("a third")
+            if hidden.face < 0.45
+            else "half"
+            if hidden.face < 0.6
+            else phrase("for the most part")
+        )
+        doubts = [phrase("the face is {much} hidden", much=much)]
+    return (
+        phrase("{words}, seen from the front: bring the hand aside, or move the elbow out", words=words)
+        for words in doubts
+    )
 
 
 def _is_at(hand: HandPose, place: Array, feature: Array) -> bool:

@@ -22,10 +22,11 @@ from signer.document.values import ROLES, HandForm, HandRole
 from signer.kinematics.frames import brought_back
 from signer.motion.checks.moments import Moments, common_times
 from signer.motion.pose import HandPose
+from signer.phrases import phrase
 
 PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
 """B A S C O 1 5, with the handshapes that are counted as B."""
-PLAIN_WORDS: Final = "B, A, S, C, O, 1 or 5"
+PLAIN_WORDS: Final = phrase("B, A, S, C, O, 1 or 5")
 MOVES_M: Final = 0.03
 """A wrist that stays within this of its middle keeps still: less than a hand that is touched gives way."""
 ALIKE: Final = 0.5
@@ -54,23 +55,33 @@ def _doubts(sign: Sign, times: Array, hands: Mapping[HandRole, Sequence[HandPose
     if forms["dominant"] == forms["base"]:
         if all(moves.values()) and not _are_alike(paths["dominant"], paths["base"]):
             yield (
-                "both hands move, and neither alike, nor mirrored, nor in turns; most signs of two "
-                "moving hands do one of these"
+                phrase(
+                    "both hands move, and neither alike, nor mirrored, nor in turns; most signs of two "
+                    "moving hands do one of these"
+                )
             )
         return
     if all(moves.values()):
         yield (
-            "both hands move with different handshapes; most signs of two moving hands have the same "
-            "handshape"
+            phrase(
+                "both hands move with different handshapes; most signs of two moving hands have the same "
+                "handshape"
+            )
         )
         return
     if moves["base"]:
-        yield "the base hand moves while the dominant one keeps still; most signs do it the other way round"
+        yield phrase(
+            "the base hand moves while the dominant one keeps still; most signs do it the other way round"
+        )
     strange = sorted({_title(form) for form in forms["base"] if form.joints or form.handshape not in PLAIN})
     if strange:
         yield (
-            f"the base hand has another handshape than the dominant one, {', '.join(strange)}; mostly "
-            f"it is {PLAIN_WORDS} then"
+            phrase(
+                "the base hand has another handshape than the dominant one, {strange}; mostly "
+                "it is {plain_words} then",
+                strange=", ".join(strange),
+                plain_words=PLAIN_WORDS,
+            )
         )
 
 

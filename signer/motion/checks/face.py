@@ -26,6 +26,7 @@ from signer.document.values import ROLES, SpacePoint
 from signer.motion.checks.placed_keys import placed_keys
 from signer.motion.face.track import face_at
 from signer.motion.pose import Clip
+from signer.phrases import phrase
 
 ASKS: Final = frozenset({"WHAT", "WHO", "WHERE", "WHEN", "WHY", "HOW", "WHICH", "WHAT-FOR", "HOW-MANY"})
 """Glosses of signs that ask a wh-question."""
@@ -84,22 +85,30 @@ def _does(sign: Sign, *starts: str) -> bool:
 def _missing_grammar(sign: Sign) -> Iterator[Problem]:
     gloss = sign.gloss.upper().partition(" ")[0]
     if (gloss in ASKS or "wh" in sign.tags) and not _does(sign, "brow.lower", "brow.furrow"):
-        yield warning("gloss", "a sign that asks, without lowered brows; set a wh-question over it")
+        yield warning("gloss", phrase("a sign that asks, without lowered brows; set a wh-question over it"))
     if gloss in NEGATES and not _does(sign, "head.shake", "negation"):
-        yield warning("gloss", "a sign that negates, without a headshake; set a negation over it")
+        yield warning("gloss", phrase("a sign that negates, without a headshake; set a negation over it"))
 
 
 def _timing(sign: Sign, place: str, kind: str, span: Span) -> Iterator[Problem]:
     signal = signal_of(span)
     quickest_s = QUICKEST_BLINK_S if signal is not None and signal.kind == "blink" else QUICKEST_S
     if min(span.onset_s, span.time_s or span.onset_s) < quickest_s - SAME_TIME_S and kind != "gaze":
-        words = f"comes in {1000 * min(span.onset_s, span.time_s):.0f} ms; faces take {1000 * quickest_s:.0f}"
+        words = phrase(
+            "comes in {onset_s:.0f} ms; faces take {quickest_s:.0f}",
+            onset_s=1000 * min(span.onset_s, span.time_s),
+            quickest_s=1000 * quickest_s,
+        )
         yield warning(f"{place}.onset_s", words, span.time_s)
     keys = sign.hand("dominant").keys
     starts = [key.id for key in keys if abs(key.time_s - span.time_s) <= SAME_TIME_S]
     ends = [key.id for key in keys if abs(key.end_s - span.end_s) <= SAME_TIME_S]
     if starts and ends and span.signal and not (span.from_key or span.to_key):
-        words = f"begins and ends with keys ({starts[0]}, {ends[-1]}) and is not bound to them; bind it"
+        words = phrase(
+            "begins and ends with keys ({starts}, {part}) and is not bound to them; bind it",
+            starts=starts[0],
+            part=ends[-1],
+        )
         yield warning(place, words, span.time_s)
 
 
@@ -110,23 +119,25 @@ def _marker(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
     keys = sign.hand("dominant").keys
     under = [key for key in keys if key.time_s <= span.end_s + SAME_TIME_S and key.end_s >= span.time_s]
     if signal.id.startswith("q.") and under and under[-1].hold_s <= 0.0:
-        yield warning(place, "the last sign of a question is not held; hold it", under[-1].end_s)
+        yield warning(place, phrase("the last sign of a question is not held; hold it"), under[-1].end_s)
     if signal.id == "q.yn" and not _looks_at_addressee(sign, span):
-        words = "a yes/no question that does not look at the addressee at its end"
+        words = phrase("a yes/no question that does not look at the addressee at its end")
         yield warning(place, words, span.end_s)
     if signal.id == "conditional":
         if not _blinks_at(sign, span.end_s):
-            yield warning(place, "an if-clause without a blink at its end", span.end_s)
+            yield warning(place, phrase("an if-clause without a blink at its end"), span.end_s)
         for other in sign.spans("grammar"):
             if (
                 other.time_s > span.end_s
                 and other.from_s - span.end_s < SOON_S
                 and _brows(other) == _brows(span)
             ):
-                words = "what follows the if-clause has the same brows, so its end is not seen"
+                words = phrase("what follows the if-clause has the same brows, so its end is not seen")
                 yield warning(place, words, span.end_s)
     if signal.id.startswith("topic") and len(keys) > 1 and len(under) == len(keys):
-        yield warning(place, "a topic over the whole sign leaves nothing to say of it; end it earlier")
+        yield warning(
+            place, phrase("a topic over the whole sign leaves nothing to say of it; end it earlier")
+        )
 
 
 def _brows(span: Span) -> frozenset[str]:
@@ -161,16 +172,23 @@ def _word(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
         return
     sounds = span.sounds or phonemes_of(span.word, span.reading or signal.reading).sounds
     if not sounds:
-        yield warning(f"{place}.word", "no word to mouth; type one", span.time_s)
+        yield warning(f"{place}.word", phrase("no word to mouth; type one"), span.time_s)
     elif span.hold_s > 0.0 and len(visemes(sounds)) / span.hold_s > MOST_A_SECOND:
         rate = len(visemes(sounds)) / span.hold_s
-        words = f"{rate:.0f} mouth shapes a second; {MOST_A_SECOND:.0f} can be seen, give it more time"
+        words = phrase(
+            "{rate:.0f} mouth shapes a second; {most_a_second:.0f} can be seen, give it more time",
+            rate=rate,
+            most_a_second=MOST_A_SECOND,
+        )
         yield warning(place, words, span.time_s)
     for marker in sign.spans("grammar"):
         for part in placed_parts(marker):
             overlaps = part.time_s < span.end_s and span.time_s < part.end_s
             if overlaps and part.signal.track == "mouth":
-                words = f"the mouth says a word and {part.signal.name.lower()} at once; release that part"
+                words = phrase(
+                    "the mouth says a word and {name} at once; release that part",
+                    name=part.signal.name.lower(),
+                )
                 yield warning(place, words, span.time_s)
 
 
@@ -187,7 +205,9 @@ def _places_of(sign: Sign, place: str, span: Span) -> Iterator[Problem]:
     for name in names:
         if name not in known:
             words = (
-                f"there is no place {name!r}" if name else "no place is chosen yet, so nobody is looked at"
+                phrase("there is no place {name!r}", name=name)
+                if name
+                else phrase("no place is chosen yet, so nobody is looked at")
             )
             yield warning(f"{place}.target", words, span.time_s)
 
@@ -199,7 +219,10 @@ def _contradictions(sign: Sign) -> Iterator[Problem]:
             if span.time_s < other.end_s and other.time_s < span.end_s:
                 ways = _brows(span) | _brows(other)
                 if len(ways) == 2 and _brows(span) != _brows(other):
-                    words = f"raises and lowers the brows at once with {catalogue.find(other.signal).name}"
+                    words = phrase(
+                        "raises and lowers the brows at once with {name}",
+                        name=catalogue.find(other.signal).name,
+                    )
                     yield warning(item_place(sign, TrackName(GRAMMAR.name), index), words, span.time_s)
 
 
@@ -215,7 +238,10 @@ def _unused_places(sign: Sign) -> Iterator[Problem]:
         used |= {one.place for one in placements if isinstance(one, SpacePoint)}
     for index, place in enumerate(sign.places):
         if place.id not in used:
-            yield warning(f"places[{index}]", f"nothing refers to the place {place.name or place.id!r}")
+            yield warning(
+                f"places[{index}]",
+                phrase("nothing refers to the place {part!r}", part=place.name or place.id),
+            )
 
 
 def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
@@ -225,10 +251,14 @@ def _held_back(sign: Sign, frames: Clip) -> Iterator[Problem]:
     if frames.gaze.held_back.any():
         row = int(np.argmax(frames.gaze.held_back))
         time_s = float(frames.times_s[row])
-        yield warning("", f"the eyes turn no further at {time_s:.2f} s; let the head turn, too", time_s)
+        yield warning(
+            "",
+            phrase("the eyes turn no further at {time_s:.2f} s; let the head turn, too", time_s=time_s),
+            time_s,
+        )
     found = face_at(replace(sign, life=0.0), frames.times_s)
     for reason in found.reasons:
-        yield warning("", f"held back by the rules of the face: {reason}")
+        yield warning("", phrase("held back by the rules of the face: {reason}", reason=reason))
 
 
 def _moved_under_holds(sign: Sign, frames: Clip) -> Iterator[Problem]:
@@ -249,5 +279,8 @@ def _moved_under_holds(sign: Sign, frames: Clip) -> Iterator[Problem]:
         ]
         moved_m = float(np.linalg.norm(np.ptp(points, axis=0))) if points else 0.0
         if moved_m > MOVED_M:
-            words = f"the face moves {1000.0 * moved_m:.0f} mm under the hold, and the hand goes along"
+            words = phrase(
+                "the face moves {moved_m:.0f} mm under the hold, and the hand goes along",
+                moved_m=1000.0 * moved_m,
+            )
             yield warning(place, words, key.time_s)

@@ -20,6 +20,7 @@ from signer.motion.movement.even_leads import known_leads
 from signer.motion.movement.score import score_of
 from signer.motion.movement.slides import slide_problem
 from signer.motion.operations.evenness import MOMENTS_HZ
+from signer.phrases import phrase
 
 FASTEST_M_S: Final = 4.0
 """Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
@@ -28,7 +29,10 @@ SEEN_M: Final = 0.040
 TOLD_LEAD: Final = 0.01
 """A lead that is shorter by more than this share of a way's time than asked for is told: the window counts
 whole hundredths."""
-_LEADS: Final = (("handshape_lead", "the fingers"), ("orientation_lead", "the turns of the wrist"))
+_LEADS: Final = (
+    ("handshape_lead", phrase("the fingers")),
+    ("orientation_lead", phrase("the turns of the wrist")),
+)
 _SAMPLES: Final = 24
 """Parts of a leg of a way over which a hand's speed is measured, none shorter than between `MOMENTS_HZ`."""
 _PEAK: Final = 2.5  # times the mean speed: as fast as the fastest of any easing, the sharp stop
@@ -48,7 +52,8 @@ def movement_doubts(moments: Moments) -> Iterator[Problem]:
                 forms = form_beside(sign, role, key), form_beside(sign, role, following)
                 if words := slide_problem(character, key, following, SIDE_OF[role], forms):
                     yield warning(
-                        f"{key_place(role, index)}.transition.path", f"{words}; the hand goes straight"
+                        f"{key_place(role, index)}.transition.path",
+                        phrase("{words}; the hand goes straight", words=words),
                     )
         yield from _shortened_leads(character, sign, role)
     yield from fast_ways(moments)
@@ -58,13 +63,16 @@ def _act_doubts(character: Character, sign: Sign, role: HandRole, key: Key, plac
     if key.act is None or key.contact is None:
         return
     if key.hold_s <= 0.0:
-        yield warning(f"{place}.act", "the key has no hold in which the contact could move; give it one")
+        yield warning(
+            f"{place}.act", phrase("the key has no hold in which the contact could move; give it one")
+        )
     elif (
         key.contact.manner in SLIDING
         and slid_of(character, key, SIDE_OF[role], form_beside(sign, role, key)) is None
     ):
         yield warning(
-            f"{place}.act", "the skin folds under here, and leaves no room to slide; choose a place beside it"
+            f"{place}.act",
+            phrase("the skin folds under here, and leaves no room to slide; choose a place beside it"),
         )
 
 
@@ -76,9 +84,10 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
         found.append((f"{place}.transition", 2.0 * key.transition.height_m))
     for where, across_m in found:
         if across_m < SEEN_M:
-            words = (
-                f"the circle is {1000.0 * across_m:.0f} mm across and hardly seen: {1000.0 * SEEN_M:.0f} mm "
-                "are"
+            words = phrase(
+                "the circle is {across_m:.0f} mm across and hardly seen: {seen_m:.0f} mm are",
+                across_m=1000.0 * across_m,
+                seen_m=1000.0 * SEEN_M,
             )
             yield warning(where, words)
 
@@ -98,11 +107,17 @@ def _shortened_leads(character: Character, sign: Sign, role: HandRole) -> Iterat
         parts = zip(_LEADS, (way.handshape_lead, way.orientation_lead), found, strict=True)
         for (name, words), lead, done in parts:
             if abs(lead - done) > TOLD_LEAD:
-                manner = "run ahead" if lead > 0.0 else "stay behind"
+                manner = phrase("run ahead") if lead > 0.0 else phrase("stay behind")
                 yield warning(
                     f"{key_place(role, keys.index(key))}.transition.{name}",
-                    f"{words} would {manner} by {abs(lead):.0%} of the way's time and jerk; they do by "
-                    f"{abs(done):.0%}, give the way more time",
+                    phrase(
+                        "{words} would {manner} by {lead:.0%} of the way's time and jerk; they do by "
+                        "{done:.0%}, give the way more time",
+                        words=words,
+                        manner=manner,
+                        lead=abs(lead),
+                        done=abs(done),
+                    ),
                 )
 
 
@@ -116,9 +131,11 @@ def fast_ways(moments: Moments) -> Iterator[Problem]:
             apart_m = float(np.linalg.norm(first.articulator - last.articulator))
             fastest = _fastest_m_s(moments, role, key, after, apart_m)
             if fastest > FASTEST_M_S:
-                words = (
-                    f"the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
-                    f"sign faster than {FASTEST_M_S:g} m/s, give it more time or a shorter way"
+                words = phrase(
+                    "the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not "
+                    "sign faster than {fastest_m_s:g} m/s, give it more time or a shorter way",
+                    fastest=fastest,
+                    fastest_m_s=FASTEST_M_S,
                 )
                 yield warning(f"{key_place(role, index)}.transition", words)
 

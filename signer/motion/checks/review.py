@@ -41,14 +41,18 @@ from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside
 from signer.motion.posture.self_collision import self_collision_of
+from signer.phrases import phrase
 from signer.printable import quoted
 
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 UNCONVERGED_M: Final = 1e-6
 """Miss that two hands that follow each other may leave without a word, m."""
-_SHOULDER: Final = (("elevation_rad", "raised", RISE_RAD), ("protraction_rad", "drawn forward", FORWARD_RAD))
-ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
+_SHOULDER: Final = (
+    ("elevation_rad", "raised", RISE_RAD),
+    ("protraction_rad", phrase("drawn forward"), FORWARD_RAD),
+)
+ELSEWHERE: Final = phrase("The other hand is elsewhere then; let the keys of both hands last equally long.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +161,9 @@ def review(
     through = [one for role in ROLES for one in passages_in(frames, role, inside[role])]
     for one in through:
         by_life_m = _by_life_m(moments, one.role, one.inside, one.from_s, one.to_s)
-        problems.append(_in_something(_place_of(sign, one), one.inside, one.time_s, by_life_m, "on the way "))
+        problems.append(
+            _in_something(_place_of(sign, one), one.inside, one.time_s, by_life_m, phrase("on the way "))
+        )
     deep = [Deepest(one.role, one.time_s, one.inside) for one in through]
     deep += [Deepest(key.role, key.inside_s, key.inside) for key in keys]
     deep = [one for one in deep if one.inside.into]
@@ -230,10 +236,20 @@ def _by_life_m(moments: Moments, role: HandRole, inside: Inside, from_s: float, 
 
 
 def _in_something(where: str, inside: Inside, time_s: float, by_life_m: float, when: str = "") -> Problem:
-    depth = f"{1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
+    depth = phrase(
+        "{depth_m:.1f} mm inside the {into} at {time_s:.2f} s",
+        depth_m=1000.0 * inside.depth_m,
+        into=inside.into,
+        time_s=time_s,
+    )
     if by_life_m >= MET_M:
-        depth += f", {1000.0 * by_life_m:.1f} mm of it by life"
-    return warning(where, f"{when}the {inside.part} is {depth}", time_s, code="inside")
+        depth += phrase(", {by_life_m:.1f} mm of it by life", by_life_m=1000.0 * by_life_m)
+    return warning(
+        where,
+        phrase("{when}the {part} is {depth}", when=when, part=inside.part, depth=depth),
+        time_s,
+        code="inside",
+    )
 
 
 def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
@@ -243,7 +259,9 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
             for name in (key.handshape, key.points_of or key.handshape)
         )
         if not of_shape and not shapes.find_articulator(one.articulator).is_on_forearm:
-            words = f"is not among the articulators of the handshape {quoted(key.handshape)}"
+            words = phrase(
+                "is not among the articulators of the handshape {handshape}", handshape=quoted(key.handshape)
+            )
             yield warning(f"{at}.articulator", f"{quoted(one.articulator)} {words}", code="articulator")
     # the handshapes of the inventory are looked at by the tests
     if key.joints and (crossing := self_collision_of(character, key.form)) is not None:
@@ -258,10 +276,12 @@ def _on_each_other(moments: Moments) -> Iterator[Problem]:
             continue
         across, index = OTHER_ROLE[one.role], sign.hand(one.role).keys.index(one.key)
         other = key_place(across, sign.hand(across).keys.index(one.pair))
-        words = (
-            f"each hand is on the other at {max(one.key.time_s, one.pair.time_s):.2f} s ({other} on this "
+        words = phrase(
+            "each hand is on the other at {time_s:.2f} s ({other} on this "
             "one), so that nothing says where the two are: this one goes to where the other was when it set "
-            "out; bring it to a place of the body or of space, or let both meet"
+            "out; bring it to a place of the body or of space, or let both meet",
+            time_s=max(one.key.time_s, one.pair.time_s),
+            other=other,
         )
         yield Problem(key_place(one.role, index), words, "error", one.key.time_s)
 
@@ -274,9 +294,11 @@ def _unconverged(moments: Moments) -> Iterator[Problem]:
     left_m = max(residuals_m, default=0.0)
     if left_m > UNCONVERGED_M:
         time_s = float(frames.times_s[residuals_m.index(left_m)])
-        words = (
-            f"each hand follows the other at {time_s:.2f} s and they did not converge: "
-            f"{1000.0 * left_m:.4f} mm are left"
+        words = phrase(
+            "each hand follows the other at {time_s:.2f} s and they did not converge: "
+            "{left_m:.4f} mm are left",
+            time_s=time_s,
+            left_m=1000.0 * left_m,
         )
         yield warning("tracks[1] (hand, base)", words, time_s)
 
@@ -290,17 +312,27 @@ def _held_shoulders(moments: Moments) -> Iterator[Problem]:
                 angle = getattr(key, name)
                 nearest = min(max(angle, low), high)
                 if nearest != angle:
-                    words = f"{words} by {degrees(angle):.0f}°; it stops at {degrees(nearest):.0f}°"
-                    yield warning(f"{place}.{name}", f"the shoulder cannot be {words}")
+                    words = phrase(
+                        "{words} by {angle:.0f}°; it stops at {nearest:.0f}°",
+                        words=words,
+                        angle=degrees(angle),
+                        nearest=degrees(nearest),
+                    )
+                    yield warning(f"{place}.{name}", phrase("the shoulder cannot be {words}", words=words))
 
 
 def _missed_place(key: KeyReview) -> Iterator[Problem]:
     """A contact that is not met is wrong, a point of space that is not met is worth a look."""
     if key.is_met:
         return
-    what = "the contact" if key.touching else "the place"
+    what = phrase("the contact") if key.touching else phrase("the place")
     reasons = (ELSEWHERE, *key.limits) if key.alone else key.limits
-    missed = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s."
+    missed = phrase(
+        "{what} is missed by {contact_error_m:.1f} mm at {worst_s:.2f} s.",
+        what=what,
+        contact_error_m=1000.0 * key.contact_error_m,
+        worst_s=key.worst_s,
+    )
     severity: Severity = "error" if key.touching else "warning"
     yield Problem(key.where, " ".join((missed, *reasons)), severity, key.worst_s, code="missed")
 
@@ -308,15 +340,17 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
 def _doubtful_posture(key: KeyReview) -> Iterator[Problem]:
     """A second contact that is missed, skins that are apart, and a limit are worth a look."""
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
-        words = (
-            f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow "
-            "height or other joints may bring it nearer"
+        words = phrase(
+            "the second contact is missed by {second_error_m:.1f} mm; another elbow "
+            "height or other joints may bring it nearer",
+            second_error_m=1000.0 * key.second_error_m,
         )
         yield warning(key.where, words, code="second_missed")
     if key.is_met and key.skin_gap_m is not None and key.skin_gap_m > MET_M:
-        words = (
-            f"the skins are {1000.0 * key.skin_gap_m:.1f} mm apart about the place that is touched: "
-            "the hand is met beside it first"
+        words = phrase(
+            "the skins are {skin_gap_m:.1f} mm apart about the place that is touched: "
+            "the hand is met beside it first",
+            skin_gap_m=1000.0 * key.skin_gap_m,
         )
         yield warning(key.where, words, key.time_s, code="apart")
     if key.is_met and key.limits:

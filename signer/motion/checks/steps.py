@@ -11,6 +11,7 @@ from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.motion.checks.moments import Moments
 from signer.motion.operations.evenness import JOINTS, Changes, shares_of_limit
+from signer.phrases import phrase
 
 TOGETHER_S: Final = 0.1
 """Of steps that lie closer together than this, s, the largest is reported."""
@@ -29,10 +30,13 @@ def step_problems(moments: Moments) -> Iterator[Problem]:
     """Warn of every step in the velocity of a joint, at the key that is held then or left last."""
     sign = moments.sign
     for step in steps_in(sign, moments.solved.changes):
-        words = (
-            f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within a 240th of a "
-            f"second at {step.time_s:.2f} s;"
-            " give the way more time, lead it further from the body, or take another posture"
+        words = phrase(
+            "the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a "
+            "second at {time_s:.2f} s;"
+            " give the way more time, lead it further from the body, or take another posture",
+            joint=step.joint,
+            size_m_s=step.size_m_s,
+            time_s=step.time_s,
         )
         yield warning(_place(sign, step), words, step.time_s)
 

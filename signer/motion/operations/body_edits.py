@@ -15,6 +15,7 @@ from signer.motion.operations.keying import item_at
 from signer.motion.operations.ranges import RANGES, shoulder_ranges
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,9 @@ class Shrug(ShoulderEdit):
     @property
     def label(self) -> str:
         return {
-            "assist": "Change shoulder's help",
-            "elevation_rad": "Raise shoulder",
-            "protraction_rad": "Forward shoulder",
+            "assist": phrase("Change shoulder's help"),
+            "elevation_rad": phrase("Raise shoulder"),
+            "protraction_rad": phrase("Forward shoulder"),
         }[self.doing]
 
     def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
@@ -49,7 +50,7 @@ class Shrug(ShoulderEdit):
 class LetShoulderGo(ShoulderEdit):
     """Let a shoulder do what it does by itself."""
 
-    named = "Let shoulder go"
+    named = phrase("Let shoulder go")
 
     def held(self, sign: Sign, role: HandRole, key: ShoulderKey) -> Held[ShoulderKey]:
         return Held(replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0))
@@ -61,7 +62,7 @@ class PoseSpan(SolvedEdit):
 
     kind: str = field()
     values: tuple[tuple[str, float], ...]
-    named: str = "Change posture"
+    named: str = phrase("Change posture")
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""

@@ -33,6 +33,7 @@ from signer.motion.movement.shoulder_curve import shoulder_at_time
 from signer.motion.operations.conversion import to_directions, to_wrist_angles
 from signer.motion.operations.keying import shoulder_key_at, with_changed_key, with_changed_shoulder
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 from sites import catalogue as places
 
 Item: TypeAlias = Key | ShoulderKey
@@ -64,12 +65,14 @@ def mirrored_key(key: AnyKey) -> AnyKey:
 
 def mirror_keys(key_ids: Iterable[str]) -> Edit:
     """Let the other hand do the mirror image of keys at their times, in place of what it did there."""
-    return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _role: mirrored_key(key)))
+    return Edit(
+        phrase("Mirror to the other hand"), _given_over(tuple(key_ids), lambda key, _role: mirrored_key(key))
+    )
 
 
 def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
     """Let the other hand do the same as keys there and then; what lies on its own arm is mirrored."""
-    return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
+    return Edit(phrase("Copy to the other hand"), _given_over(tuple(key_ids), _same_elsewhere))
 
 
 def copy_comfort(character: Character, key_ids: Iterable[str]) -> Edit:
@@ -83,7 +86,7 @@ def copy_comfort(character: Character, key_ids: Iterable[str]) -> Edit:
                 sign = _with_arm_like(character, sign, sided(name), key)
         return sign
 
-    return Edit("Same arm for the other hand", change)
+    return Edit(phrase("Same arm for the other hand"), change)
 
 
 def _with_arm_like(character: Character, sign: Sign, role: HandRole, key: Key) -> Sign:
@@ -123,7 +126,7 @@ def mirror_role(role: HandRole) -> Edit:
         )
         return sign.with_tracks(replace(other, lead_in=lead_in, lead_out=lead_out))
 
-    return Edit("Mirror the whole hand", change)
+    return Edit(phrase("Mirror the whole hand"), change)
 
 
 def alternate(role: HandRole) -> Edit:
@@ -140,7 +143,7 @@ def alternate(role: HandRole) -> Edit:
         later = [mirrored_key(key) for key in _half_a_cycle_later(keys)]
         return _replaced(sign, TrackName("hand", OTHER_ROLE[role]), later)
 
-    return Edit("Alternate the hands", change)
+    return Edit(phrase("Alternate the hands"), change)
 
 
 def go_side_by_side(character: Character, role: HandRole) -> Edit:
@@ -162,7 +165,7 @@ def go_side_by_side(character: Character, role: HandRole) -> Edit:
         beside = [_beside(key, keys[0], start) for key in local]
         return _replaced(sign, TrackName("hand", other_role), beside)
 
-    return Edit("Move the hands side by side", change)
+    return Edit(phrase("Move the hands side by side"), change)
 
 
 def are_in_space(keys: Sequence[Key]) -> bool:

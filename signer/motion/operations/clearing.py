@@ -35,6 +35,7 @@ from signer.motion.solving.place_search import (
     FoundPosture,
     Search,
 )
+from signer.phrases import phrase
 
 TOO_FAR: Final = 1
 """Code in `Candidates.broken` of a place out of reach."""
@@ -180,7 +181,10 @@ def _by_stand_off(at: HandMoment, tell: Tell, budget: Budget) -> Cleared | None:
 
     def cleared_at(stand_off_m: float) -> Cleared | None:
         off = at.having(placement=replace(contact, manner="near", stand_off_m=stand_off_m))
-        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(off)
+        words, course = (
+            phrase("{stand_off_m:.0f} mm off the skin", stand_off_m=1000 * stand_off_m),
+            course_of(off),
+        )
         if _is_clear(course):
             return Cleared(off.key, words)
         found = _brought_out(off, Search(course, budget, tell), far=False)
@@ -204,11 +208,22 @@ def _words(before: SolvedPosture, after: SolvedPosture, *, turned: bool) -> str:
     """Return what has changed, in words: the hand if it was turned, and the elbow."""
     turns = [float(new - old) for old, new in zip(before.wrist, after.wrist, strict=True)]
     changes = [
-        f"{name} {abs(degrees(turn)):.0f}° further {reach.words_toward(turn)}"
+        phrase(
+            "{name} {turn:.0f}° further {words_toward}",
+            name=name,
+            turn=abs(degrees(turn)),
+            words_toward=reach.words_toward(turn),
+        )
         for (name, reach), turn in zip(WRIST, turns, strict=True)
         if turned and abs(turn) > _LEAST_RAD
     ]
     change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
     if abs(change) > _LEAST_RAD:
-        changes.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")
+        changes.append(
+            phrase(
+                "elbow {part} by {change:.0f}°",
+                part=phrase("raised") if change > 0.0 else phrase("lowered"),
+                change=abs(degrees(change)),
+            )
+        )
     return ", ".join(changes)

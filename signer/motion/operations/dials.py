@@ -15,6 +15,7 @@ from body_model.plain_types import Side
 from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep
 from signer.motion.solving.candidates import REASONS, Codes
+from signer.phrases import Phrase, phrase
 
 _PER_DIAL: Final = 10.0
 """Distance of dials in their row, more than the ends of any are apart."""
@@ -30,6 +31,8 @@ ranges. Where no middle is measured, 5 of 120 lose an interval."""
 _INWARD: Final = 0.08
 """Share of an interval from either end that a new angle keeps, or it says nothing new; half or double move
 ends by 0.4 degrees."""
+IN_BODY: Final = "The {part} would be in {name}."
+"""Template of what is said of a posture that is barred by the body."""
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
 """The first code of what bars a posture, after those of limits: by part of the limb, then by what it is in.
@@ -45,11 +48,16 @@ def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
         return Blocked(low_rad, high_rad, REASONS[code])
     of_hand, into = divmod(code - BARRED_FROM, _PLACES)
     if into < len(GRIDS):
-        name = ("the head", "the body")[into]
+        name: str = (phrase("the head"), phrase("the body"))[into]
     else:
         is_other, part = divmod(into - len(GRIDS), len(Part))
-        name = f"{('its own', 'the other')[is_other]} {PART_NAMES[Part(part)]}"
-    words = f"The {'hand' if of_hand else 'forearm'} would be in {name}."
+        part_name = PART_NAMES[Part(part)]
+        name = (
+            phrase("the other {part}", part=part_name)
+            if is_other
+            else phrase("its own {part}", part=part_name)
+        )
+    words = Phrase(IN_BODY, {"part": phrase("hand") if of_hand else phrase("forearm"), "name": name})
     return Blocked(low_rad, high_rad, words, by_body=True)
 
 

@@ -23,6 +23,7 @@ from signer.motion.solving.facing_search import FacingSearch
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import Search
+from signer.phrases import phrase
 
 WORTH: Final = 1.0
 """By so much less discomfort a posture is worth an offer: one joint clearly awkward."""
@@ -48,7 +49,7 @@ class EasierPosture(NamedTuple):
     def edit(self, at: Moment, character: Character | None = None) -> ChangeKey:
         """Return the edit that gives the key this wrist and elbow; its place and handshape stay."""
         changes = {"orientation": self.key.orientation, "elbow": self.key.elbow}
-        return ChangeKey(changes, "Take the easier posture", at=at, character=character)
+        return ChangeKey(changes, phrase("Take the easier posture"), at=at, character=character)
 
 
 def easier_posture(at: HandMoment) -> EasierPosture | None:

@@ -32,6 +32,7 @@ from signer.motion.operations.keying import (
 from signer.motion.operations.possible import Held as Held
 from signer.motion.places.skin_spots import touches_other_hand
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 K = TypeVar("K")
 
@@ -94,7 +95,7 @@ class ShoulderEdit(SolvedEdit):
 class SetKey(SolvedEdit):
     """Capture what a track of a kind does at a moment, as a key or a span; nothing where there is one."""
 
-    named = "Set key"
+    named = phrase("Set key")
     kind: str = "hand"
 
     def outcome(self, sign: Sign) -> Outcome:

@@ -27,6 +27,7 @@ from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.face_points import Pull, rig_points
 from signer.motion.operations.keying import span_at
 from signer.motion.operations.own_face import DIGITS
+from signer.phrases import phrase
 
 with lazily():
     from scipy import optimize
@@ -47,8 +48,8 @@ UNUSED: Final = (
     "cheek", "jawForward", "mouthClose", "mouthDimple", "mouthPress", "mouthRoll", "tongue",
 )  # fmt: skip
 """Beginnings of the shapes of the mouth that no point of the rig moves: they are set by sliders."""
-MOUTHED: Final = "A word is mouthed here: its mouths are changed in the tab Face."
-NO_FURTHER: Final = "The face goes no further there."
+MOUTHED: Final = phrase("A word is mouthed here: its mouths are changed in the tab Face.")
+NO_FURTHER: Final = phrase("The face goes no further there.")
 ASIDE: Final = (("mouthLeft", "mouthRight"), ("jawLeft", "jawRight"))
 """Shapes that cancel out: a drag makes one of them at most."""
 JAW: Final = "chin"
@@ -71,7 +72,7 @@ class DragFace(SolvedEdit):
     kind: Region = field()
     pulls: tuple[Pull, ...]
     normal: Vector = (0.0, 0.0, 1.0)
-    named = "Shape face"
+    named = phrase("Shape face")
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""
@@ -95,7 +96,11 @@ class DragFace(SolvedEdit):
         ruled = within_rules(mixed_weights)
         own = [region_of(name) == self.kind for name in FACE_SHAPES]
         is_held = bool((ruled.weights != mixed_weights)[0, own].any())
-        return f"Held back: {'; '.join(ruled.reasons)}." if is_held and ruled.reasons else ""
+        return (
+            phrase("Held back: {reasons}.", reasons="; ".join(ruled.reasons))
+            if is_held and ruled.reasons
+            else ""
+        )
 
     def _solved(self, given: _Weighing) -> list[float]:
         points = [point for point in rig_points(self.signer).values() if point.region == self.kind]

@@ -35,12 +35,13 @@ from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import EASIEST, Search
+from signer.phrases import phrase
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""
 _SAME: Final = 0.01
 """An arm that is at ease by less than this more is no reason to change a key."""
-FAR_AWAY: Final = "farther away it is a place of its own"
+FAR_AWAY: Final = phrase("farther away it is a place of its own")
 Facing: TypeAlias = Literal["palm", "fingers"]
 
 _MIRRORED: Final[dict[DirectionName, DirectionName]] = {"left": "right", "right": "left"}
@@ -52,7 +53,7 @@ _MIRRORED: Final[dict[DirectionName, DirectionName]] = {"left": "right", "right"
 class TurnWrist(HandEdit):
     """Turn one angle of the wrist, rad, as far as is possible for the contact; the other two stay."""
 
-    named = "Turn wrist"
+    named = phrase("Turn wrist")
     axis: DialName
     angle_rad: float
     keep_elbow: bool = True
@@ -68,7 +69,7 @@ class TurnWrist(HandEdit):
 class SetWrist(HandEdit):
     """Turn the hand on its forearm to three angles within the wrist's limits, the elbow kept."""
 
-    named = "Turn wrist"
+    named = phrase("Turn wrist")
     orientation: Orientation
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -79,7 +80,7 @@ class SetWrist(HandEdit):
 class RaiseElbow(HandEdit):
     """Bring the elbow to a height, rad from its lowest point, or the nearest possible unless `anyway`."""
 
-    named = "Change elbow height"
+    named = phrase("Change elbow height")
     height_rad: float
     anyway: bool = False
 
@@ -94,7 +95,7 @@ class RaiseElbow(HandEdit):
 class DragElbow(HandEdit):
     """Bring the elbow as near to a point of the world, m, as is possible; its height, rad, is told."""
 
-    named = "Change elbow height"
+    named = phrase("Change elbow height")
     point_m: Vector
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -107,7 +108,7 @@ class DragElbow(HandEdit):
 class RelaxElbow(HandEdit):
     """Put the elbow at the possible height at which the joints are most at ease; the wrist stays."""
 
-    named = "Relax elbow"
+    named = phrase("Relax elbow")
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held(raised_elbow(at, elbow_range(at.key, at.role, at.around).relaxed_rad))
@@ -117,7 +118,7 @@ class RelaxElbow(HandEdit):
 class RelaxArm(HandEdit):
     """Put wrist and elbow most at ease, no deeper in the body than now; contacts are kept."""
 
-    named = "Relax wrist and elbow"
+    named = phrase("Relax wrist and elbow")
 
     def held(self, at: HandMoment) -> Held[Key]:
         local = to_wrist_angles(at)
@@ -144,7 +145,7 @@ class Face(HandEdit):
 
     @property
     def label(self) -> str:
-        return f"Point {self.what} {self.direction}"
+        return phrase("Point {what} {direction}", what=self.what, direction=self.direction)
 
     @property
     def request(self) -> str:
@@ -161,7 +162,9 @@ class Face(HandEdit):
         answer = self.answer(at)
         words = answer.words(self.request, at.key)
         if self.anyway and not words and answer.reason:
-            words = f"{self.request} exactly, although {answer.reason}."
+            words = phrase(
+                "{request} exactly, although {reason}.", request=self.request, reason=answer.reason
+            )
         return Held(answer.key, answer.off_rad, words)
 
 
@@ -178,7 +181,7 @@ class KeepDirections(HandEdit):
 
     @property
     def label(self) -> str:
-        return "Keep directions" if self.on else "Let directions go"
+        return phrase("Keep directions") if self.on else phrase("Let directions go")
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held((to_directions if self.on else to_wrist_angles)(at))
@@ -191,7 +194,7 @@ class KeepDirections(HandEdit):
 class PlaceAt(HandEdit):
     """Bring the hand to a site, one's own too; another hand on which that lies is raised if it is at rest."""
 
-    named = "Change site"
+    named = phrase("Change site")
     site: str | SkinSpot
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -217,7 +220,7 @@ class PlaceAt(HandEdit):
 class PlaceInRoom(HandEdit):
     """Bring the hand to a place of the room, whatever the trunk does; LookupError for an unknown one."""
 
-    named = "Change place"
+    named = phrase("Change place")
     place_id: str
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -235,7 +238,7 @@ class MoveTarget(HandEdit):
         in_chest: which of the two.
     """
 
-    named = "Move target"
+    named = phrase("Move target")
     point_m: Vector
     in_chest: bool = False
 
@@ -252,7 +255,7 @@ class MoveTarget(HandEdit):
 class SlideOnSkin(HandEdit):
     """Move the contact over the skin to a point that the signer shows, the elbow as high as before."""
 
-    named = "Move place"
+    named = phrase("Move place")
     point: SurfacePoint
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -272,7 +275,7 @@ class SlideOnSkin(HandEdit):
 class ChooseHandshape(HandEdit):
     """Give the hand a handshape, or one's own with joints and name; a legal articulator stays."""
 
-    named = "Change handshape"
+    named = phrase("Change handshape")
     handshape: str
     joints: Joints = ()
     own_handshape: str = ""
@@ -285,7 +288,7 @@ class ChooseHandshape(HandEdit):
 class ChooseArticulator(HandEdit):
     """Place another part of the hand at the same place."""
 
-    named = "Change articulator"
+    named = phrase("Change articulator")
     articulator: str
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -300,7 +303,7 @@ class KeepPoints(HandEdit):
 
     @property
     def label(self) -> str:
-        return "Keep the points" if self.on else "Let the points follow"
+        return phrase("Keep the points") if self.on else phrase("Let the points follow")
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held(with_elbow_kept(at, replace(at.key, points_of=at.key.handshape if self.on else "")))
@@ -311,7 +314,7 @@ class BendFingers(HandEdit):
     """Bend joints to angles, rad by the joint's name; the place is kept, and the elbow as high as before."""
 
     angles: tuple[tuple[str, float], ...]
-    named: str = "Bend fingers"
+    named: str = phrase("Bend fingers")
 
     def held(self, at: HandMoment) -> Held[Key]:
         shape = shapes.find(at.key.handshape)
@@ -334,8 +337,14 @@ class ChangeAct(HandEdit):
 
     @property
     def label(self) -> str:
-        what = "how far" if self.size_m is not None else "how often" if self.times is not None else "where"
-        return f"Change {what} the contact moves"
+        what = (
+            phrase("how far")
+            if self.size_m is not None
+            else phrase("how often")
+            if self.times is not None
+            else "where"
+        )
+        return phrase("Change {what} the contact moves", what=what)
 
     def held(self, at: HandMoment) -> Held[Key]:
         given = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
@@ -347,7 +356,7 @@ class ChangeAct(HandEdit):
 class SetStandOff(HandEdit):
     """Keep a contact so far off the skin, m, up to `FARTHEST_M`; a key in space stays as it is."""
 
-    named = "Change stand-off"
+    named = phrase("Change stand-off")
     stand_off_m: float
 
     def held(self, at: HandMoment) -> Held[Key]:
@@ -355,7 +364,7 @@ class SetStandOff(HandEdit):
         words = (
             ""
             if reached == self.stand_off_m
-            else "the skin is in the way"
+            else phrase("the skin is in the way")
             if self.stand_off_m < 0.0
             else FAR_AWAY
         )
@@ -372,7 +381,7 @@ class SetSecond(HandEdit):
 
     @property
     def label(self) -> str:
-        return "Remove second contact" if self.second is None else "Change second contact"
+        return phrase("Remove second contact") if self.second is None else phrase("Change second contact")
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held(at.key if at.key.contact is None else replace(at.key, second=self.second))
@@ -382,7 +391,7 @@ class SetSecond(HandEdit):
 class AddSecond(HandEdit):
     """Give a contact the second one that suits it best; a key in space stays as it is."""
 
-    named = "Add second contact"
+    named = phrase("Add second contact")
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held(at.key if at.key.contact is None else replace(at.key, second=suggested_second(at)))
@@ -396,7 +405,7 @@ class ChangeKey(HandEdit):
     """Change any fields of a key but its id, as they are; its times are fitted between its neighbours."""
 
     changes: Mapping[str, Any]
-    named: str = "Change key"
+    named: str = phrase("Change key")
 
     def held(self, at: HandMoment) -> Held[Key]:
         return Held(replace(at.key, **self.changes))

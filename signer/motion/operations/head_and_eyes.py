@@ -16,6 +16,7 @@ from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
 from signer.motion.operations.face_points import TURNS, head_of, head_points
 from signer.motion.operations.keying import span_at
 from signer.motion.pose import Pose
+from signer.phrases import phrase
 
 STEP_RAD: Final = 1e-4
 """Step of slopes, and the least of Newton's rule that is gone, rad; half or double change turns by 1e-5."""
@@ -84,7 +85,7 @@ class LookTowards(SolvedEdit):
     """
 
     direction: Vector
-    named = "Turn eyes"
+    named = phrase("Turn eyes")
     kind = "gaze"
 
     def outcome(self, sign: Sign) -> Outcome:

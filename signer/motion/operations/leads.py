@@ -27,6 +27,7 @@ from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.posture.solved_posture import resting_posture
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 LeadEnd: TypeAlias = Literal["lead_in", "lead_out"]
 """Way from rest to the first key, or from the last key back to rest."""
@@ -85,7 +86,7 @@ def _timed(character: Character, sign: Sign, *, is_first: bool = False) -> Sign:
 
 def at_rest(character: Character, rest: Rest) -> Edit:
     """Let hands come from and go to another rest, on ways and in times that it needs."""
-    return Edit("Change rest", lambda sign: with_rest(character, sign, rest), f"rest {rest}")
+    return Edit(phrase("Change rest"), lambda sign: with_rest(character, sign, rest), f"rest {rest}")
 
 
 def with_rest(character: Character, sign: Sign, rest: Rest) -> Sign:

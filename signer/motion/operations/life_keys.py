@@ -23,6 +23,7 @@ from signer.motion.face.life import HZ
 from signer.motion.face.speed import PART_COLUMNS
 from signer.motion.face.track import face_at
 from signer.motion.operations.own_face import DIGITS
+from signer.phrases import phrase
 
 _OFF: Final = 0.005
 """Error, rad or m, up to which a part goes from one span to the next: a third of a degree. With half of it
@@ -35,7 +36,7 @@ _LEAST_S: Final = 0.08
 
 def write_life() -> Edit:
     """Write what life does to trunk, head and lids as spans, and set it to 0: hands flow no longer."""
-    return Edit("Write life as keys", with_life_written)
+    return Edit(phrase("Write life as keys"), with_life_written)
 
 
 def with_life_written(sign: Sign) -> Sign:

@@ -21,6 +21,7 @@ from signer.document.values import ROLES, HandRole
 from signer.motion.movement.flow import is_plain, is_with_other_hand, own_contact
 from signer.motion.operations.leads import with_lively_leads
 from signer.motion.operations.retiming import TimeWarp, retimed
+from signer.phrases import phrase
 
 TOUCHED_S: Final = 0.06
 """A touch keeps so much of its hold, s: two frames of a film, or it is not seen as one."""
@@ -48,7 +49,7 @@ def loosen(character: Character) -> Edit:
         )
         return made if any(other.hold_s < one.hold_s - SAME_TIME_S for one, other in pairs) else sign
 
-    return Edit("Loosen holds", change)
+    return Edit(phrase("Loosen holds"), change)
 
 
 def loosened(sign: Sign, life: float) -> Sign:

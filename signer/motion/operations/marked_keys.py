@@ -11,6 +11,7 @@ from signer.document.timing import stored
 from signer.document.values import HandRole
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.places.skin_spots import touches_other_hand
+from signer.phrases import phrase
 
 
 class MarkedHold(NamedTuple):
@@ -39,4 +40,4 @@ def set_marked_keys(character: Character, holds: Sequence[MarkedHold]) -> Edit:
             sign = replace_key(hold.role, key_id, hold_s=lasts_s)(sign)
         return sign
 
-    return Edit("Keys from marks", change, touches=touches_other_hand)
+    return Edit(phrase("Keys from marks"), change, touches=touches_other_hand)

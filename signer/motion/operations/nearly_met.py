@@ -15,6 +15,7 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.directions import FREELY, MOST_TILT_RAD, Asked
 from signer.motion.solving.facing_search import MET_RAD
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 from sites import catalogue as places
 
 _NEARER_RAD: Final = radians(5.0)
@@ -22,10 +23,13 @@ _NEARER_RAD: Final = radians(5.0)
 _OUTWARD_M: Final = (0.08, 0.16)
 """Steps outwards for a hand at a free point, as far apart as the named places are."""
 _DEPTHS: Final = ("near", "mid", "far")
-NO_FREER: Final = "no freer turn is easier"
+NO_FREER: Final = phrase("no freer turn is easier")
 _MOST_TILT_RAD: Final = MOST_TILT_RAD + 2.0 * MET_RAD
 """Most that a hand farther out may be off: no more than a direction button leaves it, as a key is solved."""
-NO_FARTHER: Final = f"No place farther out meets it better and within {degrees(MOST_TILT_RAD):.0f}°."
+NO_FARTHER: Final = phrase(
+    "No place farther out meets it better and within {most_tilt_rad:.0f}°.",
+    most_tilt_rad=degrees(MOST_TILT_RAD),
+)
 
 
 @dataclass(frozen=True)
@@ -35,14 +39,18 @@ class FaceFreely(Face):
     @property
     def label(self) -> str:
         """Name in the Undo menu."""
-        return f"Point {self.what} freely {self.direction}"
+        return phrase("Point {what} freely {direction}", what=self.what, direction=self.direction)
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""
         best = self.answer(at, FREELY)
         if best.key is at.key:
             return Held(at.key, best.off_rad, f"{self.request}: {NO_FREER}.")
-        words = f"{self.request} only as far as is easy, {degrees(best.off_rad):.0f}° off."
+        words = phrase(
+            "{request} only as far as is easy, {off_rad:.0f}° off.",
+            request=self.request,
+            off_rad=degrees(best.off_rad),
+        )
         return Held(best.key, best.off_rad, words)
 
 
@@ -58,7 +66,7 @@ class FaceFartherOut(Face):
     @property
     def label(self) -> str:
         """Name in the Undo menu."""
-        return f"Point {self.what} {self.direction} farther out"
+        return phrase("Point {what} {direction} farther out", what=self.what, direction=self.direction)
 
     def held(self, at: HandMoment) -> Held[Key]:
         """Change a key of a sign."""

@@ -36,6 +36,7 @@ from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 PALM: Final = "palm.centre"
 """Articulator by which a raised hand is placed, where its handshape allows it."""
@@ -138,13 +139,21 @@ def touched(
         tell()
         raised = _eased(like, posture)
         after = brought(with_new_item(at.sign, TrackName("hand", other), raised.key))
-        where = "belly" if posture.point_m == _BELLY else "chest"
+        where = phrase("belly") if posture.point_m == _BELLY else phrase("chest")
         faults = _faults(at.character, after, moment.key.time_s)
-        found.append((faults, Raised(after, f"{_palm_words(raised)} before the {where}")))
+        found.append(
+            (
+                faults,
+                Raised(
+                    after,
+                    phrase("{palm_words} before the {where}", palm_words=_palm_words(raised), where=where),
+                ),
+            )
+        )
         if not any(faults[:3]):
             return found[-1][1]
     faults, best = min(found, key=lambda one: one[0][:3])
-    return best._replace(words=f"{best.words}, but {faults.words}")
+    return best._replace(words=phrase("{words}, but {words2}", words=best.words, words2=faults.words))
 
 
 def _key_like(sign: Sign, role: HandRole, key: Key) -> Key:
@@ -221,9 +230,18 @@ def _faults(character: Character, sign: Sign, time_s: float) -> _Faults:
     pose = pose_at(sign, time_s, character=character)
     hands, inside = pose.hands.values(), [one for one in inside_of(pose).values() if not one.is_clear]
     missed_m = sum(hand.contact_error_m for hand in hands if hand.state == "missed")
-    words = f"the place is missed by {1000.0 * missed_m:.1f} mm" if missed_m else "a joint is past its limit"
+    words = (
+        phrase("the place is missed by {missed_m:.1f} mm", missed_m=1000.0 * missed_m)
+        if missed_m
+        else phrase("a joint is past its limit")
+    )
     if inside:
         worst = max(inside, key=lambda one: one.over_m)
-        words = f"the {worst.part} is {1000.0 * worst.depth_m:.1f} mm inside the {worst.into}"
+        words = phrase(
+            "the {part} is {depth_m:.1f} mm inside the {into}",
+            part=worst.part,
+            depth_m=1000.0 * worst.depth_m,
+            into=worst.into,
+        )
     limits = sum(len(hand.limits) for hand in hands)
     return _Faults(round(missed_m, 4), sum(one.over_m for one in inside), limits, words)

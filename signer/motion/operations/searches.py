@@ -17,19 +17,20 @@ from signer.motion.operations.elbows import relaxed_elbow
 from signer.motion.operations.keying import hand_key_at, with_changed_key
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone, m: where hands meet that met nowhere before."""
-NO_KEY: Final = "There is no key here: set one with K, or go to one."
-IS_CLEAR: Final = "This hand is in nothing."
-NOT_FOUND: Final = "No posture was found that keeps this contact with nothing inside anything."
+NO_KEY: Final = phrase("There is no key here: set one with K, or go to one.")
+IS_CLEAR: Final = phrase("This hand is in nothing.")
+NOT_FOUND: Final = phrase("No posture was found that keeps this contact with nothing inside anything.")
 
 
 @dataclass(frozen=True)
 class MeetBothHands(SolvedEdit):
     """Bring both hands to each other; one without a key there mirrors the other, and is held with it."""
 
-    named = "Both hands meet"
+    named = phrase("Both hands meet")
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign."""
@@ -52,14 +53,16 @@ class MeetBothHands(SolvedEdit):
 class BringClear(HandEdit):
     """Bring the hand clear with its contact by elbow, wrist, then a stand-off; words tell how, or why not."""
 
-    named = "Bring clear"
+    named = phrase("Bring clear")
 
     def held(self, at: HandMoment, tell: Tell = quietly) -> Held[Key]:
         """Change a key of a sign."""
         found = cleared(at, tell)
         if found is None:
             return Held(at.key, words=NOT_FOUND)
-        return Held(found.key, words=IS_CLEAR if found.key is at.key else f"Clear: {found.words}.")
+        return Held(
+            found.key, words=IS_CLEAR if found.key is at.key else phrase("Clear: {words}.", words=found.words)
+        )
 
     def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
         """Return what becomes of a sign."""

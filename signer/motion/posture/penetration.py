@@ -19,6 +19,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose
+from signer.phrases import joined, phrase
 
 GIVES_M: Final = 0.003
 """Depth that skin may lie in skin anywhere."""
@@ -31,21 +32,25 @@ PALM_REACH_M: Final = 0.060
 a palm is a hollow between cushions, and where it touches, the cushions are pressed flat. An estimate of this
 project, not a measured figure."""
 
+_SIDE_NAMES: Final = {"right": phrase("right"), "left": phrase("left")}
 PART_NAMES: Final = {
-    Part.SHOULDER: "shoulder",
-    Part.UPPER_ARM: "upper arm",
-    Part.FOREARM: "forearm",
-    Part.PALM: "palm",
-    Part.THUMB: "thumb",
-    Part.INDEX: "index finger",
-    Part.MIDDLE: "middle finger",
-    Part.RING: "ring finger",
-    Part.PINKY: "little finger",
+    Part.SHOULDER: phrase("shoulder"),
+    Part.UPPER_ARM: phrase("upper arm"),
+    Part.FOREARM: phrase("forearm"),
+    Part.PALM: phrase("palm"),
+    Part.THUMB: phrase("thumb"),
+    Part.INDEX: phrase("index finger"),
+    Part.MIDDLE: phrase("middle finger"),
+    Part.RING: phrase("ring finger"),
+    Part.PINKY: phrase("little finger"),
 }
 """Names of the parts of an arm, without their side."""
 _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 # Down to which bone's head each part of the trunk reaches.
-_TRUNK: Final = (("neck", "neck"), ("chest", "chest"), ("belly", "belly"), ("hips", "right thigh"))
+_TRUNK: Final = (
+    ("neck", phrase("neck")), ("chest", phrase("chest")), ("belly", phrase("belly")),
+    ("hips", phrase("right thigh")),
+)  # fmt: skip
 
 
 def is_too_deep(over_m: Array) -> Mask:
@@ -223,8 +228,10 @@ def place_words(character: Character, code: int, point: Array) -> str:
     found = part_of_code(code)
     if found is not None:
         side, part = found
-        return f"{SIDES[side]} {PART_NAMES[part]}"
+        return joined(" ", (_SIDE_NAMES[SIDES[side]], PART_NAMES[part]))
     if GRIDS[code] == "head" and point[1] > character.body.heads[character.bones["top of the neck"]][1]:
         return "head"
     body = character.body
-    return next((name for name, bone in _TRUNK if point[1] > body.heads[character.bones[bone]][1]), "thigh")
+    return next(
+        (name for name, bone in _TRUNK if point[1] > body.heads[character.bones[bone]][1]), phrase("thigh")
+    )

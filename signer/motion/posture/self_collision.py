@@ -13,6 +13,7 @@ from signer.motion.places.hands import Hand, shaped_hand
 from signer.motion.posture.figure import compose, limb_of
 from signer.motion.posture.penetration import GIVES_M, PART_NAMES
 from signer.motion.posture.resting import resting_reach
+from signer.phrases import phrase
 
 _FEWEST: Final = 3
 """Points of skin that must lie as deep: one or two alone lie in a fold where fingers grow together."""
@@ -28,7 +29,12 @@ class SelfCollision(NamedTuple):
     @property
     def words(self) -> str:
         """Message that names both parts and the depth in millimetres."""
-        return f"the {self.part} is {1000.0 * self.depth_m:.1f} mm inside the {self.into} of the same hand"
+        return phrase(
+            "the {part} is {depth_m:.1f} mm inside the {into} of the same hand",
+            part=self.part,
+            depth_m=1000.0 * self.depth_m,
+            into=self.into,
+        )
 
 
 def self_collision_of(character: Character, form: HandForm) -> SelfCollision | None:

@@ -41,17 +41,18 @@ from signer.motion.posture.shoulder import Shoulder, most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
 from signer.motion.posture.wished_wrist import NOT_OVER, wished_rotation
+from signer.phrases import phrase
 
 Codes = Indices
 
 REASONS: Final = (
     "",
-    "Out of reach.",
-    "Too near for the arm.",
-    "The upper arm cannot go further back.",
-    "The upper arm cannot cross further.",
-    "The shoulder cannot turn further.",
-    *(f"The {name} cannot follow further." for name, _ in WRIST),
+    phrase("Out of reach."),
+    phrase("Too near for the arm."),
+    phrase("The upper arm cannot go further back."),
+    phrase("The upper arm cannot cross further."),
+    phrase("The shoulder cannot turn further."),
+    *(phrase("The {name} cannot follow further.", name=name) for name, _ in WRIST),
 )
 """Reason of each code of `broken`; the first, none, is empty."""
 

@@ -18,7 +18,7 @@ from signer.document.values import OTHER_ROLE, SkinSpot
 from signer.lazy import lazily
 from signer.studio.background.searching import SearchedEdit, Searching
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.words.went_along import after_placing, after_raising
 from sites.site import BOTH_MEET
 
@@ -67,7 +67,7 @@ class Contacts(QObject):
         side, before = session.selection.role, session.current_key()
         if not hand_edits.PlaceAt(site, at=Moment(side, session.playhead_s)).takes_long:
             found = session.perform(hand_edits.PlaceAt(site))
-            if words := after_placing(before, found.key):
+            if words := translated(after_placing(before, found.key)):
                 session.tell(words)
             return
         time_s = session.time_to_edit(TrackName("hand", side))
@@ -80,7 +80,9 @@ class Contacts(QObject):
         session = self._session
         session.go_to_key(TrackName("hand", at.side), at.time_s)
         raised = SIDE_OF[OTHER_ROLE[at.side]] if found.sign.dominant_side == "right" else SIDE_OF[at.side]
-        if words := after_raising(raised, found.words) or after_placing(before, found.key):
+        if words := translated(after_raising(raised, found.words)) or translated(
+            after_placing(before, found.key)
+        ):
             session.tell(words)
 
     def meet(self) -> None:

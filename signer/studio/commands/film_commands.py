@@ -15,15 +15,15 @@ from signer.document.values import ROLES
 from signer.document.video import Video
 from signer.films import extra
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.background.film import Film
 from signer.studio.commands.actions import Actions, Command, Where
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.marks import Hands, Marks
 from signer.studio.files import dialogs
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain
 from signer.studio.on_stage.film_pane import FilmPane
-from signer.words import wording
 
 with lazily():
     from signer.films import opening
@@ -162,7 +162,7 @@ class FilmCommands(QObject):
         """Put a film beside the sign once it was found to be one, as one step; pins of the same one stay."""
         session = self._session
         if not extra.is_installed():
-            session.tell(f"{wording.capitalized(extra.MISSING)}.")
+            session.tell(f"{begins(translated(extra.MISSING))}.")
             return
         path = path.absolute()
         self._film.try_out(path, lambda found: self._take(path, found.digest))

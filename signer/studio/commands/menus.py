@@ -11,6 +11,7 @@ from signer.characters.character import Character
 from signer.characters.load import character_names, title_of
 from signer.document.sign import RESTS
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio import language
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.avatar_acts import AvatarActs
@@ -23,7 +24,7 @@ from signer.studio.commands.view_commands import panel_command
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import panels_of
 from signer.studio.files import dialogs
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import LargeIcons, offer, picture_choice
@@ -216,7 +217,7 @@ class Menus(QObject):
         actions.fill(menu, *(f"rest_{rest}" for rest in RESTS))
         settings = self._parts.workspace.settings
         new = menu.addMenu(tr("&New signs and sentences"))
-        choices = ((wording.capitalized(words), rest) for rest, words in wording.REST_WORDS.items())
+        choices = ((begins(translated(words)), rest) for rest, words in wording.REST_WORDS.items())
         for action, rest in zip(offer(new, choices, settings.rest, settings.set_rest), RESTS, strict=True):
             action.setObjectName(f"action.new_rest_{rest}")
 
@@ -273,7 +274,7 @@ class Menus(QObject):
         menu.clear()
         names = character_names()
         for action, name in zip(
-            offer(menu, ((title_of(name), name) for name in names), shown, self._show_signer),
+            offer(menu, ((translated(title_of(name)), name) for name in names), shown, self._show_signer),
             names,
             strict=True,
         ):
@@ -285,7 +286,9 @@ class Menus(QObject):
         menu.addSeparator()
         compared = menu.addMenu(tr("&Compare with"))
         compared.setObjectName("menu.compare")
-        others = [(title_of(name), name) for name in names] + [(path.stem, str(path)) for path in avatars]
+        others = [(translated(title_of(name)), name) for name in names] + [
+            (path.stem, str(path)) for path in avatars
+        ]
         everybody = [(tr("Nobody"), ""), *(one for one in others if one[1] != shown)]
         offer(compared, everybody, self._parts.compared.signer, own.compare)
         learn = menu.addAction(tr("&Learn an avatar…"))

@@ -14,11 +14,12 @@ from signer.document.sign import Rest
 from signer.document.utterance_edits import set_utterance
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
 from signer.words import wording
 
@@ -149,7 +150,7 @@ class SignCommands:
             ),
             *(
                 Command(
-                    f"rest_{rest}", wording.capitalized(words), partial(self._set_rest, rest), checkable=True
+                    f"rest_{rest}", begins(translated(words)), partial(self._set_rest, rest), checkable=True
                 )
                 for rest, words in wording.REST_WORDS.items()
             ),
@@ -177,7 +178,7 @@ class SignCommands:
         try:
             text = sigml.hamnosys_of(sign)
         except SignerError as error:
-            session.tell(wording.capitalized(f"{error}."))
+            session.tell(begins(translated(f"{error}.")))
             return
         QApplication.clipboard().setText(text)
         lost = losses.summary_of(export.losses_of(sign, export.format_of(f"a{sigml.ENDING}")))

@@ -11,7 +11,7 @@ from body_model.plain_types import Side
 from signer.document import edits
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, panel, row
@@ -31,8 +31,8 @@ def session_title(session: Session) -> str:
     """Return what the window is about: the document by name, and the sign of it that is worked on."""
     sentence = session.sentence
     if sentence.utterance is not None and sentence.entered:
-        return entered_name(sentence.utterance, sentence.entered, session.path)
-    return document_name(session.document, session.path)
+        return translated(entered_name(sentence.utterance, sentence.entered, session.path))
+    return translated(document_name(session.document, session.path))
 
 
 class Header(QWidget):
@@ -122,12 +122,12 @@ class Header(QWidget):
         )
         self._gloss.setText(plain.caption(shown))
         self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
-        self._gloss.setAccessibleName(f"{'Sentence' if session.sentence.is_open else 'Sign'} {name}")
+        self._gloss.setAccessibleName(f"{tr('Sentence') if session.sentence.is_open else tr('Sign')} {name}")
         self._edited.setText(tr("edited") if session.is_modified else "")
         sentence = session.sentence
         utterance = sentence.utterance if sentence.is_performed else None
         count = 0 if utterance is None else len(proposing.proposals(utterance))
-        draft = tr("{count} proposed", count=count) if count else draft_words(session.sign)
+        draft = tr("{count} proposed", count=count) if count else translated(draft_words(session.sign))
         self._draft.setText(plain.caption(draft))
         self._draft.setVisible(bool(draft))
         self._side.choose(session.sign.dominant_side)

@@ -16,15 +16,17 @@ from signer.document import queries
 from signer.document.queries import key_after, key_before
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner, Placement, SpacePoint
+from signer.phrases import begins, within
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.words import facing, signals, wording
 from signer.words.problem_places import signed_at
+from signer.words.wording import HANDS
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -119,11 +121,11 @@ class Sentence(QFrame):
 
     def _show_key(self, *_changed: object) -> None:
         sign, role, key = self._session.sign, self._session.selection.role, self._session.current_key()
-        whose = tr("{side_of} hand", side_of=queries.side_of(sign, role).capitalize())
+        whose = begins(translated(HANDS[queries.side_of(sign, role)]))
         said = (
             whose,
             sign.dominant_side,
-            signals.face_words(sign, self._session.playhead_s),
+            translated(signals.face_words(sign, self._session.playhead_s)),
             self._words_between() if key is None else self._key_said(key),
         )
         if said == self._said:
@@ -146,13 +148,13 @@ class Sentence(QFrame):
         """Everything that is said of a key: not of a free point where it is, which moves at every step."""
         sign, placement = self._session.sign, key.placement
         manner = key.contact.manner if key.contact is not None else ""
-        where = wording.placement_words(placement, sign.dominant_side)
+        where = translated(wording.placement_words(placement, sign.dominant_side))
         return (
-            wording.key_title(key),
+            translated(wording.key_title(key)),
             key.form,
             manner,
             where,
-            wording.place_name(placement, sign.dominant_side, sign.places),
+            translated(wording.place_name(placement, sign.dominant_side, sign.places)),
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -168,7 +170,7 @@ class Sentence(QFrame):
         What is left out stands in the tooltip.
         """
         has_key = self._session.current_key() is not None
-        left_out = (self._facing.capitalize() if has_key else "", self._face)
+        left_out = (begins(self._facing) if has_key else "", self._face)
         self.setToolTip(plain.tip("\n".join(filter(None, left_out))))
         self._who.setText(self._whose)
         over = 0
@@ -215,14 +217,18 @@ class Sentence(QFrame):
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side
-        self._set(self._handshape, tr("Handshape"), wording.key_title(key))
-        self._set(self._articulator, tr("Part of the hand"), wording.articulator_name(key.articulator))
+        self._set(self._handshape, tr("Handshape"), translated(wording.key_title(key)))
+        self._set(
+            self._articulator, tr("Part of the hand"), translated(wording.articulator_name(key.articulator))
+        )
         meets = isinstance(key.placement, BothMeet)
         manner: Manner = key.contact.manner if key.contact is not None else "touch" if meets else "none"
-        self._set(self._manner, tr("Contact"), "meets" if meets else wording.MANNER_VERBS[manner])
+        self._set(
+            self._manner, tr("Contact"), tr("meets") if meets else translated(wording.MANNER_VERBS[manner])
+        )
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
         place = (
-            wording.site_name(key.contact.site, side)
+            translated(wording.site_name(key.contact.site, side))
             if key.contact is not None
             else self._free_place(key.placement)
         )
@@ -232,7 +238,8 @@ class Sentence(QFrame):
     def _free_place(self, placement: Placement) -> str:
         """Name a place off the skin; what somebody has named keeps its letters."""
         name = wording.place_name(placement, places=self._session.sign.places)
-        return name if isinstance(placement, SpacePoint) and placement.place else name.lower()
+        is_named = isinstance(placement, SpacePoint) and placement.place
+        return translated(name if is_named else within(name))
 
     def _set(self, chip: QToolButton, what: str, text: str) -> None:
         self._words[chip] = text
@@ -243,13 +250,13 @@ class Sentence(QFrame):
         sign, role = self._session.sign, self._session.selection.role
         keys, time_s = sign.hand(role).keys, self._session.playhead_s
         if self._session.sentence.is_performed:
-            signed = signed_at(sign, time_s)
+            signed = translated(signed_at(sign, time_s))
             where = (
                 tr("between keys, {signed}", signed=signed)
                 if signed
                 else tr("between keys")
                 if keys
-                else "rests"
+                else tr("rests")
             )
             return (
                 tr("{where}; double-click a sign to change it.", where=where)

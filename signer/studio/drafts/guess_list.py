@@ -13,7 +13,7 @@ from signer.document.guess_edits import accept_above, accept_guess, choose_guess
 from signer.document.guesses import Guess
 from signer.document.sign import Sign
 from signer.studio.drafts.alternatives import PICTURE_PX, AlternativePictures
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import button, hint, row
 from signer.words.guesses import AS_IT_IS, alternative_words, draft_words, guess_words
@@ -85,15 +85,19 @@ class GuessList(QWidget):
         self._sign = sign
         self._number = min(self._number, max(len(sign.guesses) - 1, 0))
         guess = self.guess
-        self.head.setText(draft_words(sign) or SETTLED)
+        self.head.setText(translated(draft_words(sign)) or SETTLED)
         which = (
             tr("{number} of {count}. ", number=self._number + 1, count=len(sign.guesses))
             if len(sign.guesses) > 1
             else ""
         )
-        self.told.setText("" if guess is None else plain.tip(f"{which}{guess_words(sign, guess)}"))
+        self.told.setText(
+            "" if guess is None else plain.tip(f"{which}{translated(guess_words(sign, guess))}")
+        )
         self.looked_at.emit(-1)
-        self.list.show_words([alternative_words(sign, one) for one in guess.alternatives] if guess else None)
+        self.list.show_words(
+            [translated(alternative_words(sign, one)) for one in guess.alternatives] if guess else None
+        )
         if self.isVisible():
             self._pictures.make(sign, guess)
         for each in (self.list, self.accept):

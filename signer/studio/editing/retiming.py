@@ -8,6 +8,7 @@ from signer.document.tracks.hand import Key
 from signer.document.trimming import Interval, while_touched
 from signer.document.values import HandRole
 from signer.lazy import lazily
+from signer.studio.language import translated
 from signer.words import wording
 
 with lazily():
@@ -54,4 +55,6 @@ class Retiming:
 
 def kept_words(sign: Sign, key_id: str, wished: Interval) -> str:
     """Explain why a hold is not trimmed as asked where the other hand touches this one; else empty."""
-    return wording.touched_words(sign, key_id, wished, while_touched(sign, key_id, wished, touches_other_arm))
+    return translated(
+        wording.touched_words(sign, key_id, wished, while_touched(sign, key_id, wished, touches_other_arm))
+    )

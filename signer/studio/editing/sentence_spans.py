@@ -19,7 +19,7 @@ from signer.document.utterance_edits import UtteranceEdit, set_place, together
 from signer.document.utterance_span_edits import add_span, remove_span, set_span
 from signer.document.utterance_spans import PREFIX
 from signer.document.values import Place
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -94,7 +94,7 @@ def switch(session: Session, signal: Signal) -> str:
     """Set a signal over these items, or take it away where it is; the id of the new span, or none."""
     found = [span.id for span in spans_here(session) if span.signal == signal.id]
     if found:
-        _perform(session, tr("Remove {name}", name=signal.name), (remove_span(one) for one in found))
+        _perform(session, tr("Remove {name}", name=named(signal.name)), (remove_span(one) for one in found))
         return ""
     if isinstance(signal.target, Sweep):
         session.tell(NO_SWEEP)
@@ -152,7 +152,7 @@ def _lay(
         edits.append(set_place(place))
     place_id = place.id if place is not None else place_id
     edits.append(add_span(signal.id, *ends, place=place_id, word=word))
-    _perform(session, tr("Set {name}", name=signal.name), edits)
+    _perform(session, tr("Set {name}", name=named(signal.name)), edits)
     made = session.sentence.utterance
     return f"{PREFIX}{made.spans[-1].id}" if made is not None and made.spans else ""
 

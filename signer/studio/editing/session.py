@@ -26,7 +26,7 @@ from signer.studio.editing.open_sentence import ENTER_FIRST, OpenSentence
 from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.selection import Selection, time_for_item
 from signer.studio.editing.step import State, Step
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 
 with lazily():
     from signer.motion.operations import editing, liveliness
@@ -190,7 +190,7 @@ class Session(QObject):
 
     def tell(self, text: str) -> None:
         """Show a reason in the status line; empty text clears it."""
-        self.told.emit(text)
+        self.told.emit(translated(text))
 
     # Changing the sign
 

@@ -26,7 +26,7 @@ from signer.document.utterance_spans import PREFIX
 from signer.document.values import Place
 from signer.studio.editing import sentence_spans
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 
 MOUTHINGS: Final = {"whole": "word", "first": "first", "letters": "letters"}
 """Signals of a mouthed word, by how much of it is mouthed."""
@@ -112,7 +112,7 @@ def switch_signal(session: Session, signal_id: str) -> str:
         return sentence_spans.switch(session, signal)
     found = [span.id for _, span in spans_over(session.sign, over) if span.signal == signal_id]
     if found:
-        session.perform(replace(remove_keys(found), label=f"Remove {signal.name}"))
+        session.perform(replace(remove_keys(found), label=tr("Remove {name}", name=named(signal.name))))
         return ""
     made = new_item_id(session.sign, TrackName(signal.track))
     session.perform(set_signal(signal, over, made))
@@ -235,7 +235,7 @@ def set_signal(signal: Signal, over: Over, span_id: str, **given: Any) -> Edit:
             sign = remove_keys(gone)(sign) if gone else sign
         return with_new_item(sign if target else _with_places(sign, signal, over), name, span)
 
-    return Edit(tr("Set {name}", name=signal.name), change, item_id=span_id)
+    return Edit(tr("Set {name}", name=named(signal.name)), change, item_id=span_id)
 
 
 def chosen_span(session: Session, last: str, kinds: tuple[str, ...] = ()) -> tuple[TrackName, Span] | None:

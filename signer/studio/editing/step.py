@@ -7,6 +7,7 @@ from PySide6.QtGui import QUndoCommand
 
 from signer.document.sign import Sign
 from signer.document.utterance import Document
+from signer.studio.language import translated
 
 
 class State(NamedTuple):
@@ -47,7 +48,7 @@ class Step(QUndoCommand):
         completes: bool = False,
         leaves: Path | None = None,
     ) -> None:
-        super().__init__(label)
+        super().__init__(translated(label))
         self._leaves = leaves
         self._session, self._before, self._after = session, before, after
         self._completes, self._is_made = completes, False

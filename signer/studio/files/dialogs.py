@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from signer.errors import SignerError, SignFileError
 from signer.films.look import READ
 from signer.importing import formats as importing
+from signer.phrases import begins
 from signer.printable import excerpt
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain
-from signer.words import wording
 
 MOST_SHOWN: Final = 8
 """Glosses without signs that a question names one by one: all of it stays within the screen."""
@@ -162,7 +162,7 @@ def _sentence(line: str) -> str:
     """Return a line as a sentence: only what prevented writing where it tells that, else as it is."""
     for done in (tr("not saved: "), tr("not exported: ")):
         if words := line.partition(done)[2]:
-            return f"{wording.capitalized(words)}."
+            return f"{begins(translated(words))}."
     return line
 
 
@@ -317,7 +317,7 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
 
 def ask_open_own(parent: QWidget, folder: Path, noun: str, ending: str) -> Path | None:
     """Ask which handshape, or signal, to take in."""
-    kind = f"{noun.capitalize()}s (*{ending})"
+    kind = f"{begins(noun)} (*{ending})"
     name, _ = QFileDialog.getOpenFileName(
         parent, tr("Import a {noun}", noun=noun), str(folder), tr("{kind};;All files (*)", kind=kind)
     )
@@ -326,7 +326,7 @@ def ask_open_own(parent: QWidget, folder: Path, noun: str, ending: str) -> Path 
 
 def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> Path | None:
     """Ask where to put a handshape, or signal; the ending is added when it is left out."""
-    kind = f"{noun.capitalize()}s (*{ending})"
+    kind = f"{begins(noun)} (*{ending})"
     return _ask_where(parent, tr("Export the {noun}", noun=noun), suggestion, kind, (ending,))
 
 
@@ -345,8 +345,10 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 
 def ask_import(parent: QWidget, folder: Path) -> Path | None:
     """Ask which annotations to make a sentence of, or which notation to draft."""
-    shown = " ".join(f"*{ending}" for ending in importing.ENDINGS)
-    kinds = tr("{held} ({shown});;All files (*)", held=wording.capitalized(importing.held()), shown=shown)
+    endings = " ".join(f"*{ending}" for ending in importing.ENDINGS)
+    kinds = tr(
+        "{held} ({endings});;All files (*)", held=begins(translated(importing.held())), endings=endings
+    )
     name, _ = QFileDialog.getOpenFileName(parent, tr("Import annotations or notation"), str(folder), kinds)
     return Path(name) if name else None
 

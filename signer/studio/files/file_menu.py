@@ -32,7 +32,7 @@ from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.words import sentences
 
 with lazily():
@@ -190,7 +190,7 @@ class Files(QObject):
         """Name of the open document in questions: its gloss or title, else its file."""
         document = self._session.document
         nameless = tr("this sentence") if isinstance(document, Utterance) else tr("this sign")
-        return sentences.document_name(document, self._session.path, nameless)
+        return translated(sentences.document_name(document, self._session.path, nameless))
 
     def new(self) -> bool:
         """Begin an empty sign."""
@@ -379,7 +379,7 @@ class Files(QObject):
         """Ask about one copy after the other until one is recovered; what was done, in words."""
         for copy in self._recovery.abandoned():
             nameless = tr("a sentence") if isinstance(copy.document, Utterance) else tr("a sign")
-            name = sentences.document_name(copy.document, copy.path, nameless)
+            name = translated(sentences.document_name(copy.document, copy.path, nameless))
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString(tr("d MMMM yyyy, HH:mm:ss"))
             told = tr("Last edited {edited}. ", edited=edited)
             if copy.path is None:

@@ -29,7 +29,7 @@ from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import heading, hint
 from signer.words import wording
@@ -243,5 +243,5 @@ def _rows(document: Document) -> Iterator[str]:
             yield excerpt(f"{when}{contents.gloss_of(item.content)}{gap}", LONGEST)
         return
     for role, key in every_key(document):
-        words = wording.key_words(key, document.dominant_side)
+        words = translated(wording.key_words(key, document.dominant_side))
         yield excerpt(f"{key.time_s:.2f} s   {side_of(document, role)}: {words}", LONGEST)

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
 from signer.importing.formats import EAF, LANDMARKS, format_of
 from signer.lazy import lazily
-from signer.printable import counted, excerpt
+from signer.phrases import counted
+from signer.printable import excerpt
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import CheckBox, label

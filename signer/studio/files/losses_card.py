@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from signer.document.sign import Sign
 from signer.lazy import lazily
-from signer.studio.language import tr
+from signer.phrases import begins
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, label
-from signer.words.wording import capitalized
 
 with lazily():
     from signer import export
@@ -80,7 +80,7 @@ class LossesCard:
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)
             if counts:
                 parts.append(f"{words}: {_listed(counts)}.")
-        self._keeps.setText(f"{capitalized(_listed(kept))}." if kept else NOTHING_KEPT)
+        self._keeps.setText(f"{begins(translated(_listed(kept)))}." if kept else NOTHING_KEPT)
         self._loses.setText("\n".join(parts) or NOTHING)
 
     def show_contacts(self, words: str) -> None:

@@ -12,14 +12,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from handshapes.search import fold
+from signer.phrases import begins
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint, label
-from signer.words import wording
 
 if TYPE_CHECKING:
     from signer.files.own_files import T
@@ -132,7 +132,7 @@ class NameDialog(QDialog):
 
     def _judge(self, *_text: object) -> None:
         words = self._problem(self.name, self._taken)
-        self._words.setText(f"{wording.capitalized(words)}." if words else "")
+        self._words.setText(f"{begins(translated(words))}." if words else "")
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not words)
 
 
@@ -264,7 +264,7 @@ class OwnActs(QObject, Generic[T]):
             return False
         if self._failed(tr("{name} could not be kept.", name=came.name), lambda: self._own.put(came)):
             return False
-        told = f" {wording.capitalized(warnings[0])}." if warnings else ""
+        told = f" {begins(translated(warnings[0]))}." if warnings else ""
         self._session.tell(
             tr("{name} stands among the {noun}s now.{told}", name=came.name, noun=self._words.noun, told=told)
         )

@@ -33,7 +33,7 @@ class OwnPlaceActs(OwnActs[SkinSpot]):
 
     def __init__(self, parent: QWidget, session: Session, settings: Settings, own: OwnPlaces) -> None:
         words = OwnWords(
-            "place",
+            tr("place"),
             ENDING,
             tr("Signs made with it keep their places."),
             lambda path: own_files.PLACES.open(path),

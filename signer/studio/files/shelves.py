@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from signer.errors import SignFileError
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.shelves import shelf
 from signer.shelves.shelf import Shelf
 from signer.studio.background.jobs import Job
-from signer.studio.language import tr
-from signer.words import wording
+from signer.studio.language import tr, translated
 
 with lazily():
     from signer.library import shelf as library
@@ -115,7 +115,7 @@ class Shelves(QObject):
         before = self._problems
         self._problems = {one.name: one.problem for one in every if one.problem}
         gone = (words for name, words in self._problems.items() if name not in before)
-        told = [f"{wording.capitalized(words)}." for words in gone]
+        told = [f"{begins(translated(words))}." for words in gone]
         here = {one.name for one in every} - set(self._problems)
         told += [tr("The shelf {name} is back.", name=name) for name in before if name in here]
         if told:

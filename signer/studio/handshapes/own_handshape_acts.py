@@ -25,7 +25,7 @@ class OwnHandshapeActs(OwnActs[OwnHandshape]):
 
     def __init__(self, parent: QWidget, session: Session, settings: Settings, own: OwnHandshapes) -> None:
         words = OwnWords(
-            "handshape",
+            tr("handshape"),
             ENDING,
             tr("Signs made with it keep their hands."),
             lambda path: own_files.HANDSHAPES.open(path),

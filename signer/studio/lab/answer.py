@@ -13,7 +13,7 @@ from signer.iterative.runs import STILL_RAD, TOLERANCE, Run, Sweep, run
 from signer.iterative.tasks import Task
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import Problem, length_words
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 
 MARKS: Final = {
     "reached": ("check", "ok"),
@@ -51,7 +51,7 @@ class Answer:
         for verdict in ("creeping", "stuck", "spinning"):
             names = [METHODS[run.method].short for run in self.runs if run.verdict == verdict]
             if names:
-                lines.append(f"{verdict.capitalize()}: {', '.join(names)}.")
+                lines.append(f"{named(verdict.capitalize())}: {', '.join(names)}.")
         return " ".join(lines) or tr("All arrive.")
 
     def target_words(self) -> str:

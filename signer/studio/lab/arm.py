@@ -113,7 +113,7 @@ def arm_task(
         chain, State(first, chain.lengths),
         Options(damping=damping * sum(lengths_m) / (3 if hand else 2) / chain.mean_m),
         (min(ends), max(ends)), "m", (1.0 if in_space else 0.0, 1.0, 1.0),
-        (tr("Direct"), tr("Elbow by the law of cosines, shoulder by two frames: no iteration."), "none"),
+        (tr("Direct"), tr("Elbow by the law of cosines, shoulder by two frames: no iteration."), tr("none")),
         ("heading", "axis_angle", *juggler) if in_space else (),
         arm=arm, wrist=wrist, articulator=articulator, swivel_rad=swivel_rad,
     )  # fmt: skip

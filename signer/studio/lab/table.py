@@ -12,20 +12,20 @@ from signer.studio.lab.answer import MARKS, Answer
 from signer.studio.lab.methods import METHODS
 from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.scene import method_pen
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import icons, plain, theme
 
 EXACT: Final = 1e-12
 """An error below this share of the reach is rounding."""
 COLUMNS: Final = {
-    "Method": tr("Untick one to hide it; point at one to see the way it took"),
-    "Off by": tr("Distance of the tip from the target in the end"),
-    "Iterations": tr("Until the tip is as near as it can be, within a ten thousandth of the reach"),
-    "Time": tr(
+    tr("Method"): tr("Untick one to hide it; point at one to see the way it took"),
+    tr("Off by"): tr("Distance of the tip from the target in the end"),
+    tr("Iterations"): tr("Until the tip is as near as it can be, within a ten thousandth of the reach"),
+    tr("Time"): tr(
         "Of the direct solver here, and of the others' iterations as its multiple; their steps are "
         "written for batches, for which one chain pays"
     ),
-    "Turned": tr("How far all joints together turned on the way"),
+    tr("Turned"): tr("How far all joints together turned on the way"),
     "": "",
 }
 SWATCH: Final = QSize(34, 16)
@@ -127,12 +127,14 @@ def _cells(run: Run, answer: Answer) -> tuple[str, ...]:
     off, direct_s = float(run.errors[-1]), max(answer.runs[0].elapsed_s, 1e-9)
     count = str(run.iterations) if run.iterations is not None else f"{len(run.errors) - 1}+"
     if run.method not in ITERATIVE:
-        count = answer.task.direct[2] if run.method == "direct" else "none"
+        count = answer.task.direct[2] if run.method == "direct" else tr("none")
     words = (
-        length_words(off, answer.task.unit).removesuffix(" links") if off > EXACT * answer.reach else "exact"
+        length_words(off, answer.task.unit).removesuffix(" links")
+        if off > EXACT * answer.reach
+        else tr("exact")
     )
     times = run.elapsed_s / direct_s
     time = f"{times:.{int(times < 10)}f}\N{MULTIPLICATION SIGN}"
     if run.method == "direct":
         time = f"{direct_s * 1e6:.0f} \N{MICRO SIGN}s"
-    return words, count, time, angle_words(float(run.turned_rad[-1])), run.verdict
+    return words, count, time, angle_words(float(run.turned_rad[-1])), named(run.verdict)

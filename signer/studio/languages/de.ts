@@ -3,10 +3,517 @@
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>Signer</name>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Reference signer</source>
+      <translation>Referenzfigur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/motion/operations/editing.py" />
+      <location filename="../../../signer/studio/timeline/transport.py" />
+      <source>Set key</source>
+      <translation>Setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Delete key</source>
+      <translation>Schlüsselbild löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Move key</source>
+      <translation>Schlüsselbild verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Stretch key</source>
+      <translation>Schlüsselbild strecken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Copy key</source>
+      <translation>Schlüsselbild kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Change speed</source>
+      <translation>Tempo ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change key</source>
+      <translation>Schlüsselbild ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Change hold</source>
+      <translation>Halt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <source>Change dominant hand</source>
+      <translation>Dominante Hand ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/edits.py" />
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Change details</source>
+      <translation>Einzelheiten ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/editing/signals.py" />
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <location filename="../../../signer/document/utterance_spans.py" />
+      <source>Change signal</source>
+      <translation>Signal ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Release part</source>
+      <translation>Teil herauslösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Hold the last sign longer</source>
+      <translation>Letzte Gebärde länger halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Fix signal</source>
+      <translation>Signal festhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Change places</source>
+      <translation>Orte ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/face_edits.py" />
+      <source>Move addressee</source>
+      <translation>Gegenüber verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/guess_edits.py" />
+      <source>Accept guess</source>
+      <translation>Vermutung annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/guess_edits.py" />
+      <source>Choose guess</source>
+      <translation>Vermutung wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/guess_edits.py" />
+      <source>Accept guesses</source>
+      <translation>Vermutungen annehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change handshape</source>
+      <translation>Handform ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Bend fingers</source>
+      <translation>Finger beugen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Undo bent fingers</source>
+      <translation>Gebeugte Finger zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Keep the points</source>
+      <translation>Punkte behalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Let the points follow</source>
+      <translation>Punkte folgen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change articulator</source>
+      <translation>Handteil ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change site</source>
+      <translation>Stelle ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Move target</source>
+      <translation>Ziel verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change second contact</source>
+      <translation>Zweiten Kontakt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Remove second contact</source>
+      <translation>Zweiten Kontakt entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/studio/editing/gestures.py" />
+      <source>Change contact</source>
+      <translation>Kontakt ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>Stop here</source>
+      <translation>Hier anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Pass here</source>
+      <translation>Hier durchlaufen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Change what the contact does</source>
+      <translation>Ändern, was der Kontakt tut</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Change finger or wrist movement</source>
+      <translation>Finger- oder Handgelenkbewegung ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Stop finger or wrist movement</source>
+      <translation>Finger- oder Handgelenkbewegung anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change stand-off</source>
+      <translation>Abstand ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Turn wrist</source>
+      <translation>Handgelenk drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change elbow height</source>
+      <translation>Ellbogenhöhe ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <source>Change elbow</source>
+      <translation>Ellbogen ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/document/span_edits.py" />
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Change posture</source>
+      <translation>Haltung ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/key_edits.py" />
+      <location filename="../../../signer/sequencing/free_ways.py" />
+      <source>Change movement</source>
+      <translation>Bewegung ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/lead_edits.py" />
+      <source>Lead round</source>
+      <translation>Herumführen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <source>Set marker</source>
+      <translation>Marker setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <source>Move marker</source>
+      <translation>Marker verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <source>Write marker</source>
+      <translation>Marker beschriften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/marker_edits.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Delete marker</source>
+      <translation>Marker löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <source>Add place</source>
+      <translation>Ort hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Move place</source>
+      <translation>Ort verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Name place</source>
+      <translation>Stelle benennen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/place_edits.py" />
+      <source>Remove place</source>
+      <translation>Ort entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>guessed: {field}{why}; settle it</source>
+      <translation>vermutet: {field}{why}; bitte entscheiden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>both hands are to meet here, and the other hand has no such key at this time; give it one, or choose another place</source>
+      <translation>beide Hände sollen sich hier treffen, und die andere Hand hat zu dieser Zeit kein solches Schlüsselbild; ihr eines geben, oder eine andere Stelle wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>both hands are to meet, but at two points; give both keys the same point</source>
+      <translation>beide Hände sollen sich treffen, aber an zwei Punkten; beiden Schlüsselbildern denselben Punkt geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>the id {id} is taken by {id2}; give every key its own</source>
+      <translation>die ID {id} ist von {id2} belegt; jedem Schlüsselbild eine eigene geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>{time_s:g} s is before the key above it ({time_s2:g} s); put the keys in order of time</source>
+      <translation>{time_s:g} s liegt vor dem Schlüsselbild darüber ({time_s2:g} s); die Schlüsselbilder nach der Zeit ordnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>{time_s:g} s is inside the key above it, which lasts until {end_s:g} s</source>
+      <translation>{time_s:g} s liegt im Schlüsselbild darüber, das bis {end_s:g} s dauert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/problems.py" />
+      <source>{words}; shorten its hold or move this key later</source>
+      <translation>{words}; seinen Halt kürzen oder dieses Schlüsselbild später setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/shoulder_edits.py" />
+      <source>Set shoulder key</source>
+      <translation>Schlüsselbild der Schulter setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/shoulder_edits.py" />
+      <source>Change shoulder</source>
+      <translation>Schulter ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <source>Set {kind}</source>
+      <translation>{kind} setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <source>Change rise</source>
+      <translation>Anstieg ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/span_edits.py" />
+      <source>Change release</source>
+      <translation>Abstieg ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Insert items</source>
+      <translation>Glieder einsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Insert item</source>
+      <translation>Glied einsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Delete items</source>
+      <translation>Glieder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Delete item</source>
+      <translation>Glied löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Move items</source>
+      <translation>Glieder verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Move item</source>
+      <translation>Glied verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_edits.py" />
+      <source>Change style</source>
+      <translation>Stil ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Replace item</source>
+      <translation>Glied ersetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change item</source>
+      <translation>Glied ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Change tempo</source>
+      <translation>Tempo ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change pause</source>
+      <translation>Pause ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>One hand</source>
+      <translation>Eine Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Both hands</source>
+      <translation>Beide Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change transition</source>
+      <translation>Übergang ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <location filename="../../../signer/studio/sentences/acts.py" />
+      <source>Update from library</source>
+      <translation>Aus der Bibliothek auffrischen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Put back</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Detach from library</source>
+      <translation>Von der Bibliothek lösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_item_edits.py" />
+      <source>Change sign</source>
+      <translation>Gebärde ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>Add signal</source>
+      <translation>Signal hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <source>Add signals</source>
+      <translation>Signale hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <source>Decline signal</source>
+      <translation>Signal ablehnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/utterance_span_edits.py" />
+      <source>Delete signal</source>
+      <translation>Signal löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Take the film away</source>
+      <translation>Film wegnehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Set film</source>
+      <translation>Film setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Find film</source>
+      <translation>Film finden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Shift film</source>
+      <translation>Film verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Pin film</source>
+      <translation>Film heften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Move pin</source>
+      <translation>Heftung verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Take pin out</source>
+      <translation>Heftung entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/video_edits.py" />
+      <source>Trim film</source>
+      <translation>Film beschneiden</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
       <location filename="../../../signer/export/features.py" />
       <location filename="../../../signer/reviewing/answers.py" />
+      <location filename="../../../signer/words/wording.py" />
       <source>{number:,} times</source>
       <translation>
         <numerusform>{number:,} Mal</numerusform>
@@ -20,6 +527,920 @@
         <numerusform>{number:,} Gelenk</numerusform>
         <numerusform>{number:,} Gelenke</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>straight</source>
+      <translation>gerade</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>bent</source>
+      <translation>gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>palm up</source>
+      <translation>Handfläche nach oben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>palm down</source>
+      <translation>Handfläche nach unten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the back</source>
+      <translation>zum Rücken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the palm</source>
+      <translation>zur Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the pinky</source>
+      <translation>zum Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>to the thumb</source>
+      <translation>zum Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>outward</source>
+      <translation>nach außen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>inward</source>
+      <translation>nach innen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>level</source>
+      <translation>eben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>raised</source>
+      <translation>gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>forearm turn</source>
+      <translation>Unterarmdrehung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>wrist bend</source>
+      <translation>Handgelenkbeugung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>wrist side</source>
+      <translation>Seitbeugung des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>upper arm back</source>
+      <translation>Oberarm zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>The upper arm goes too far back</source>
+      <translation>Der Oberarm geht zu weit zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>upper arm across</source>
+      <translation>Oberarm quer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>The upper arm crosses too far</source>
+      <translation>Der Oberarm kreuzt zu weit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{words}, by {degrees}.</source>
+      <translation>{words}, um {degrees}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>upper arm turn</source>
+      <translation>Oberarmdrehung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>bending the elbow does not move this point</source>
+      <translation>den Ellbogen zu beugen bewegt diesen Punkt nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the elbow bends {high:.0f}° at most</source>
+      <translation>der Ellbogen beugt höchstens {high:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the arm is straight</source>
+      <translation>der Arm ist gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the elbow does not bend backward</source>
+      <translation>der Ellbogen beugt nicht nach hinten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the elbow opens to {low:.0f}°</source>
+      <translation>der Ellbogen öffnet bis {low:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the arm with this wrist is not longer</source>
+      <translation>der Arm mit diesem Handgelenk ist nicht länger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>the arm with this wrist folds no further</source>
+      <translation>der Arm mit diesem Handgelenk faltet nicht weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{short_mm:.1f} mm out of reach: {why}.</source>
+      <translation>{short_mm:.1f} mm außer Reichweite: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{short_mm:.1f} mm too near: {why}.</source>
+      <translation>{short_mm:.1f} mm zu nah: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/kinematics/limits.py" />
+      <source>{name} stops at {degrees} {words_toward}.</source>
+      <translation>{name} endet bei {degrees} {words_toward}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>{words} (at {time_s:.2f} s)</source>
+      <translation>{words} (bei {time_s:.2f} s)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the elbow is swung up by {ceil}°, where {elbow_high_rad:.0f}° look natural: lower it, or turn the hand less</source>
+      <translation>der Ellbogen ist um {ceil}° hochgeschwenkt, natürlich wirken {elbow_high_rad:.0f}°: senken, oder die Hand weniger drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the elbow stands {above_m:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier</source>
+      <translation>der Ellbogen steht {above_m:.0f} mm über der Schulter: senken, oder eine andere Richtung der Hand wäre leichter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the wrist is at its stop, bent {bend_rad:.0f}° and {side_rad:.0f}° sideways: turn the hand less, or move the elbow</source>
+      <translation>das Handgelenk ist am Anschlag, {bend_rad:.0f}° gebeugt und {side_rad:.0f}° seitwärts: die Hand weniger drehen, oder den Ellbogen bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the forearm is turned to its stop, {words_toward}: move the elbow, or tilt the hand a little</source>
+      <translation>der Unterarm ist bis zum Anschlag gedreht, {words_toward}: den Ellbogen bewegen, oder die Hand etwas neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the wrist hangs like a goose's neck, bent {bend_rad:.0f}°: let the hand follow the forearm, or put it lower and farther out</source>
+      <translation>das Handgelenk hängt wie ein Schwanenhals, {bend_rad:.0f}° gebeugt: die Hand dem Unterarm folgen lassen, oder sie tiefer und weiter hinaus setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>eyes are</source>
+      <translation>Augen sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>mouth is</source>
+      <translation>Mund ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the {feature} hidden to {share:.0f} %</source>
+      <translation>{feature} zu {share:.0f} % verdeckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>a third</source>
+      <translation>zu einem Drittel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>for the most part</source>
+      <translation>größtenteils</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>the face is {much} hidden</source>
+      <translation>das Gesicht ist {much} verdeckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/awkward.py" />
+      <source>{words}, seen from the front: bring the hand aside, or move the elbow out</source>
+      <translation>{words}, von vorn gesehen: die Hand zur Seite bringen, oder den Ellbogen hinaus bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>B, A, S, C, O, 1 or 5</source>
+      <translation>B, A, S, C, O, 1 oder 5</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>both hands move, and neither alike, nor mirrored, nor in turns; most signs of two moving hands do one of these</source>
+      <translation>beide Hände bewegen sich, weder gleich noch gespiegelt noch abwechselnd; die meisten Gebärden mit zwei bewegten Händen tun eines davon</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>both hands move with different handshapes; most signs of two moving hands have the same handshape</source>
+      <translation>beide Hände bewegen sich mit verschiedenen Handformen; die meisten Gebärden mit zwei bewegten Händen haben dieselbe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>the base hand moves while the dominant one keeps still; most signs do it the other way round</source>
+      <translation>die andere Hand bewegt sich, während die dominante still bleibt; die meisten Gebärden machen es umgekehrt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/conditions.py" />
+      <source>the base hand has another handshape than the dominant one, {strange}; mostly it is {plain_words} then</source>
+      <translation>die andere Hand hat eine andere Handform als die dominante, {strange}; meist ist es dann {plain_words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a sign that asks, without lowered brows; set a wh-question over it</source>
+      <translation>eine fragende Gebärde ohne gesenkte Brauen; eine W-Frage darüber setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a sign that negates, without a headshake; set a negation over it</source>
+      <translation>eine verneinende Gebärde ohne Kopfschütteln; eine Verneinung darüber setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>comes in {onset_s:.0f} ms; faces take {quickest_s:.0f}</source>
+      <translation>kommt in {onset_s:.0f} ms; Gesichter brauchen {quickest_s:.0f}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>begins and ends with keys ({starts}, {part}) and is not bound to them; bind it</source>
+      <translation>beginnt und endet mit Schlüsselbildern ({starts}, {part}) und ist nicht an sie gebunden; bitte binden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the last sign of a question is not held; hold it</source>
+      <translation>die letzte Gebärde einer Frage wird nicht gehalten; bitte halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a yes/no question that does not look at the addressee at its end</source>
+      <translation>eine Ja-Nein-Frage, die am Ende nicht zum Gegenüber blickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>an if-clause without a blink at its end</source>
+      <translation>ein Wenn-Satz ohne Lidschlag am Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>what follows the if-clause has the same brows, so its end is not seen</source>
+      <translation>was dem Wenn-Satz folgt, hat dieselben Brauen, sodass sein Ende nicht zu sehen ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>a topic over the whole sign leaves nothing to say of it; end it earlier</source>
+      <translation>ein Thema über der ganzen Gebärde lässt nichts darüber zu sagen; es früher enden lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>no word to mouth; type one</source>
+      <translation>kein Wort für den Mund; eines eintippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>{rate:.0f} mouth shapes a second; {most_a_second:.0f} can be seen, give it more time</source>
+      <translation>{rate:.0f} Mundformen je Sekunde; {most_a_second:.0f} sind zu sehen, mehr Zeit geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the mouth says a word and {name} at once; release that part</source>
+      <translation>der Mund sagt ein Wort und zugleich {name}; diesen Teil herauslösen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>there is no place {name!r}</source>
+      <translation>es gibt keinen Ort {name!r}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>no place is chosen yet, so nobody is looked at</source>
+      <translation>noch ist kein Ort gewählt, daher wird niemand angeblickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>raises and lowers the brows at once with {name}</source>
+      <translation>hebt und senkt die Brauen zugleich mit {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>nothing refers to the place {part!r}</source>
+      <translation>nichts bezieht sich auf den Ort {part!r}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the eyes turn no further at {time_s:.2f} s; let the head turn, too</source>
+      <translation>die Augen drehen bei {time_s:.2f} s nicht weiter; auch den Kopf drehen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>held back by the rules of the face: {reason}</source>
+      <translation>zurückgehalten durch die Regeln des Gesichts: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/face.py" />
+      <source>the face moves {moved_m:.0f} mm under the hold, and the hand goes along</source>
+      <translation>das Gesicht bewegt sich {moved_m:.0f} mm unter dem Halt, und die Hand geht mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <location filename="../../../signer/words/went_along.py" />
+      <source>the fingers</source>
+      <translation>die Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the turns of the wrist</source>
+      <translation>die Drehungen des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>{words}; the hand goes straight</source>
+      <translation>{words}; die Hand geht gerade</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the key has no hold in which the contact could move; give it one</source>
+      <translation>das Schlüsselbild hat keinen Halt, in dem der Kontakt sich bewegen könnte; ihm einen geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the skin folds under here, and leaves no room to slide; choose a place beside it</source>
+      <translation>die Haut faltet sich hier und lässt keinen Platz zum Gleiten; eine Stelle daneben wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the circle is {across_m:.0f} mm across and hardly seen: {seen_m:.0f} mm are</source>
+      <translation>der Kreis misst {across_m:.0f} mm und ist kaum zu sehen: {seen_m:.0f} mm sind es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>run ahead</source>
+      <translation>vorauseilen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>stay behind</source>
+      <translation>zurückbleiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>{words} would {manner} by {lead:.0%} of the way's time and jerk; they do by {done:.0%}, give the way more time</source>
+      <translation>{words} würden {manner}, um {lead:.0%} der Zeit des Wegs, und rucken; sie tun es um {done:.0%}, dem Weg mehr Zeit geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/pace.py" />
+      <source>the hand would move at {fastest:.1f} m/s on the way to the next key; hands do not sign faster than {fastest_m_s:g} m/s, give it more time or a shorter way</source>
+      <translation>die Hand ginge mit {fastest:.1f} m/s zum nächsten Schlüsselbild; Hände gebärden nicht schneller als {fastest_m_s:g} m/s, mehr Zeit geben oder einen kürzeren Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>drawn forward</source>
+      <translation>nach vorn gezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>The other hand is elsewhere then; let the keys of both hands last equally long.</source>
+      <translation>Die andere Hand ist dann anderswo; die Schlüsselbilder beider Hände gleich lange dauern lassen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>on the way </source>
+      <translation>auf dem Weg </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{depth_m:.1f} mm inside the {into} at {time_s:.2f} s</source>
+      <translation>{depth_m:.1f} mm in: {into}, bei {time_s:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>, {by_life_m:.1f} mm of it by life</source>
+      <translation>, davon {by_life_m:.1f} mm durch Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{when}the {part} is {depth}</source>
+      <translation>{when}steckt {part} {depth}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>is not among the articulators of the handshape {handshape}</source>
+      <translation>gehört nicht zu den Handteilen der Handform {handshape}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>each hand is on the other at {time_s:.2f} s ({other} on this one), so that nothing says where the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet</source>
+      <translation>jede Hand ist bei {time_s:.2f} s auf der anderen ({other} auf dieser), sodass nichts sagt, wo die beiden sind: diese geht dorthin, wo die andere beim Aufbruch war; sie an eine Stelle des Körpers oder Raums bringen, oder beide sich treffen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>each hand follows the other at {time_s:.2f} s and they did not converge: {left_m:.4f} mm are left</source>
+      <translation>jede Hand folgt bei {time_s:.2f} s der anderen, und sie fanden nicht zueinander: {left_m:.4f} mm bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{words} by {angle:.0f}°; it stops at {nearest:.0f}°</source>
+      <translation>{words} um {angle:.0f}°; sie endet bei {nearest:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the shoulder cannot be {words}</source>
+      <translation>die Schulter kann nicht {words} sein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the contact</source>
+      <translation>der Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the place</source>
+      <translation>die Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>{what} is missed by {contact_error_m:.1f} mm at {worst_s:.2f} s.</source>
+      <translation>{what} ist bei {worst_s:.2f} s um {contact_error_m:.1f} mm verfehlt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the second contact is missed by {second_error_m:.1f} mm; another elbow height or other joints may bring it nearer</source>
+      <translation>der zweite Kontakt ist um {second_error_m:.1f} mm verfehlt; eine andere Ellbogenhöhe oder andere Gelenke können ihn näher bringen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/review.py" />
+      <source>the skins are {skin_gap_m:.1f} mm apart about the place that is touched: the hand is met beside it first</source>
+      <translation>die Haut liegt {skin_gap_m:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/checks/steps.py" />
+      <source>the {joint} jerks: its velocity changes by {size_m_s:.2f} m/s within a 240th of a second at {time_s:.2f} s; give the way more time, lead it further from the body, or take another posture</source>
+      <translation>{joint} ruckt: die Geschwindigkeit ändert sich bei {time_s:.2f} s um {size_m_s:.2f} m/s in einer 240stel Sekunde; dem Weg mehr Zeit geben, ihn weiter vom Körper führen, oder eine andere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Change shoulder's help</source>
+      <translation>Hilfe der Schulter ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Raise shoulder</source>
+      <translation>Schulter heben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Forward shoulder</source>
+      <translation>Schulter vor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/body_edits.py" />
+      <source>Let shoulder go</source>
+      <translation>Schulter loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Mirror to the other hand</source>
+      <translation>Auf die andere Hand spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Copy to the other hand</source>
+      <translation>Auf die andere Hand kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
+      <source>Same arm for the other hand</source>
+      <translation>Gleiche Armhaltung für die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Mirror the whole hand</source>
+      <translation>Ganze Hand spiegeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Alternate the hands</source>
+      <translation>Hände abwechseln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/both_hands.py" />
+      <source>Move the hands side by side</source>
+      <translation>Hände Seite an Seite bewegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <source>{stand_off_m:.0f} mm off the skin</source>
+      <translation>{stand_off_m:.0f} mm von der Haut</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <source>{name} {turn:.0f}° further {words_toward}</source>
+      <translation>{name} {turn:.0f}° weiter {words_toward}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <source>elbow {part} by {change:.0f}°</source>
+      <translation>Ellbogen um {change:.0f}° {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/clearing.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>lowered</source>
+      <translation>gesenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>the head</source>
+      <translation>der Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>the body</source>
+      <translation>der Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>the other {part}</source>
+      <translation>{part} der anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>its own {part}</source>
+      <translation>{part} der eigenen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>forearm</source>
+      <translation>Unterarm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/easier.py" />
+      <location filename="../../../signer/studio/side_windows/problems_window.py" />
+      <source>Take the easier posture</source>
+      <translation>Leichtere Haltung nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <source>A word is mouthed here: its mouths are changed in the tab Face.</source>
+      <translation>Hier wird ein Wort mit dem Mund geformt: seine Mundformen werden im Reiter Gesicht geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <source>The face goes no further there.</source>
+      <translation>Dorthin geht das Gesicht nicht weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <source>Shape face</source>
+      <translation>Gesicht formen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/face_dragging.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>Held back: {reasons}.</source>
+      <translation>Zurückgehalten: {reasons}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>farther away it is a place of its own</source>
+      <translation>weiter weg ist es eine eigene Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Relax elbow</source>
+      <translation>Ellbogen lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Relax wrist and elbow</source>
+      <translation>Handgelenk und Ellbogen lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Point {what} {direction}</source>
+      <translation>{what} richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>{request} exactly, although {reason}.</source>
+      <translation>{request} genau, obwohl {reason}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
+      <source>Keep directions</source>
+      <translation>Richtungen halten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Let directions go</source>
+      <translation>Richtungen loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change place</source>
+      <translation>Ort ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>how far</source>
+      <translation>wie weit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>how often</source>
+      <translation>wie oft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Change {what} the contact moves</source>
+      <translation>Ändern, {what} sich der Kontakt bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>the skin is in the way</source>
+      <translation>die Haut ist im Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/hand_edits.py" />
+      <source>Add second contact</source>
+      <translation>Zweiten Kontakt hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/head_and_eyes.py" />
+      <source>Turn eyes</source>
+      <translation>Augen drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/leads.py" />
+      <source>Change rest</source>
+      <translation>Ruhe ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/life_keys.py" />
+      <source>Write life as keys</source>
+      <translation>Leben als Schlüsselbilder schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/loosening.py" />
+      <source>Loosen holds</source>
+      <translation>Halte lockern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/marked_keys.py" />
+      <source>Keys from marks</source>
+      <translation>Schlüsselbilder aus Marken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>no freer turn is easier</source>
+      <translation>keine freiere Drehung ist leichter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>No place farther out meets it better and within {most_tilt_rad:.0f}°.</source>
+      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_rad:.0f}°.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>Point {what} freely {direction}</source>
+      <translation>{what} freier richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>{request} only as far as is easy, {off_rad:.0f}° off.</source>
+      <translation>{request} nur so weit, wie es leicht geht, {off_rad:.0f}° daneben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/nearly_met.py" />
+      <source>Point {what} {direction} farther out</source>
+      <translation>{what} weiter außen richten: {direction}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>belly</source>
+      <translation>Bauch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>chest</source>
+      <translation>Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{palm_words} before the {where}</source>
+      <translation>{palm_words} vor: {where}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>{words}, but {words2}</source>
+      <translation>{words}, aber {words2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>the place is missed by {missed_m:.1f} mm</source>
+      <translation>die Stelle ist um {missed_m:.1f} mm verfehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>a joint is past its limit</source>
+      <translation>ein Gelenk ist über seiner Grenze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/raising.py" />
+      <source>the {part} is {depth_m:.1f} mm inside the {into}</source>
+      <translation>{part} steckt {depth_m:.1f} mm in: {into}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>There is no key here: set one with K, or go to one.</source>
+      <translation>Hier ist kein Schlüsselbild: mit K eines setzen, oder zu einem gehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>This hand is in nothing.</source>
+      <translation>Diese Hand steckt in nichts.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>No posture was found that keeps this contact with nothing inside anything.</source>
+      <translation>Keine Haltung wurde gefunden, die diesen Kontakt hält, ohne dass etwas in etwas steckt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Both hands meet</source>
+      <translation>Beide Hände treffen sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Bring clear</source>
+      <translation>Freistellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/searches.py" />
+      <source>Clear: {words}.</source>
+      <translation>Frei: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>right</source>
+      <translation>rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>left</source>
+      <translation>links</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>shoulder</source>
+      <translation>Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>upper arm</source>
+      <translation>Oberarm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>palm</source>
+      <translation>Fläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>thumb</source>
+      <translation>Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>index finger</source>
+      <translation>Zeigefinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>middle finger</source>
+      <translation>Mittelfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>ring finger</source>
+      <translation>Ringfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>little finger</source>
+      <translation>Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>neck</source>
+      <translation>Hals</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>right thigh</source>
+      <translation>rechter Oberschenkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <source>thigh</source>
+      <translation>Oberschenkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/self_collision.py" />
+      <source>the {part} is {depth_m:.1f} mm inside the {into} of the same hand</source>
+      <translation>{part} steckt {depth_m:.1f} mm in {into} derselben Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>Out of reach.</source>
+      <translation>Außer Reichweite.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>Too near for the arm.</source>
+      <translation>Zu nah für den Arm.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The upper arm cannot go further back.</source>
+      <translation>Der Oberarm kann nicht weiter zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The upper arm cannot cross further.</source>
+      <translation>Der Oberarm kann nicht weiter kreuzen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The shoulder cannot turn further.</source>
+      <translation>Die Schulter kann nicht weiter drehen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/solving/candidates.py" />
+      <source>The {name} cannot follow further.</source>
+      <translation>{name} kann nicht weiter folgen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/phrases.py" />
+      <source>{listed} and {last}</source>
+      <translation>{listed} und {last}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
@@ -37,6 +1458,177 @@
         <numerusform>{number:,} Gutachter</numerusform>
         <numerusform>{number:,} Gutachter</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/free_ways.py" />
+      <source>an arc of {height_m:.0f} mm, turned by {plane_rad:.0f}°</source>
+      <translation>ein Bogen von {height_m:.0f} mm, um {plane_rad:.0f}° gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/free_ways.py" />
+      <source>the way of itself</source>
+      <translation>der Weg von selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>the library has no such sign; choose another one, write it, or spell it</source>
+      <translation>die Bibliothek hat keine solche Gebärde; eine andere wählen, sie schreiben, oder buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>the library has no such sign, and it cannot be spelled; choose another one, or write it</source>
+      <translation>die Bibliothek hat keine solche Gebärde, und sie kann nicht buchstabiert werden; eine andere wählen, oder sie schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>{gloss} (gloss {number})</source>
+      <translation>{gloss} (Glosse {number})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <source>Spell gaps</source>
+      <translation>Lücken buchstabieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/gaps.py" />
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Leave pauses</source>
+      <translation>Pausen lassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>there is no letter for {told}; write it with a to z, their marks, and digits</source>
+      <translation>für {told} gibt es keinen Buchstaben; mit a bis z, ihren Zeichen und Ziffern schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>there is nothing to spell in it, no letter and no digit</source>
+      <translation>darin ist nichts zu buchstabieren, kein Buchstabe und keine Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/glosses.py" />
+      <source>{word}: a pause lasts at most {most} s; type ({most}s), and again for a longer one</source>
+      <translation>{word}: eine Pause dauert höchstens {most} s; ({most}s) tippen, und noch einmal für eine längere</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>only a newer Signer knows what this is; it takes no time</source>
+      <translation>nur ein neuerer Signer weiß, was das ist; es braucht keine Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>points at nobody; choose a place</source>
+      <translation>zeigt auf niemanden; einen Ort wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>is pinned to {at_s:.2f} s, but the hands get there at {reached_s:.2f} s; pin it later, or make quicker what comes before</source>
+      <translation>ist an {at_s:.2f} s geheftet, aber die Hände sind erst bei {reached_s:.2f} s dort; später heften, oder das davor schneller machen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>none that is free was found</source>
+      <translation>kein freier wurde gefunden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>give it more time, or set an arc</source>
+      <translation>mehr Zeit geben, oder einen Bogen setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>its path was set so</source>
+      <translation>sein Pfad wurde so gesetzt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>set another one, or let it be "Free of the body, by itself"</source>
+      <translation>einen anderen setzen, oder „Von selbst frei vom Körper“ wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>on the way to {after} the {part} is {depth_m:.1f} mm inside the {into} at {time_s:.2f} s, {over_m:.1f} mm more than flesh gives; {why}: {mend}</source>
+      <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_m:.1f} mm in: {into}, {over_m:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/problems.py" />
+      <source>the sentence lasts {end_s:.0f} s; at most {longest_s:.0f} s can be, make it two</source>
+      <translation>der Satz dauert {end_s:.0f} s; höchstens {longest_s:.0f} s sind möglich, zwei daraus machen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/proposing.py" />
+      <source>Lay {name}</source>
+      <translation>{name} legen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/proposing.py" />
+      <source>Lay proposed grammar</source>
+      <translation>Vorgeschlagene Grammatik legen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/proposing.py" />
+      <source>{names} over {over}</source>
+      <translation>{names} über {over}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/rates.py" />
+      <source>rates and transitions are not reviewed by signers yet</source>
+      <translation>Tempo und Übergänge sind noch nicht von Gebärdenden geprüft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>) closes nothing: type what begins there before the first gloss, as t(, or delete it</source>
+      <translation>) schließt nichts: vor der ersten Glosse eintippen, was dort beginnt, etwa t(, oder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{name}( is no marking{did_you_mean}; there are {known}, and each signal by its id</source>
+      <translation>{name}( ist keine Markierung{did_you_mean}; es gibt {known}, und jedes Signal nach seiner ID</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{gloss} is not closed over a gloss: type ) after its last gloss, or delete it</source>
+      <translation>{gloss} ist über keiner Glosse geschlossen: ) hinter die letzte Glosse tippen, oder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{gloss} needs somebody whose place it is, as {name}:mary(</source>
+      <translation>{gloss} braucht jemanden, dessen Ort es ist, etwa {name}:mary(</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/sequencing/scopes.py" />
+      <source>{gloss} takes no name: type {name}(</source>
+      <translation>{gloss} nimmt keinen Namen: {name}( tippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git is not installed here: who changed what cannot be told.</source>
+      <translation>Git ist hier nicht installiert: wer was geändert hat, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>This shelf is no checkout of git: who changed what is not kept.</source>
+      <translation>Dieses Regal ist kein Git-Checkout: wer was geändert hat, wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git does not keep this file yet: it was not committed.</source>
+      <translation>Git kennt diese Datei noch nicht: sie wurde nicht committet.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git did not answer within {patience_s:g} s: is the disk of the shelf connected?</source>
+      <translation>Git hat nicht innerhalb von {patience_s:g} s geantwortet: ist die Platte des Regals verbunden?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git could not be asked: {part}.</source>
+      <translation>Git konnte nicht gefragt werden: {part}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/history.py" />
+      <source>Git does not tell: {told}</source>
+      <translation>Git sagt es nicht: {told}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/app.py" />
@@ -184,6 +1776,7 @@
       <location filename="../../../signer/studio/commands/sentence_commands.py" />
       <location filename="../../../signer/studio/commands/side_commands.py" />
       <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <location filename="../../../signer/studio/docks/header.py" />
       <location filename="../../../signer/studio/window.py" />
       <source>Sign</source>
       <translation>Gebärde</translation>
@@ -376,11 +1969,6 @@
       <location filename="../../../signer/studio/commands/film_commands.py" />
       <source>Base hand</source>
       <translation>Andere Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Both hands</source>
-      <translation>Beide Hände</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/film_commands.py" />
@@ -836,7 +2424,7 @@
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
       <source>&amp;Language</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sprache</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -868,7 +2456,7 @@
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
       <source>The window speaks it from the next start of Signer on.</source>
-      <translation type="unfinished" />
+      <translation>Das Fenster spricht sie ab dem nächsten Start von Signer.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -1511,6 +3099,13 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/studio/sentences/track.py" />
+      <source>Sentence</source>
+      <translation>Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/header.py" />
       <source>edited</source>
       <translation>geändert</translation>
     </message>
@@ -1551,11 +3146,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
-      <source>{side_of} hand</source>
-      <translation>Hand {side_of}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/docks/sentence.py" />
       <source>Face: {said}</source>
       <translation>Gesicht: {said}</translation>
     </message>
@@ -1583,7 +3173,13 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>meets</source>
+      <translation>trifft</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio" />
       <source>Place</source>
       <translation>Stelle</translation>
     </message>
@@ -1596,6 +3192,11 @@
       <location filename="../../../signer/studio/docks/sentence.py" />
       <source>between keys</source>
       <translation>zwischen Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/docks/sentence.py" />
+      <source>rests</source>
+      <translation>ruht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
@@ -1798,11 +3399,6 @@
       <translation>{words} Weiterziehen, um trotzdem dorthin zu gehen.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/editing/gestures.py" />
-      <source>Change contact</source>
-      <translation>Kontakt ändern</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/editing/open_sentence.py" />
       <source>This is the sentence as it is performed. Double-click one of its signs (or choose it and press Enter) to change its keys.</source>
       <translation>Das ist der Satz, wie er gebärdet wird. Doppelklick auf eine Gebärde (oder wählen und Eingabe), um ihre Schlüsselbilder zu ändern.</translation>
@@ -1860,6 +3456,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/editing/sentence_spans.py" />
+      <location filename="../../../signer/studio/editing/signals.py" />
       <source>Remove {name}</source>
       <translation>{name} entfernen</translation>
     </message>
@@ -1869,15 +3466,9 @@
       <translation>Nicht mehr dorthin blicken</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/editing/sentence_spans.py" />
-      <location filename="../../../signer/studio/editing/signals.py" />
-      <source>Set {name}</source>
-      <translation>{name} setzen</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/editing/session.py" />
       <source>No key here. Press K to set one, or switch Auto-key on.</source>
-      <translation>Hier ist kein Schlüsselbild. K setzt eines, oder „Automatisch setzen“ einschalten.</translation>
+      <translation>Hier ist kein Schlüsselbild. K setzt eines, oder „Auto“ einschalten.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/editing/session.py" />
@@ -2138,11 +3729,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Leave pauses</source>
-      <translation>Pausen lassen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Export with the {part}</source>
       <translation>Exportieren mit {part}</translation>
     </message>
@@ -2178,8 +3764,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{held} ({shown});;All files (*)</source>
-      <translation>{held} ({shown});;Alle Dateien (*)</translation>
+      <source>{held} ({endings});;All files (*)</source>
+      <translation>{held} ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -2461,6 +4047,7 @@
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Gesicht</translation>
     </message>
@@ -2481,7 +4068,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>From</source>
       <translation>Von</translation>
     </message>
@@ -2965,6 +4551,7 @@
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/studio/panels/sites/pages.py" />
       <source>Other hand</source>
       <translation>Andere Hand</translation>
     </message>
@@ -3143,6 +4730,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/own_places.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>place</source>
+      <translation>Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/own_places.py" />
       <source>Signs made with it keep their places.</source>
       <translation>Gebärden damit behalten ihre Stellen.</translation>
     </message>
@@ -3276,6 +4869,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>handshape</source>
+      <translation>Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
       <source>Signs made with it keep their hands.</source>
       <translation>Gebärden damit behalten ihre Hände.</translation>
     </message>
@@ -3367,7 +4966,7 @@
     <message>
       <location filename="../../../signer/studio/help/guide.py" />
       <source>Click later on the ruler of the timeline, and press Set key.</source>
-      <translation>Auf dem Lineal der Zeitleiste weiter hinten klicken und „Schlüsselbild setzen“ drücken.</translation>
+      <translation>Auf dem Lineal der Zeitleiste weiter hinten klicken und „Setzen“ drücken.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/guide.py" />
@@ -3515,6 +5114,13 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/arm.py" />
       <source>Elbow by the law of cosines, shoulder by two frames: no iteration.</source>
       <translation>Ellbogen nach dem Kosinussatz, Schulter aus zwei Bezugssystemen: keine Iteration.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/arm.py" />
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
@@ -3754,8 +5360,18 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <source>Method</source>
+      <translation>Verfahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
       <source>Untick one to hide it; point at one to see the way it took</source>
       <translation>Häkchen weg blendet es aus; darauf zeigen, um seinen Weg zu sehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>Off by</source>
+      <translation>Daneben um</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
@@ -3764,13 +5380,30 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/lab/window.py" />
+      <source>Iterations</source>
+      <translation>Iterationen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
       <source>Until the tip is as near as it can be, within a ten thousandth of the reach</source>
       <translation>Bis die Spitze so nah ist wie möglich, auf ein Zehntausendstel der Reichweite</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
+      <source>Time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
       <source>Of the direct solver here, and of the others' iterations as its multiple; their steps are written for batches, for which one chain pays</source>
       <translation>Des direkten Lösers hier, und der Iterationen der anderen als Vielfaches davon; ihre Schritte sind für viele zugleich geschrieben, wofür eine Kette zahlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <location filename="../../../signer/studio/timeline/lead_card.py" />
+      <source>Turned</source>
+      <translation>Gedreht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/table.py" />
@@ -3781,6 +5414,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/table.py" />
       <source>Methods</source>
       <translation>Verfahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>exact</source>
+      <translation>genau</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/window.py" />
@@ -3878,11 +5516,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/window.py" />
       <source>Of damped least squares, in mean links</source>
       <translation>Der gedämpften kleinsten Quadrate, in mittleren Gliedern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/lab/window.py" />
-      <source>Iterations</source>
-      <translation>Iterationen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/window.py" />
@@ -4257,11 +5890,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
-      <source>One hand</source>
-      <translation>Eine Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/library/window.py" />
       <source>Sentences</source>
       <translation>Sätze</translation>
     </message>
@@ -4326,7 +5954,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <location filename="../../../signer/studio/panels/posture/world_switch.py" />
       <source>Keep</source>
-      <translation>Aufbewahren</translation>
+      <translation>Behalten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -4564,11 +6192,36 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>touches</source>
+      <translation>berührt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
       <source>holds on</source>
       <translation>hält fest</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>brushes</source>
+      <translation>streicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>rubs</source>
+      <translation>reibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>taps</source>
+      <translation>tippt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/words/wording.py" />
       <source>touches twice</source>
       <translation>berührt zweimal</translation>
     </message>
@@ -4662,6 +6315,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
+      <location filename="../../../signer/studio/panels/posture/contact_sizes.py" />
       <source>Direction</source>
       <translation>Richtung</translation>
     </message>
@@ -4683,11 +6337,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
-      <source>Stop here</source>
-      <translation>Hier anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/movement/held_page.py" />
       <source>Let the hand come to a full stop here, however much life the sign has</source>
       <translation>Die Hand hier ganz anhalten lassen, wie viel Leben die Gebärde auch hat</translation>
     </message>
@@ -4695,6 +6344,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <source>The contact</source>
       <translation>Der Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/held_page.py" />
+      <source>stays</source>
+      <translation>bleibt</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
@@ -4717,7 +6371,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
       <source>Returns</source>
-      <translation>Rückkehr</translation>
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/held_page.py" />
@@ -4891,6 +6545,16 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>ein eigener Verlauf</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <source>time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/profile.py" />
+      <source>way</source>
+      <translation>Weg</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/sentences/menus.py" />
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -5053,7 +6717,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <source>Repeats</source>
-      <translation>Wiederholungen</translation>
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
@@ -5075,6 +6739,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio" />
       <source>Wrist</source>
       <translation>Handgelenk</translation>
     </message>
@@ -5086,6 +6751,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <location filename="../../../signer/studio" />
       <source>Speed</source>
       <translation>Tempo</translation>
     </message>
@@ -5300,16 +6966,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <translation>Es ist kein Filmbild da, in das man klicken kann.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/on_stage/gaze_marks.py" />
-      <source>{side} hand</source>
-      <translation>Hand {side}</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <location filename="../../../signer/studio/panels/posture/directions.py" />
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio" />
       <source>Palm</source>
-      <translation>Handfläche</translation>
+      <translation>Fläche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
@@ -5319,6 +6981,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio" />
       <source>Back</source>
       <translation>Rücken</translation>
     </message>
@@ -5330,6 +6993,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio" />
       <source>Thumb</source>
       <translation>Daumen</translation>
     </message>
@@ -5342,6 +7006,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio" />
       <source>Pinky</source>
       <translation>Kleinfinger</translation>
     </message>
@@ -5400,6 +7065,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/articulator_picker.py" />
+      <source>unusual</source>
+      <translation>unüblich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/articulator_picker.py" />
       <source>Articulator</source>
       <translation>Handteil</translation>
     </message>
@@ -5413,6 +7083,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Körper</translation>
     </message>
@@ -5434,6 +7105,20 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/body/span_group.py" />
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/widgets/adjustable.py" />
+      <location filename="../../../signer/studio/widgets/level_bar.py" />
+      <source>degrees</source>
+      <translation>Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/span_group.py" />
+      <source>millimetres</source>
+      <translation>Millimeter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/body/span_group.py" />
       <source>{title}. Right of the middle: {more}. Left: {less}. Drag, or arrows, with Shift a tenth.</source>
       <translation>{title}. Rechts der Mitte: {more}. Links: {less}. Ziehen, oder Pfeiltasten, mit Umschalt ein Zehntel.</translation>
     </message>
@@ -5445,7 +7130,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <source>Nobody who signs has reviewed these yet.</source>
-      <translation>Noch hat niemand, der gebärdet, diese geprüft.</translation>
+      <translation>Noch von niemandem, der gebärdet, geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
@@ -5459,6 +7144,8 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Mouth</source>
       <translation>Mund</translation>
     </message>
@@ -5474,6 +7161,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Gaze</source>
       <translation>Blick</translation>
     </message>
@@ -5510,6 +7198,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/words/guesses.py" />
       <source>As it is</source>
       <translation>Wie es ist</translation>
     </message>
@@ -5538,6 +7227,15 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Strength</source>
       <translation>Stärke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/details.py" />
+      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <location filename="../../../signer/studio/timeline/breakdown_card.py" />
+      <source>percent</source>
+      <translation>Prozent</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/details.py" />
@@ -5623,6 +7321,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio" />
       <source>Middle</source>
       <translation>Mitte</translation>
     </message>
@@ -5671,13 +7370,20 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <location filename="../../../signer/words/tracks.py" />
       <source>straight ahead</source>
       <translation>geradeaus</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
-      <source>to the signer's {way}</source>
-      <translation>zur Figur hin {way}</translation>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>to the signer's left</source>
+      <translation>zur Linken der Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>to the signer's right</source>
+      <translation>zur Rechten der Figur</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
@@ -5867,16 +7573,6 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>none</source>
-      <translation>keine</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
-      <source>Held back: {reasons}.</source>
-      <translation>Zurückgehalten: {reasons}.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
       <source>Shape: {title_of}</source>
       <translation>Form: {title_of}</translation>
     </message>
@@ -5908,8 +7604,24 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>back</source>
+      <translation>zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>Spread</source>
       <translation>Spreizung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <source>pinky</source>
+      <translation>Kleinf.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -5930,6 +7642,14 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>out</source>
+      <translation>hinaus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>over the palm</source>
       <translation>über die Handfläche</translation>
     </message>
@@ -5940,13 +7660,24 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>flat</source>
+      <translation>flach</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
       <source>out of the palm</source>
       <translation>aus der Handfläche</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <location filename="../../../signer/words/tracks.py" />
       <source>Turn</source>
       <translation>Drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
+      <source>away</source>
+      <translation>weg</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
@@ -6105,8 +7836,69 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Fists</source>
+      <translation>Fäuste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Flat and spread</source>
+      <translation>Flach und gespreizt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Curved and clawed</source>
+      <translation>Gerundet und gekrallt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Pinched</source>
+      <translation>Gespitzt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>One finger</source>
+      <translation>Ein Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Two fingers</source>
+      <translation>Zwei Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Three fingers</source>
+      <translation>Drei Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>Thumb, index and pinky</source>
+      <translation>Daumen, Zeige- und Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Used last</source>
       <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>high</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>medium</source>
+      <translation>mittel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>low</source>
+      <translation>niedrig</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
@@ -6204,6 +7996,7 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/places.py" />
+      <location filename="../../../signer/words/wording.py" />
       <source>Place {id}</source>
       <translation>Ort {id}</translation>
     </message>
@@ -6236,6 +8029,11 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
       <source>It stays a little away from the skin</source>
       <translation>Er bleibt etwas von der Haut entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/contact.py" />
+      <source>At</source>
+      <translation>An</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/contact.py" />
@@ -6368,6 +8166,11 @@ Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nac
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>{wanted} is not possible; {nearest} is the nearest.</source>
+      <translation>{wanted} ist nicht möglich; am nächsten ist {nearest}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>At no elbow height is it clear; {clears}</source>
       <translation>Bei keiner Ellbogenhöhe ist sie frei; {clears}</translation>
     </message>
@@ -6380,6 +8183,16 @@ Leicht: jedes Gelenk nahe seiner Mitte, der Ellbogen tief neben dem Körper; nac
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
       <source>{words} elsewhere in the hold. {way_out_words}</source>
       <translation>{words} anderswo im Halt. {way_out_words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>The {part} is in {name}</source>
+      <translation>{part} steckt in: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/elbow.py" />
+      <source>{part} in {name}.</source>
+      <translation>{part} in: {name}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/elbow.py" />
@@ -6456,11 +8269,13 @@ Weich: nicht tiefer, als Fleisch nachgibt, 3 mm, 6 mm um den Handteil, 8 mm wo e
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/words/tracks.py" />
       <source>Shoulder</source>
       <translation>Schulter</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
+      <location filename="../../../signer/studio" />
       <source>Elbow</source>
       <translation>Ellbogen</translation>
     </message>
@@ -6499,6 +8314,7 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio" />
       <source>Arm</source>
       <translation>Arm</translation>
     </message>
@@ -6589,6 +8405,8 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/words/readings.py" />
+      <location filename="../../../signer/words/tracks.py" />
       <source>at rest</source>
       <translation>in Ruhe</translation>
     </message>
@@ -6601,6 +8419,33 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <source>{answer}: it goes no further.</source>
       <translation>{answer}: weiter geht es nicht.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>up</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>down</source>
+      <translation>runter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>forward</source>
+      <translation>vor</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/ways_on.py" />
@@ -6647,11 +8492,6 @@ Off: the hand goes along with its forearm. Switching moves nothing.</source>
 Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/panels/posture/world_switch.py" />
-      <source>Keep directions</source>
-      <translation>Richtungen halten</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Bend</source>
@@ -6661,12 +8501,12 @@ Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Forearm turn</source>
-      <translation>Unterarm drehen</translation>
+      <translation>Unterarm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <source>Keep elbow while turning</source>
-      <translation>Ellbogen beim Drehen halten</translation>
+      <translation>Ellbogen halten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -6722,6 +8562,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio" />
       <source>Hand</source>
       <translation>Hand</translation>
     </message>
@@ -6729,6 +8570,12 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>The other hand, as it is shaped here</source>
       <translation>Die andere Hand, wie sie hier geformt ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio" />
+      <source>Space</source>
+      <translation>Raum</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -6812,11 +8659,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <source>Both hands meet</source>
-      <translation>Beide Hände treffen sich</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Bring the hand, to stay there in the room, to</source>
       <translation>Die Hand dorthin bringen, um im Raum zu bleiben:</translation>
     </message>
@@ -6840,11 +8682,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>{name} is found among the places now.</source>
       <translation>{name} steht nun bei den Stellen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <source>Name place</source>
-      <translation>Stelle benennen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -7008,11 +8845,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>Change tempo</source>
-      <translation>Tempo ändern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
       <source>It is as {most} as an item can be: {tempos:g} times its own tempo.</source>
       <translation>Es ist schon so {most}, wie ein Glied sein kann: das {tempos:g}-Fache seines Tempos.</translation>
     </message>
@@ -7030,11 +8862,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/acts.py" />
       <source>the clipboard</source>
       <translation>die Zwischenablage</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/acts.py" />
-      <source>Update from library</source>
-      <translation>Aus der Bibliothek auffrischen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/acts.py" />
@@ -7088,6 +8915,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
       <source>from {name}</source>
       <translation>von {name}</translation>
     </message>
@@ -7100,6 +8932,26 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/answers.py" />
       <source>spelled as one sign</source>
       <translation>als eine Gebärde buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>spelled</source>
+      <translation>buchstabiert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>number</source>
+      <translation>Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>point</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/answers.py" />
+      <source>classifier</source>
+      <translation>Klassifikator</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
@@ -7441,9 +9293,23 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
-      <location filename="../../../signer/studio/sentences/track.py" />
-      <source>Sentence</source>
-      <translation>Satz</translation>
+      <source>natural</source>
+      <translation>natürlich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>clear</source>
+      <translation>deutlich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>teaching</source>
+      <translation>Unterricht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/paint.py" />
+      <source>citation</source>
+      <translation>Zitierform</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
@@ -7919,6 +9785,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>With the mouse</source>
+      <translation>Mit der Maus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Turn the view</source>
       <translation>Ansicht drehen</translation>
     </message>
@@ -7931,6 +9802,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Move the view</source>
       <translation>Ansicht verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Shift+drag</source>
+      <translation>Umschalt+Ziehen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
@@ -7961,6 +9837,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Copy keys</source>
       <translation>Schlüsselbilder kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Ctrl+drag</source>
+      <translation>Strg+Ziehen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
@@ -7999,6 +9880,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Alt+drag</source>
+      <translation>Alt+Ziehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Stretch chosen keys</source>
       <translation>Gewählte Schlüsselbilder strecken</translation>
     </message>
@@ -8034,6 +9920,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>In a sentence</source>
+      <translation>In einem Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>Search, take, next answer</source>
       <translation>Suchen, nehmen, nächste Antwort</translation>
     </message>
@@ -8059,6 +9950,16 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Alt+arrows</source>
+      <translation>Alt+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>On a dial or the elbow bar</source>
+      <translation>Auf einem Wähler oder dem Ellbogenbalken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>One degree</source>
       <translation>Ein Grad</translation>
     </message>
@@ -8071,6 +9972,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
       <source>A tenth</source>
       <translation>Ein Zehntel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
+      <source>Shift+arrows</source>
+      <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/help_dialogs.py" />
@@ -8274,11 +10180,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>to the signer's left</source>
-      <translation>zur Linken der Figur</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Where it is written: moved nowhere</source>
       <translation>Wo es geschrieben ist: nicht verschoben</translation>
     </message>
@@ -8289,6 +10190,8 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Up</source>
       <translation>Hoch</translation>
     </message>
@@ -8454,11 +10357,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/problems_window.py" />
-      <source>Take the easier posture</source>
-      <translation>Leichtere Haltung nehmen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/problems_window.py" />
       <source>Give the key the easier posture; place and handshape stay, one undo step.</source>
       <translation>Dem Schlüsselbild die leichtere Haltung geben; Stelle und Handform bleiben, ein Schritt zum Rückgängigmachen.</translation>
     </message>
@@ -8511,6 +10409,11 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/signals/own_signals.py" />
       <source>The face is at rest at the playhead: there is nothing to keep.</source>
       <translation>Das Gesicht ist an der Abspielmarke in Ruhe: nichts aufzubewahren.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>signal</source>
+      <translation>Signal</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/signals/own_signals.py" />
@@ -8584,6 +10487,7 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/stage/rig.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
       <source>Brow</source>
       <translation>Braue</translation>
     </message>
@@ -8609,16 +10513,19 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/stage/rig.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Upper lip</source>
       <translation>Oberlippe</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/stage/rig.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Lower lip</source>
       <translation>Unterlippe</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/stage/rig.py" />
+      <location filename="../../../sites/catalogue.py" />
       <source>Chin</source>
       <translation>Kinn</translation>
     </message>
@@ -8784,6 +10691,28 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>touching</source>
+      <translation>berührt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>near</source>
+      <translation>nahe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>missed</source>
+      <translation>verfehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <location filename="../../../signer/words/readings.py" />
+      <source>free</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>worst {millimetres}</source>
       <translation>schlechtestes {millimetres}</translation>
     </message>
@@ -8794,18 +10723,23 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>{side_of} hand {state}{apart}</source>
-      <translation>Hand {side_of} {state}{apart}</translation>
+      <source>{hand} {state}{apart}</source>
+      <translation>{hand} {state}{apart}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>{side_of} hand: {counts} of {count} frames.</source>
-      <translation>Hand {side_of}: {counts} von {count} Bildern.</translation>
+      <source>{hand}: {counts} of {count} frames.</source>
+      <translation>{hand}: {counts} von {count} Bildern.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>Contact in every frame</source>
       <translation>Kontakt in jedem Bild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/contact_strip.py" />
+      <source>measuring</source>
+      <translation>wird gemessen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -8826,7 +10760,7 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>Out</source>
-      <translation>Hinaus</translation>
+      <translation>Raus</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/lead_card.py" />
@@ -8847,11 +10781,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Turn of the arc in degrees</source>
       <translation>Drehung des Bogens in Grad</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/lead_card.py" />
-      <source>Turned</source>
-      <translation>Gedreht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
@@ -8925,6 +10854,7 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <location filename="../../../signer/words/wording.py" />
       <source>rest</source>
       <translation>Ruhe</translation>
     </message>
@@ -8962,11 +10892,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Write on the marker…</source>
       <translation>Marker beschriften …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Delete marker</source>
-      <translation>Marker löschen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
@@ -9055,16 +10980,6 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Same arm for the other hand</source>
-      <translation>Gleiche Armhaltung für die andere Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
-      <source>Delete key</source>
-      <translation>Schlüsselbild löschen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Of itself</source>
       <translation>Von selbst</translation>
     </message>
@@ -9082,6 +10997,16 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/track_view/paint.py" />
       <source>Hands are being made…</source>
       <translation>Die Hände entstehen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/paint.py" />
+      <source>dominant</source>
+      <translation>dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/paint.py" />
+      <source>base</source>
+      <translation>andere</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/paint_spans.py" />
@@ -9115,18 +11040,28 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
-      <source>{part} rest, {words}. Right-click for other ways.</source>
-      <translation>{part} Ruhe, {words}. Rechtsklick für andere Wege.</translation>
+      <source>of itself</source>
+      <translation>von selbst</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
-      <source>Back to</source>
-      <translation>Zurück zur</translation>
+      <source>From rest, {words}. Right-click for other ways.</source>
+      <translation>Aus der Ruhe, {words}. Rechtsklick für andere Wege.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Back to rest, {words}. Right-click for other ways.</source>
+      <translation>Zurück zur Ruhe, {words}. Rechtsklick für andere Wege.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
       <source>Drag to move the playhead, Ctrl+drag to play a stretch alone</source>
       <translation>Ziehen verschiebt die Abspielmarke, Strg+Ziehen spielt nur eine Strecke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag moves, a double click writes</source>
+      <translation>Ziehen verschiebt, ein Doppelklick beschriftet</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
@@ -9155,8 +11090,18 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
-      <source>Drag to change how fast it {what}. Where slopes cross, it goes from one to the other without a rest between.</source>
-      <translation>Ziehen ändert, wie schnell es {what}. Wo Flanken sich kreuzen, geht es ohne Ruhe dazwischen vom einen zum anderen.</translation>
+      <source>Where slopes cross, it goes from one to the other without a rest between.</source>
+      <translation>Wo Flanken sich kreuzen, geht es ohne Ruhe dazwischen vom einen zum anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to change how fast it comes.</source>
+      <translation>Ziehen ändert, wie schnell es kommt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/timeline/track_view/told.py" />
+      <source>Drag to change how fast it goes.</source>
+      <translation>Ziehen ändert, wie schnell es geht.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/track_view/told.py" />
@@ -9198,18 +11143,13 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
-      <source>Set key</source>
-      <translation>Schlüsselbild setzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Set a key at the playhead (K)</source>
       <translation>Ein Schlüsselbild an der Abspielmarke setzen (K)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Auto-key</source>
-      <translation>Automatisch</translation>
+      <translation>Auto</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/transport.py" />
@@ -9288,6 +11228,11 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/brief.py" />
+      <source>Why?</source>
+      <translation>Warum?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/brief.py" />
       <source>Show the whole message</source>
       <translation>Die ganze Meldung zeigen</translation>
     </message>
@@ -9295,6 +11240,31 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <location filename="../../../signer/studio/widgets/busy_mark.py" />
       <source>Working</source>
       <translation>Arbeitet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>U</source>
+      <translation>H</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>D</source>
+      <translation>T</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/direction_pad.py" />
+      <source>In</source>
+      <translation>Rein</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
@@ -9314,7 +11284,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>{nearest:.0f}° off</source>
-      <translation>{nearest:.0f}° daneben</translation>
+      <translation>{nearest:.0f}° ab</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/dot_picture.py" />
@@ -9356,6 +11326,11 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
       <source>Search {thing}s</source>
       <translation>Suchen: {thing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>{thing}s</source>
+      <translation>{thing}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/inventory_browser.py" />
@@ -9463,6 +11438,21 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />
+      <source>handshapes</source>
+      <translation>Handformen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>signals</source>
+      <translation>Signale</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>places</source>
+      <translation>Stellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
       <source>Of your own {noun} {count} could not be read.</source>
       <translation>Von den eigenen ({noun}) konnten {count} nicht gelesen werden.</translation>
     </message>
@@ -9470,6 +11460,4706 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/window.py" />
       <source>{title}[*] - Signer</source>
       <translation>{title}[*] - Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>in</source>
+      <translation>hinein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <source>elbow {rise:.0f}° higher</source>
+      <translation>Ellbogen {rise:.0f}° höher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <source>elbow {rise:.0f}° lower</source>
+      <translation>Ellbogen {rise:.0f}° tiefer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <source>hand {tilt:.0f}° off</source>
+      <translation>Hand {tilt:.0f}° daneben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <source>A posture that shows the face</source>
+      <translation>Eine Haltung, die das Gesicht zeigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <source>An easier posture</source>
+      <translation>Eine leichtere Haltung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/facing.py" />
+      <source>joints off their stops</source>
+      <translation>Gelenke weg von ihren Anschlägen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>when it is</source>
+      <translation>wann es ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>directions</source>
+      <translation>Richtungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>elbow</source>
+      <translation>Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>second contact</source>
+      <translation>zweiter Kontakt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>sure</source>
+      <translation>sicher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>likely</source>
+      <translation>wahrscheinlich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>perhaps</source>
+      <translation>vielleicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>open</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>in {guessed} of {keys} keys</source>
+      <translation>in {guessed} von {keys} Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>in its key</source>
+      <translation>in ihrem Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>Draft: {guesses} left, {within}</source>
+      <translation>Entwurf: {guesses} übrig, {within}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>{hand}, key {number}, {field}{told}</source>
+      <translation>{hand}, Schlüsselbild {number}, {field}{told}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>Swung by {swivel_rad:.0f}°</source>
+      <translation>Um {swivel_rad:.0f}° geschwenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>Palm {axes}, fingers {axes2}</source>
+      <translation>Handfläche {axes}, Finger {axes2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/guesses.py" />
+      <source>Wrist bent by {flexion_rad:.0f}°</source>
+      <translation>Handgelenk um {flexion_rad:.0f}° gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/problem_places.py" />
+      <source>{track}, key {number}: {words}</source>
+      <translation>{track}, Schlüsselbild {number}: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/problem_places.py" />
+      <source>{text} to {text2}</source>
+      <translation>{text} bis {text2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>not measured</source>
+      <translation>nicht gemessen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>{away_mm:.1f} mm apart</source>
+      <translation>{away_mm:.1f} mm auseinander</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>missed by {away_mm:.1f} mm</source>
+      <translation>verfehlt um {away_mm:.1f} mm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>path gives {short_by_m:.1f} mm</source>
+      <translation>Pfad gibt {short_by_m:.1f} mm nach</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>{short_by_m:.1f} mm short</source>
+      <translation>{short_by_m:.1f} mm zu kurz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>{spare_m:.0f} mm to spare</source>
+      <translation>{spare_m:.0f} mm übrig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>{depth}, {into}, soft</source>
+      <translation>{depth}, {into}, weich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/readings.py" />
+      <source>The {part} is {depth} in the {into}.</source>
+      <translation>{part} steckt {depth} in: {into}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>Untitled sentence</source>
+      <translation>Satz ohne Titel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>Untitled sign</source>
+      <translation>Gebärde ohne Namen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>{gloss} in {document_name}</source>
+      <translation>{gloss} in {document_name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>{told}: a copy of its own</source>
+      <translation>{told}: eine eigene Kopie</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>1 change</source>
+      <translation>1 Änderung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>{count} changes</source>
+      <translation>{count} Änderungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>{told}: as in the library</source>
+      <translation>{told}: wie in der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/sentences.py" />
+      <source>{told}: {changes} from the library</source>
+      <translation>{told}: {changes} gegenüber der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/signals.py" />
+      <source>at {place_title}</source>
+      <translation>auf {place_title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/signals.py" />
+      <source>over this key</source>
+      <translation>über diesem Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/signals.py" />
+      <source>over both keys</source>
+      <translation>über beiden Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/signals.py" />
+      <source>over {count} keys</source>
+      <translation>über {count} Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/times.py" />
+      <source>Type seconds, as 0.4, or frames, as 12 f.</source>
+      <translation>Sekunden eintippen, etwa 0.4, oder Bilder, etwa 12 f.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>Empty. Press K to set the first key here, or choose a handshape.</source>
+      <translation>Leer. K setzt hier das erste Schlüsselbild, oder eine Handform wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>The {side} hand rests. Click here and choose a handshape to use it.</source>
+      <translation>Die Hand {side} ruht. Hier klicken und eine Handform wählen, um sie zu verwenden.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>By itself: it helps towards what is far.</source>
+      <translation>Von selbst: sie hilft bei Fernem.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>Lean</source>
+      <translation>Neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>Tilt</source>
+      <translation>Kippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nod</source>
+      <translation>Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>Push</source>
+      <translation>Schub</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>The {kind} stays as it is. Double-click where it should move.</source>
+      <translation>{kind} bleibt, wie es ist. Doppelklick, wo es sich bewegen soll.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>own shape</source>
+      <translation>eigene Form</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>mirrored</source>
+      <translation>gespiegelt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/tracks.py" />
+      <source>Nothing yet for {kind}. Double-click to choose a signal in Face (Ctrl+7).</source>
+      <translation>Noch nichts für {kind}. Doppelklick, um unter Gesicht (Strg+7) ein Signal zu wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>the palm</source>
+      <translation>die Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>{name} turned by {turned:.0f}°, to {nearest}</source>
+      <translation>{name} drehte sich um {turned:.0f}°, nach {nearest}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>the elbow {part} by {rise:.0f}°</source>
+      <translation>der Ellbogen {part} um {rise:.0f}°</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>rose</source>
+      <translation>stieg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>sank</source>
+      <translation>sank</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>so this is shown most easily</source>
+      <translation>so lässt es sich am leichtesten zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>the hand turned</source>
+      <translation>die Hand drehte sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>the {name} went {to:.0f}° further {words_toward}</source>
+      <translation>{name} ging {to:.0f}° weiter {words_toward}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>as it was, the hand would be in something or past a limit there</source>
+      <translation>wie sie war, wäre die Hand dort in etwas oder über einer Grenze</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>The {now} is at the place: it is the usual part there.</source>
+      <translation>An der Stelle ist: {now}, dort der übliche Teil.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>The {side} hand is raised to be touched: {words}.</source>
+      <translation>Die Hand {side} ist gehoben, um berührt zu werden: {words}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/went_along.py" />
+      <source>The {now} is at the place now: the {was} is none of this handshape.</source>
+      <translation>An der Stelle ist nun: {now}. {was} gehört nicht zu dieser Handform.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>left hand</source>
+      <translation>linke Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>right hand</source>
+      <translation>rechte Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>smooth</source>
+      <translation>weich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>even</source>
+      <translation>gleichmäßig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>soft start</source>
+      <translation>weicher Start</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>soft stop</source>
+      <translation>weiches Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>sharp stop</source>
+      <translation>harter Stopp</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>tense</source>
+      <translation>gespannt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>arc</source>
+      <translation>Bogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>circle</source>
+      <translation>Kreis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>zigzag</source>
+      <translation>Zickzack</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>slide</source>
+      <translation>gleiten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>at</source>
+      <translation>an</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>holds</source>
+      <translation>hält</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>locks with</source>
+      <translation>verhakt sich mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>enters</source>
+      <translation>geht hinein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>arms at the sides</source>
+      <translation>Arme hängen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>hands together at the waist</source>
+      <translation>Hände zusammen an der Taille</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>fingers wiggle</source>
+      <translation>Finger flattern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>wrist nods</source>
+      <translation>Handgelenk nickt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>forearm twists</source>
+      <translation>Unterarm dreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>wrist waggles</source>
+      <translation>Handgelenk winkt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>opens and closes</source>
+      <translation>öffnet und schließt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>fingers snap</source>
+      <translation>Finger schnippen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>, while held</source>
+      <translation>, während des Halts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>, on the way</source>
+      <translation>, auf dem Weg</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>middle</source>
+      <translation>mittig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>palm side</source>
+      <translation>Handflächenseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>thumb side</source>
+      <translation>Daumenseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>pinky side</source>
+      <translation>Kleinfingerseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>outer side</source>
+      <translation>Außenseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>, near</source>
+      <translation>, nah</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>, far</source>
+      <translation>, fern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{handshape_title}, changed</source>
+      <translation>{handshape_title}, geändert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Space, {space_cell_name}</source>
+      <translation>Raum, {space_cell_name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>Own place</source>
+      <translation>Eigene Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>Own place near {near}</source>
+      <translation>Eigene Stelle nahe {near}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>centre</source>
+      <translation>Mitte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>The other hand</source>
+      <translation>Die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>A point of space</source>
+      <translation>Ein Punkt im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>Place {place}</source>
+      <translation>Ort {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} meets the other hand</source>
+      <translation>{name} trifft die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} at place {place}</source>
+      <translation>{name} an Ort {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} in space</source>
+      <translation>{name} im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} in space, {space_cell_name}</source>
+      <translation>{name} im Raum, {space_cell_name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} near {place}</source>
+      <translation>{name} nahe {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} at {place}</source>
+      <translation>{name} bei {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{name} on {place}</source>
+      <translation>{name} auf {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{first}, and {second}</source>
+      <translation>{first}, und {second}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>back and again</source>
+      <translation>zurück und wieder hin</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>twice back and again</source>
+      <translation>zweimal zurück und hin</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{repeats} times back and again</source>
+      <translation>{repeats}-mal zurück und hin</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>own speed</source>
+      <translation>eigenes Tempo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>led round {height_cm:.0f} cm</source>
+      <translation>herumgeführt {height_cm:.0f} cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>turned {angle}</source>
+      <translation>gedreht {angle}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source> to and fro</source>
+      <translation> hin und her</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source> round clockwise</source>
+      <translation> rund im Uhrzeigersinn</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source> round counterclockwise</source>
+      <translation> rund gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{manner}{how}, {size_m:.0f} mm{often}</source>
+      <translation>{manner}{how}, {size_m:.0f} mm{often}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>to {handshape_title}</source>
+      <translation>zu {handshape_title}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{kind} {far}, {rate_hz:g} a second{during}</source>
+      <translation>{kind} {far}, {rate_hz:g} je Sekunde{during}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{length_m:.0f} mm</source>
+      <translation>{length_m:.0f} mm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{length_m:.0f} cm</source>
+      <translation>{length_m:.0f} cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Other hand: {part}</source>
+      <translation>Andere Hand: {part}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{time_s:.2f} s to {end_s:.2f} s</source>
+      <translation>{time_s:.2f} s bis {end_s:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>at {time_s:.2f} s</source>
+      <translation>bei {time_s:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>is there from</source>
+      <translation>ist dort ab</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>stays until</source>
+      <translation>bleibt bis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>The {hand} hand {told}: the {other} one touches it.</source>
+      <translation>Die Hand {hand} {told}: die Hand {other} berührt sie.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>the shoulder helps {assist:.0%}</source>
+      <translation>die Schulter hilft {assist:.0%}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{assist:.0%} help</source>
+      <translation>{assist:.0%} Hilfe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>by itself</source>
+      <translation>von selbst</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <source>{side} shoulder</source>
+      <translation>Schulter {side}</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fist, straight-ish thumb upright against the radial side of the index</source>
+      <translation>Faust, gerader Daumen aufrecht an der Daumenseite des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat hand, fingers together, thumb folded across the palm</source>
+      <translation>Flache Hand, Finger zusammen, Daumen quer über die Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fingers together rounded, thumb opposed and rounded, open like a cup</source>
+      <translation>Finger zusammen gerundet, Daumen gegenüber und gerundet, offen wie ein Becher</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index straight up, remaining fingers rounded to meet the thumb</source>
+      <translation>Zeigefinger gerade hoch, die übrigen Finger gerundet zum Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fingertips drawn down to rest on the edge of the folded thumb</source>
+      <translation>Fingerspitzen herabgezogen auf die Kante des gefalteten Daumens</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and thumb tips touch in a ring, other three extended and spread</source>
+      <translation>Zeigefinger und Daumen berühren sich zum Ring, die anderen drei gestreckt und gespreizt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and thumb straight, parallel, slightly apart; other fingers closed</source>
+      <translation>Zeigefinger und Daumen gerade, parallel, etwas auseinander; die anderen Finger geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and middle straight together</source>
+      <translation>Zeige- und Mittelfinger gerade zusammen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky straight, others closed</source>
+      <translation>Kleinfinger gerade, die anderen geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index up, middle forward, thumb tip at the middle finger midjoint</source>
+      <translation>Zeigefinger hoch, Mittelfinger nach vorn, Daumenspitze am Mittelgelenk des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index up, thumb out at right angle</source>
+      <translation>Zeigefinger hoch, Daumen im rechten Winkel hinaus</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index, middle and ring drape over the thumb</source>
+      <translation>Zeige-, Mittel- und Ringfinger hängen über den Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and middle drape over thumb whose tip rests at the ring finger</source>
+      <translation>Zeige- und Mittelfinger hängen über den Daumen, dessen Spitze am Ringfinger ruht</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Rounded fingers meeting the thumb tip</source>
+      <translation>Gerundete Finger treffen die Daumenspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Same configuration as K; P differs by orientation</source>
+      <translation>Dieselbe Form wie K; P unterscheidet sich in der Ausrichtung</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle crossed over the back of the index</source>
+      <translation>Mittelfinger über den Rücken des Zeigefingers gekreuzt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>All fingers fully curled; thumb crosses in front of the middle phalanges of index and middle</source>
+      <translation>Alle Finger ganz gekrümmt; der Daumen kreuzt vor den Mittelgliedern von Zeige- und Mittelfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fist with thumb tucked between index and middle, thumb tip showing</source>
+      <translation>Faust mit dem Daumen zwischen Zeige- und Mittelfinger, die Daumenspitze zu sehen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and middle straight and spread</source>
+      <translation>Zeige- und Mittelfinger gerade und gespreizt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index, middle, ring straight and spread; thumb holds or touches pinky</source>
+      <translation>Zeige-, Mittel- und Ringfinger gerade und gespreizt; der Daumen hält oder berührt den Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index hooked at PIP and DIP, knuckle of PIP prominent</source>
+      <translation>Zeigefinger an Mittel- und Endgelenk gehakt, das Mittelgelenk steht vor</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb and pinky extended</source>
+      <translation>Daumen und Kleinfinger gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index straight, others closed under thumb</source>
+      <translation>Zeigefinger gerade, die anderen unter dem Daumen geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb, index, middle extended and spread</source>
+      <translation>Daumen, Zeige- und Mittelfinger gestreckt und gespreizt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Four straight spread fingers, thumb folded over the palm</source>
+      <translation>Vier gerade gespreizte Finger, Daumen über die Handfläche gefaltet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>All five digits straight and spread</source>
+      <translation>Alle fünf Finger gerade und gespreizt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb tip meets pinky tip</source>
+      <translation>Daumenspitze trifft Kleinfingerspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb and ring tips touch, others extended</source>
+      <translation>Daumen- und Ringfingerspitze berühren sich, die anderen gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb and middle tips touch, others extended and spread</source>
+      <translation>Daumen- und Mittelfingerspitze berühren sich, die anderen gestreckt und gespreizt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fist with thumb fully extended away from the fist (thumb-up hand)</source>
+      <translation>Faust, der Daumen ganz von ihr weg gestreckt (Daumen hoch)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open B</source>
+      <translation>Offenes B</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat hand, fingers together, thumb held away</source>
+      <translation>Flache Hand, Finger zusammen, Daumen abgehalten</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent B</source>
+      <translation>Gebeugtes B</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Straight fingers together bent about 75-90 deg at the knuckles</source>
+      <translation>Gerade Finger zusammen, an den Grundgelenken um etwa 75-90 Grad gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Base B</source>
+      <translation>Grund-B</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat hand, fingers together, thumb lying beside the index base; usual base-hand palm</source>
+      <translation>Flache Hand, Finger zusammen, Daumen neben der Wurzel des Zeigefingers; übliche Fläche der ruhenden Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved B</source>
+      <translation>Gerundetes B</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Cupped flat hand, gently curved</source>
+      <translation>Gewölbte flache Hand, sanft gerundet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Relaxed</source>
+      <translation>Entspannt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Relaxed hand, each joint a little flexed; rest pose</source>
+      <translation>Entspannte Hand, jedes Gelenk ein wenig gebeugt; Ruhehaltung</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat O</source>
+      <translation>Flaches O</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Straight fingers bent at the knuckles, tips bunched on the thumb tip (EAT, TEACH, MORE)</source>
+      <translation>Gerade Finger an den Grundgelenken gebeugt, Spitzen am Daumen gebündelt (EAT, TEACH, MORE)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Baby O</source>
+      <translation>Kleines O</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and thumb pinch, other fingers closed</source>
+      <translation>Zeigefinger und Daumen gespitzt, die anderen Finger geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved 5</source>
+      <translation>Gerundete 5</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>All digits spread and rounded as if on a ball</source>
+      <translation>Alle Finger gespreizt und gerundet wie um einen Ball</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Claw 5</source>
+      <translation>Krallen-5</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Tense claw: all digits spread and hooked at the interphalangeal joints (LION, CAN-container)</source>
+      <translation>Gespannte Kralle: alle Finger gespreizt und an Mittel- und Endgelenken gehakt (LION, CAN-container)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent 5</source>
+      <translation>Gebeugte 5</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Spread fingers straight but bent at knuckles toward an opposed thumb; start of closing signs (ADD, ACCEPT)</source>
+      <translation>Gespreizte gerade Finger, an den Grundgelenken zum gegenüberliegenden Daumen gebeugt; Beginn schließender Gebärden (ADD, ACCEPT)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open 8</source>
+      <translation>Offene 8</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Spread hand with the middle finger bent forward at the knuckle (FEEL, SICK, TOUCH)</source>
+      <translation>Gespreizte Hand, der Mittelfinger am Grundgelenk nach vorn gebeugt (FEEL, SICK, TOUCH)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat 1</source>
+      <translation>Flache 1</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index straight but bent at the knuckle</source>
+      <translation>Zeigefinger gerade, aber am Grundgelenk gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved 1</source>
+      <translation>Gerundete 1</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index rounded (FRIEND linking)</source>
+      <translation>Zeigefinger gerundet (Verbindung in FRIEND)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Closed X</source>
+      <translation>Geschlossenes X</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Hooked index with thumb pressed against its side</source>
+      <translation>Gehakter Zeigefinger, der Daumen an seine Seite gedrückt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Closed G</source>
+      <translation>Geschlossenes G</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>G closed: pads of index and thumb meet (end of GALLAUDET, BIRD)</source>
+      <translation>G geschlossen: Kuppen von Zeigefinger und Daumen treffen sich (Ende von GALLAUDET, BIRD)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent L</source>
+      <translation>Gebeugtes L</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>L with index (and thumb) hooked (EYEGLASSES, BIG)</source>
+      <translation>L mit gehaktem Zeigefinger (und Daumen) (EYEGLASSES, BIG)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved L</source>
+      <translation>Gerundetes L</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and thumb form a C, others closed (MOON, CROWN)</source>
+      <translation>Zeigefinger und Daumen bilden ein C, die anderen geschlossen (MOON, CROWN)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat C</source>
+      <translation>Flaches C</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Straight fingers bent at the knuckles facing a straight opposed thumb</source>
+      <translation>Gerade Finger, an den Grundgelenken gebeugt, gegenüber einem geraden Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Spread C</source>
+      <translation>Gespreiztes C</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>C with spread fingers</source>
+      <translation>C mit gespreizten Fingern</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat V</source>
+      <translation>Flaches V</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>V bent at the knuckles (LOOK-AT)</source>
+      <translation>V, an den Grundgelenken gebeugt (LOOK-AT)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved V</source>
+      <translation>Gerundetes V</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>V rounded</source>
+      <translation>V gerundet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent V</source>
+      <translation>Gebeugtes V</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>V hooked at PIP/DIP (NERVE, BONE)</source>
+      <translation>V, an Mittel- und Endgelenken gehakt (NERVE, BONE)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat H</source>
+      <translation>Flaches H</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>U bent at the knuckles</source>
+      <translation>U, an den Grundgelenken gebeugt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved H</source>
+      <translation>Gerundetes H</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>U rounded</source>
+      <translation>U gerundet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open H</source>
+      <translation>Offenes H</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>U/H with thumb extended (HORSE)</source>
+      <translation>U/H mit gestrecktem Daumen (HORSE)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open N</source>
+      <translation>Offenes N</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Beak open: index+middle opposed to thumb</source>
+      <translation>Offener Schnabel: Zeige- und Mittelfinger gegenüber dem Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Closed N</source>
+      <translation>Geschlossenes N</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index+middle meet the thumb like a beak</source>
+      <translation>Zeige- und Mittelfinger treffen den Daumen wie ein Schnabel</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>ILY</source>
+      <translation>ILY</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb, index, pinky extended</source>
+      <translation>Daumen, Zeige- und Kleinfinger gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat F</source>
+      <translation>Flaches F</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>F with straight pinching digits</source>
+      <translation>F mit gerade spitzenden Fingern</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open F</source>
+      <translation>Offenes F</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>F whose ring is not closed (BRACELET)</source>
+      <translation>F, dessen Ring nicht geschlossen ist (BRACELET)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Claw 3</source>
+      <translation>Krallen-3</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>3 with all three digits hooked</source>
+      <translation>3 mit allen drei Fingern gehakt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Curved 4</source>
+      <translation>Gerundete 4</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Spread rounded four fingers, thumb folded</source>
+      <translation>Gespreizte gerundete vier Finger, Daumen gefaltet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent 4</source>
+      <translation>Gebeugte 4</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Straight spread fingers bent at knuckles, thumb folded (FORK_2, WHISPER)</source>
+      <translation>Gerade gespreizte Finger, an den Grundgelenken gebeugt, Daumen gefaltet (FORK_2, WHISPER)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Stacked 5</source>
+      <translation>Gestaffelte 5</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fan: flexion grows from index to pinky while thumb sweeps</source>
+      <translation>Fächer: die Beugung wächst vom Zeige- zum Kleinfinger, der Daumen schwenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open E</source>
+      <translation>Offenes E</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Fingers together, hooked at PIP and DIP, thumb apart (BREAD dominant hand)</source>
+      <translation>Finger zusammen, an Mittel- und Endgelenken gehakt, Daumen ab (BREAD, dominante Hand)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Spread E</source>
+      <translation>Gespreiztes E</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Spread hooked four fingers, thumb folded</source>
+      <translation>Vier gespreizte gehakte Finger, Daumen gefaltet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Closed E</source>
+      <translation>Geschlossenes E</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Tight E with some spread, thumb contact (one ASL-LEX sign)</source>
+      <translation>Enges E, etwas gespreizt, Daumen in Kontakt (eine Gebärde in ASL-LEX)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open S</source>
+      <translation>Offenes S</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Loose half-open fist, thumb before the fingers: alternation partner of s in MILK</source>
+      <translation>Lose halboffene Faust, Daumen vor den Fingern: Wechselform von s in MILK</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat M</source>
+      <translation>Flaches M</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Three straight fingers bent down at the knuckles, thumb holds the curled pinky</source>
+      <translation>Drei gerade Finger an den Grundgelenken herabgebeugt, der Daumen hält den gekrümmten Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat N</source>
+      <translation>Flaches N</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Two straight fingers bent down at the knuckles; thumb over ring</source>
+      <translation>Zwei gerade Finger an den Grundgelenken herabgebeugt; Daumen über dem Ringfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat D</source>
+      <translation>Flaches D</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>D with straight closed fingers on the thumb (DOCTOR initialised)</source>
+      <translation>D mit geraden, am Daumen geschlossenen Fingern (DOCTOR, initialisiert)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open Y</source>
+      <translation>Offenes Y</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Y with the three middle fingers only partly bent and wiggling (WHY)</source>
+      <translation>Y, die drei mittleren Finger nur halb gebeugt und flatternd (WHY)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat ILY</source>
+      <translation>Flaches ILY</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>ILY bent at the knuckles (CALIFORNIA start)</source>
+      <translation>ILY, an den Grundgelenken gebeugt (Beginn von CALIFORNIA)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Horns</source>
+      <translation>Hörner</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and pinky extended, thumb over middle and ring</source>
+      <translation>Zeige- und Kleinfinger gestreckt, Daumen über Mittel- und Ringfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Flat horns</source>
+      <translation>Flache Hörner</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Horns bent at knuckles (ALCOHOL shot-glass reference)</source>
+      <translation>Hörner, an den Grundgelenken gebeugt (Schnapsglas in ALCOHOL)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinched horns</source>
+      <translation>Gespitzte Hörner</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index and pinky up while middle and ring meet the thumb</source>
+      <translation>Zeige- und Kleinfinger hoch, Mittel- und Ringfinger treffen den Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Goody goody</source>
+      <translation>Goody goody</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb, index, middle, pinky extended, ring folded</source>
+      <translation>Daumen, Zeige-, Mittel- und Kleinfinger gestreckt, Ringfinger gefaltet</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open R</source>
+      <translation>Offenes R</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>R with thumb extended</source>
+      <translation>R mit gestrecktem Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Open K</source>
+      <translation>Offenes K</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>K with thumb away</source>
+      <translation>K mit abgehaltenem Daumen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent I</source>
+      <translation>Gebeugtes I</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>I with hooked pinky</source>
+      <translation>I mit gehaktem Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Bent W</source>
+      <translation>Gebeugtes W</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>W with hooked fingers</source>
+      <translation>W mit gehakten Fingern</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger</source>
+      <translation>Mittelfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger alone extended (taboo; needed for completeness)</source>
+      <translation>Nur der Mittelfinger gestreckt (Tabu; der Vollständigkeit halber)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Trip</source>
+      <translation>Trip</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Another name for bent V: the label exists only in the ASL-LEX web filter list, and no sign is attested</source>
+      <translation>Ein anderer Name für gebeugtes V: ihn gibt es nur in der Filterliste von ASL-LEX, keine Gebärde ist belegt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Fingertips of the selected fingers</source>
+      <translation>Spitzen der gewählten Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinch point</source>
+      <translation>Spitzpunkt</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index tip</source>
+      <translation>Zeigefingerspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb tip</source>
+      <translation>Daumenspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Palm centre</source>
+      <translation>Mitte der Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Whole pinky edge (hand + pinky)</source>
+      <translation>Ganze Kleinfingerkante (Hand + Kleinfinger)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb side of index (whole finger)</source>
+      <translation>Daumenseite des Zeigefingers (ganzer Finger)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger tip</source>
+      <translation>Mittelfingerspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index middle knuckle (PIP)</source>
+      <translation>Mittelgelenk des Zeigefingers (PIP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Inside of the selected fingers</source>
+      <translation>Innenseite der gewählten Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb pad</source>
+      <translation>Daumenkuppe</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index middle part (palm side)</source>
+      <translation>Mittelglied des Zeigefingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Heel of hand</source>
+      <translation>Handballen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky tip</source>
+      <translation>Kleinfingerspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Palm side of fist (curled fingers)</source>
+      <translation>Handflächenseite der Faust (gekrümmte Finger)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle of the thumb-finger gap</source>
+      <translation>Mitte der Lücke zwischen Daumen und Fingern</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index pad</source>
+      <translation>Zeigefingerkuppe</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Back of hand</source>
+      <translation>Handrücken</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Inner wrist (pulse)</source>
+      <translation>Innenseite des Handgelenks (Puls)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pads of the selected fingers</source>
+      <translation>Kuppen der gewählten Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger middle part (pinky side)</source>
+      <translation>Mittelglied des Mittelfingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index end part (thumb side)</source>
+      <translation>Endglied des Zeigefingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb base outer side (lower thumb)</source>
+      <translation>Außenseite der Daumenwurzel (unterer Daumen)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Row of base knuckles</source>
+      <translation>Reihe der Grundgelenke</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb side of hand</source>
+      <translation>Daumenseite der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky side of hand</source>
+      <translation>Kleinfingerseite der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Back of wrist</source>
+      <translation>Rückseite des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb side of wrist</source>
+      <translation>Daumenseite des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky side of wrist</source>
+      <translation>Kleinfingerseite des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger pad</source>
+      <translation>Mittelfingerkuppe</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Back of the selected fingers</source>
+      <translation>Rücken der gewählten Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Outer edge of pinky (whole finger)</source>
+      <translation>Außenkante des Kleinfingers (ganzer Finger)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb ball</source>
+      <translation>Daumenballen</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky pad</source>
+      <translation>Kleinfingerkuppe</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring tip</source>
+      <translation>Ringfingerspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring pad</source>
+      <translation>Ringfingerkuppe</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Whole thumb-side edge (hand + index)</source>
+      <translation>Ganze Daumenkante (Hand + Zeigefinger)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Web between thumb and index</source>
+      <translation>Haut zwischen Daumen und Zeigefinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index nail / back of tip</source>
+      <translation>Zeigefingernagel / Rücken der Spitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Front of fist (flat of the fingers)</source>
+      <translation>Vorderseite der Faust (Fläche der Finger)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb nail / back of tip</source>
+      <translation>Daumennagel / Rücken der Spitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Web between middle and ring</source>
+      <translation>Haut zwischen Mittel- und Ringfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Web between index and middle</source>
+      <translation>Haut zwischen Zeige- und Mittelfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb end part (outer side)</source>
+      <translation>Endglied des Daumens (Außenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index middle part (back)</source>
+      <translation>Mittelglied des Zeigefingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Distal palm (finger roots)</source>
+      <translation>Obere Handfläche (Fingerwurzeln)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger middle knuckle (PIP)</source>
+      <translation>Mittelgelenk des Mittelfingers (PIP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky nail / back of tip</source>
+      <translation>Kleinfingernagel / Rücken der Spitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Web between ring and pinky</source>
+      <translation>Haut zwischen Ring- und Kleinfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb end part (pinky side)</source>
+      <translation>Endglied des Daumens (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb knuckle (IP)</source>
+      <translation>Daumengelenk (IP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb lower part (outer side)</source>
+      <translation>Unteres Daumenglied (Außenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index end part (pinky side)</source>
+      <translation>Endglied des Zeigefingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index middle part (pinky side)</source>
+      <translation>Mittelglied des Zeigefingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger nail / back of tip</source>
+      <translation>Mittelfingernagel / Rücken der Spitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky middle part (palm side)</source>
+      <translation>Mittelglied des Kleinfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb crease (IP)</source>
+      <translation>Daumenfalte (IP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb lower part (palm side)</source>
+      <translation>Unteres Daumenglied (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb lower part (back)</source>
+      <translation>Unteres Daumenglied (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb lower part (pinky side)</source>
+      <translation>Unteres Daumenglied (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Thumb base knuckle (MCP)</source>
+      <translation>Grundgelenk des Daumens (MCP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index middle part (thumb side)</source>
+      <translation>Mittelglied des Zeigefingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index lower part (palm side)</source>
+      <translation>Unteres Glied des Zeigefingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index lower part (back)</source>
+      <translation>Unteres Glied des Zeigefingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index lower part (thumb side)</source>
+      <translation>Unteres Glied des Zeigefingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index lower part (pinky side)</source>
+      <translation>Unteres Glied des Zeigefingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index base knuckle (MCP)</source>
+      <translation>Grundgelenk des Zeigefingers (MCP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Index base pad (palm side of MCP)</source>
+      <translation>Wurzelpolster des Zeigefingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger end part (thumb side)</source>
+      <translation>Endglied des Mittelfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger end part (pinky side)</source>
+      <translation>Endglied des Mittelfingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger middle part (palm side)</source>
+      <translation>Mittelglied des Mittelfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger middle part (back)</source>
+      <translation>Mittelglied des Mittelfingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger middle part (thumb side)</source>
+      <translation>Mittelglied des Mittelfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger lower part (palm side)</source>
+      <translation>Unteres Glied des Mittelfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger lower part (back)</source>
+      <translation>Unteres Glied des Mittelfingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger lower part (thumb side)</source>
+      <translation>Unteres Glied des Mittelfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger lower part (pinky side)</source>
+      <translation>Unteres Glied des Mittelfingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger base knuckle (MCP)</source>
+      <translation>Grundgelenk des Mittelfingers (MCP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Middle finger base pad (palm side of MCP)</source>
+      <translation>Wurzelpolster des Mittelfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring nail / back of tip</source>
+      <translation>Ringfingernagel / Rücken der Spitze</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring end part (thumb side)</source>
+      <translation>Endglied des Ringfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring end part (pinky side)</source>
+      <translation>Endglied des Ringfingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring middle part (palm side)</source>
+      <translation>Mittelglied des Ringfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring middle part (back)</source>
+      <translation>Mittelglied des Ringfingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring middle part (thumb side)</source>
+      <translation>Mittelglied des Ringfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring middle part (pinky side)</source>
+      <translation>Mittelglied des Ringfingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring lower part (palm side)</source>
+      <translation>Unteres Glied des Ringfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring lower part (back)</source>
+      <translation>Unteres Glied des Ringfingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring lower part (thumb side)</source>
+      <translation>Unteres Glied des Ringfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring lower part (pinky side)</source>
+      <translation>Unteres Glied des Ringfingers (Kleinfingerseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring middle knuckle (PIP)</source>
+      <translation>Mittelgelenk des Ringfingers (PIP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring base knuckle (MCP)</source>
+      <translation>Grundgelenk des Ringfingers (MCP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Ring base pad (palm side of MCP)</source>
+      <translation>Wurzelpolster des Ringfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky end part (thumb side)</source>
+      <translation>Endglied des Kleinfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky end part (outer side)</source>
+      <translation>Endglied des Kleinfingers (Außenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky middle part (back)</source>
+      <translation>Mittelglied des Kleinfingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky middle part (thumb side)</source>
+      <translation>Mittelglied des Kleinfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky middle part (outer side)</source>
+      <translation>Mittelglied des Kleinfingers (Außenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky lower part (palm side)</source>
+      <translation>Unteres Glied des Kleinfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky lower part (back)</source>
+      <translation>Unteres Glied des Kleinfingers (Rücken)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky lower part (thumb side)</source>
+      <translation>Unteres Glied des Kleinfingers (Daumenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky lower part (outer side)</source>
+      <translation>Unteres Glied des Kleinfingers (Außenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky middle knuckle (PIP)</source>
+      <translation>Mittelgelenk des Kleinfingers (PIP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky base knuckle (MCP)</source>
+      <translation>Grundgelenk des Kleinfingers (MCP)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky base pad (palm side of MCP)</source>
+      <translation>Wurzelpolster des Kleinfingers (Handflächenseite)</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb half of palm</source>
+      <translation>Daumenhälfte der Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky half of palm</source>
+      <translation>Kleinfingerhälfte der Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <source>Pinky side of forearm</source>
+      <translation>Kleinfingerseite des Unterarms</translation>
+    </message>
+    <message>
+      <location filename="../../../handshapes/catalogue.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>Elbow point</source>
+      <translation>Ellbogenspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Temple</source>
+      <translation>Schläfe</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Chest mid centre</source>
+      <translation>Brustmitte</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forehead centre</source>
+      <translation>Stirnmitte</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Cheek in front of the ear</source>
+      <translation>Wange vor dem Ohr</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Beside the head</source>
+      <translation>Neben dem Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Chest upper centre</source>
+      <translation>Obere Brustmitte</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Whole thumb-side edge</source>
+      <translation>Ganze Daumenkante</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Jawline</source>
+      <translation>Kieferlinie</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Just beside the eye/temple</source>
+      <translation>Gleich neben Auge und Schläfe</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forehead side</source>
+      <translation>Seitliche Stirn</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Just in front of the mouth</source>
+      <translation>Dicht vor dem Mund</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>In front of the chest</source>
+      <translation>Vor der Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index middle part</source>
+      <translation>Mittelglied des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Below the eye</source>
+      <translation>Unter dem Auge</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Beside the eye</source>
+      <translation>Neben dem Auge</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Cheekbone</source>
+      <translation>Wangenknochen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Lower cheek</source>
+      <translation>Untere Wange</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Cheek beside the mouth</source>
+      <translation>Wange neben dem Mund</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Side of chin</source>
+      <translation>Seite des Kinns</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Inside of wrist</source>
+      <translation>Innenseite des Handgelenks</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Nose tip</source>
+      <translation>Nasenspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Under the nose</source>
+      <translation>Unter der Nase</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Front of neck</source>
+      <translation>Vorderseite des Halses</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Chest lower centre</source>
+      <translation>Untere Brustmitte</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>The two hands meet</source>
+      <translation>Beide Hände treffen sich</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Outer end of eyebrow</source>
+      <translation>Äußeres Ende der Augenbraue</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ear</source>
+      <translation>Ohr</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Chest upper</source>
+      <translation>Obere Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Top of head</source>
+      <translation>Scheitel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper side of head</source>
+      <translation>Obere Seite des Kopfs</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Back of head</source>
+      <translation>Hinterkopf</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Side of head above ear</source>
+      <translation>Seite des Kopfs über dem Ohr</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forehead at hairline</source>
+      <translation>Stirn am Haaransatz</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Between the eyebrows</source>
+      <translation>Zwischen den Augenbrauen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Eyebrow</source>
+      <translation>Augenbraue</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Eye</source>
+      <translation>Auge</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Outer eye corner</source>
+      <translation>Äußerer Augenwinkel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Between the eyes</source>
+      <translation>Zwischen den Augen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Nose bridge</source>
+      <translation>Nasenrücken</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Side of nose</source>
+      <translation>Seite der Nase</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper cheek</source>
+      <translation>Obere Wange</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper ear</source>
+      <translation>Oberes Ohr</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ear lobe</source>
+      <translation>Ohrläppchen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Behind the ear</source>
+      <translation>Hinter dem Ohr</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Mouth corner</source>
+      <translation>Mundwinkel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper front teeth</source>
+      <translation>Obere Vorderzähne</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Lower front teeth</source>
+      <translation>Untere Vorderzähne</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Tongue tip</source>
+      <translation>Zungenspitze</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Below the lower lip</source>
+      <translation>Unter der Unterlippe</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Jaw angle</source>
+      <translation>Kieferwinkel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Under the chin</source>
+      <translation>Unter dem Kinn</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>In front of the face</source>
+      <translation>Vor dem Gesicht</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>In front of the eye</source>
+      <translation>Vor dem Auge</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Base of neck</source>
+      <translation>Halsgrube</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Side of neck</source>
+      <translation>Seite des Halses</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Back of neck</source>
+      <translation>Nacken</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Top of shoulder</source>
+      <translation>Oberseite der Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Front of shoulder</source>
+      <translation>Vorderseite der Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Midline at shoulder height</source>
+      <translation>Körpermitte auf Schulterhöhe</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Collarbone</source>
+      <translation>Schlüsselbein</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Chest mid</source>
+      <translation>Mittlere Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Chest lower</source>
+      <translation>Untere Brust</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Armpit edge</source>
+      <translation>Rand der Achsel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Side of ribcage</source>
+      <translation>Seite des Brustkorbs</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Stomach</source>
+      <translation>Magen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Stomach side</source>
+      <translation>Seitlicher Magen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Belly</source>
+      <translation>Bauch</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Lower abdomen</source>
+      <translation>Unterbauch</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Waist</source>
+      <translation>Taille</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Hip</source>
+      <translation>Hüfte</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper thigh</source>
+      <translation>Oberschenkel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>In front of the stomach</source>
+      <translation>Vor dem Magen</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper arm outside</source>
+      <translation>Außenseite des Oberarms</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Biceps</source>
+      <translation>Bizeps</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Upper arm near shoulder</source>
+      <translation>Oberarm nahe der Schulter</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Inside of elbow</source>
+      <translation>Ellenbeuge</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forearm back</source>
+      <translation>Rückseite des Unterarms</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forearm inside</source>
+      <translation>Innenseite des Unterarms</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forearm thumb side</source>
+      <translation>Daumenseite des Unterarms</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Forearm pinky side</source>
+      <translation>Kleinfingerseite des Unterarms</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Near the right arm</source>
+      <translation>Nahe dem rechten Arm</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Near the left arm</source>
+      <translation>Nahe dem linken Arm</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb end part</source>
+      <translation>Endglied des Daumens</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb knuckle</source>
+      <translation>Daumengelenk</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb crease</source>
+      <translation>Daumenfalte</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb lower part</source>
+      <translation>Unteres Daumenglied</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb base knuckle</source>
+      <translation>Grundgelenk des Daumens</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb base outer side</source>
+      <translation>Außenseite der Daumenwurzel</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index end part</source>
+      <translation>Endglied des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index lower part</source>
+      <translation>Unteres Glied des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index middle knuckle</source>
+      <translation>Mittelgelenk des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index base knuckle</source>
+      <translation>Grundgelenk des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Index base pad</source>
+      <translation>Wurzelpolster des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger end part</source>
+      <translation>Endglied des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger middle part</source>
+      <translation>Mittelglied des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger lower part</source>
+      <translation>Unteres Glied des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger middle knuckle</source>
+      <translation>Mittelgelenk des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger base knuckle</source>
+      <translation>Grundgelenk des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Middle finger base pad</source>
+      <translation>Wurzelpolster des Mittelfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring end part</source>
+      <translation>Endglied des Ringfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring middle part</source>
+      <translation>Mittelglied des Ringfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring lower part</source>
+      <translation>Unteres Glied des Ringfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring middle knuckle</source>
+      <translation>Mittelgelenk des Ringfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring base knuckle</source>
+      <translation>Grundgelenk des Ringfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Ring base pad</source>
+      <translation>Wurzelpolster des Ringfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky end part</source>
+      <translation>Endglied des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky middle part</source>
+      <translation>Mittelglied des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky lower part</source>
+      <translation>Unteres Glied des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky middle knuckle</source>
+      <translation>Mittelgelenk des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky base knuckle</source>
+      <translation>Grundgelenk des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Pinky base pad</source>
+      <translation>Wurzelpolster des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Thumb side of index</source>
+      <translation>Daumenseite des Zeigefingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Outer edge of pinky</source>
+      <translation>Außenkante des Kleinfingers</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Front of fist</source>
+      <translation>Vorderseite der Faust</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Palm side of fist</source>
+      <translation>Handflächenseite der Faust</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Distal palm</source>
+      <translation>Obere Handfläche</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Whole pinky edge</source>
+      <translation>Ganze Kleinfingerkante</translation>
+    </message>
+    <message>
+      <location filename="../../../sites/catalogue.py" />
+      <source>Near the other hand</source>
+      <translation>Nahe der anderen Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brows raised</source>
+      <translation>Brauen gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>yes/no and rhetorical questions, topics, conditionals, relative clauses</source>
+      <translation>Ja-Nein- und rhetorische Fragen, Themen, Bedingungen, Relativsätze</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brows slightly raised</source>
+      <translation>Brauen leicht gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>mild question, interest</source>
+      <translation>milde Frage, Interesse</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Inner brows raised</source>
+      <translation>Innere Brauen gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>worry, plea, sympathy</source>
+      <translation>Sorge, Bitte, Mitgefühl</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Right brow raised</source>
+      <translation>Rechte Braue gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>doubt, challenge</source>
+      <translation>Zweifel, Herausforderung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Left brow raised</source>
+      <translation>Linke Braue gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>as the right one</source>
+      <translation>wie die rechte</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brows lowered</source>
+      <translation>Brauen gesenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>wh-questions, negation, effort</source>
+      <translation>W-Fragen, Verneinung, Mühe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brows slightly lowered</source>
+      <translation>Brauen leicht gesenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>mild wh-question, concentration</source>
+      <translation>milde W-Frage, Konzentration</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brows furrowed</source>
+      <translation>Brauen zusammengezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>wh-questions, puzzlement, strong negation</source>
+      <translation>W-Fragen, Ratlosigkeit, starke Verneinung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brows raised and furrowed</source>
+      <translation>Brauen gehoben und zusammengezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>worried or doubtful question, checking</source>
+      <translation>besorgte oder zweifelnde Frage, Nachfragen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>One brow up, one down</source>
+      <translation>Eine Braue hoch, eine tief</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>scepticism</source>
+      <translation>Skepsis</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Brow flash</source>
+      <translation>Brauen zucken hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>greeting, recognition, emphasis on one sign</source>
+      <translation>Gruß, Erkennen, Betonung einer Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes wide</source>
+      <translation>Augen weit</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>surprise, topics of the second and third kind, commands</source>
+      <translation>Überraschung, Themen der zweiten und dritten Art, Befehle</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes slightly wide</source>
+      <translation>Augen etwas weit</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>interest, yes/no question</source>
+      <translation>Interesse, Ja-Nein-Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes narrowed</source>
+      <translation>Augen verengt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>known to both (retrieve it), wh-question, far away, precise</source>
+      <translation>beiden bekannt (hol es her), W-Frage, weit weg, genau</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes squinted hard</source>
+      <translation>Augen fest zugekniffen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>effort, intensity, very small, very far</source>
+      <translation>Mühe, Stärke, sehr klein, sehr weit</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes half closed</source>
+      <translation>Augen halb geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>tired, bored, indifferent</source>
+      <translation>müde, gelangweilt, gleichgültig</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes closed</source>
+      <translation>Augen geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sleep, thinking, shutting out; constructed action</source>
+      <translation>Schlaf, Denken, Ausblenden; dargestelltes Handeln</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes shut tightly</source>
+      <translation>Augen fest geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pain, effort, refusal to see</source>
+      <translation>Schmerz, Mühe, nicht sehen wollen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Right eye winks</source>
+      <translation>Rechtes Auge zwinkert</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>complicity, joking</source>
+      <translation>Einverständnis, Scherz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Left eye winks</source>
+      <translation>Linkes Auge zwinkert</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Blink</source>
+      <translation>Lidschlag</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>boundary of an intonational phrase (inhibited periodic blink), with gaze shifts of more than about 20 degrees</source>
+      <translation>Grenze einer Intonationsphrase (gehemmter regelmäßiger Lidschlag), bei Blickwechseln über etwa 20 Grad</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Slow blink on a sign</source>
+      <translation>Langsamer Lidschlag auf einer Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>emphasis or assertion: a voluntary blink, slower and with the sign</source>
+      <translation>Betonung oder Behauptung: ein willentlicher Lidschlag, langsamer und mit der Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Fluttering lids</source>
+      <translation>Flatternde Lider</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>indefinite or hypothetical thought, being coy</source>
+      <translation>unbestimmter oder angenommener Gedanke, Koketterie</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At the addressee</source>
+      <translation>Zum Gegenüber</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>default; questions hold it to the end; commands; turn offered</source>
+      <translation>üblich; Fragen halten ihn bis zum Ende; Befehle; die Rede wird angeboten</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At the dominant hand</source>
+      <translation>Auf die dominante Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>classifier scenes, fingerspelling shown, drawing attention to a form</source>
+      <translation>Klassifikator-Szenen, gezeigtes Fingeralphabet, Hinweis auf eine Form</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At the base hand</source>
+      <translation>Auf die andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>lists on the fingers, ground object of a scene</source>
+      <translation>Aufzählung an den Fingern, Grund einer Szene</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At both hands</source>
+      <translation>Auf beide Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>two-handed scene</source>
+      <translation>Szene mit zwei Händen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At a locus</source>
+      <translation>Auf einen Ort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>object of an agreeing verb, pointing, a referent set up there</source>
+      <translation>Objekt eines Richtungsverbs, Zeigen, dort eingeführter Referent</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At a locus, lower</source>
+      <translation>Auf einen Ort, tiefer</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>locative argument of a spatial verb: gaze goes lower than for an object</source>
+      <translation>Ortsangabe eines Raumverbs: der Blick geht tiefer als für ein Objekt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>To the dominant side</source>
+      <translation>Zur dominanten Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>referent there, third person</source>
+      <translation>Referent dort, dritte Person</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>To the other side</source>
+      <translation>Zur anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>thinking, tall addressee, things above</source>
+      <translation>Denken, großes Gegenüber, Dinge oben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Down</source>
+      <translation>Runter</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>child or small thing, shame, pause</source>
+      <translation>Kind oder Kleines, Scham, Pause</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Up and to the side</source>
+      <translation>Hoch und zur Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>remembering, wishing, indefinite reference (eyes wander upward)</source>
+      <translation>Erinnern, Wünschen, unbestimmte Referenz (die Augen wandern nach oben)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Up and to the other side</source>
+      <translation>Hoch und zur anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>thinking, remembering; the way of rolled eyes</source>
+      <translation>Denken, Erinnern; die Art rollender Augen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Into the distance</source>
+      <translation>In die Ferne</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>remote place or time; a parallel gaze at nothing near</source>
+      <translation>ferner Ort oder ferne Zeit; ein paralleler Blick auf nichts Nahes</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Away from the addressee</source>
+      <translation>Weg vom Gegenüber</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>holding the turn, beginning a role shift</source>
+      <translation>Rederecht behalten, Rollenwechsel beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>At the other character</source>
+      <translation>Auf die andere Person</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>constructed dialogue: the speaker looks where the other one is, up for tall, down for small</source>
+      <translation>dargestellter Dialog: der Blick geht dorthin, wo die andere Person ist, hoch für groß, tief für klein</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Sweep along</source>
+      <translation>Entlang schweifen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>plural, exhaustive, everybody</source>
+      <translation>Plural, erschöpfend, alle</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Follow the movement</source>
+      <translation>Der Bewegung folgen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>motion classifier: smooth pursuit of the hand</source>
+      <translation>Bewegungsklassifikator: der Blick folgt der Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Cheeks puffed</source>
+      <translation>Wangen aufgeblasen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>fat, full, a lot</source>
+      <translation>dick, voll, viel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Cheeks</source>
+      <translation>Wangen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Right cheek puffed</source>
+      <translation>Rechte Wange aufgeblasen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>one-sided fullness; food in the cheek</source>
+      <translation>einseitige Fülle; Essen in der Wange</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Left cheek puffed</source>
+      <translation>Linke Wange aufgeblasen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Cheeks sucked in</source>
+      <translation>Wangen eingezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>thin, skinny</source>
+      <translation>dünn, mager</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Cheeks raised</source>
+      <translation>Wangen gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>real smile, squeezing</source>
+      <translation>echtes Lächeln, Zusammenkneifen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Puff and let go</source>
+      <translation>Aufblasen und loslassen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>relief, long time, burst</source>
+      <translation>Erleichterung, lange Zeit, Platzen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tongue in the cheek</source>
+      <translation>Zunge in der Wange</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>lying, joking, sweet in the mouth</source>
+      <translation>Lüge, Scherz, Süßes im Mund</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nose wrinkled</source>
+      <translation>Nase gerümpft</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>dislike, strong negation, intensity</source>
+      <translation>Abneigung, starke Verneinung, Stärke</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nose</source>
+      <translation>Nase</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nose wrinkled on one side</source>
+      <translation>Nase einseitig gerümpft</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>contempt, cs</source>
+      <translation>Verachtung, cs</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nose twitches</source>
+      <translation>Nase zuckt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>I know, I agree (listener); shared knowledge</source>
+      <translation>Ich weiß, ich stimme zu (Zuhörende); gemeinsames Wissen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nostrils wide</source>
+      <translation>Nasenflügel weit</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>anger, boasting</source>
+      <translation>Ärger, Prahlen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth open</source>
+      <translation>Mund offen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>surprise, far, waiting</source>
+      <translation>Überraschung, weit, Warten</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips parted</source>
+      <translation>Lippen geöffnet</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>relaxed</source>
+      <translation>entspannt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth wide open</source>
+      <translation>Mund weit offen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>shout, huge, shock</source>
+      <translation>Schrei, riesig, Schreck</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Smile</source>
+      <translation>Lächeln</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pleasure, politeness</source>
+      <translation>Freude, Höflichkeit</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Smile showing teeth</source>
+      <translation>Lächeln mit Zähnen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>delight</source>
+      <translation>Entzücken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth corners down</source>
+      <translation>Mundwinkel unten</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>negation, not bad, unsure, sad</source>
+      <translation>Verneinung, nicht schlecht, unsicher, traurig</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips pressed</source>
+      <translation>Lippen gepresst</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>firmness, withheld</source>
+      <translation>Festigkeit, Zurückhalten</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips drawn in</source>
+      <translation>Lippen eingezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>withheld, toothless, careful</source>
+      <translation>zurückgehalten, zahnlos, vorsichtig</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips puckered</source>
+      <translation>Lippen gespitzt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>kiss, considering, leisurely</source>
+      <translation>Kuss, Überlegen, gemächlich</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lower lip out</source>
+      <translation>Unterlippe vor</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sulking, pleading, unsure</source>
+      <translation>Schmollen, Flehen, unsicher</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth round and open</source>
+      <translation>Mund rund und offen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>o, wow, hole</source>
+      <translation>o, wow, Loch</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips stretched</source>
+      <translation>Lippen gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>tension, oops</source>
+      <translation>Spannung, hoppla</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Teeth shown and clenched</source>
+      <translation>Zähne gezeigt und zusammengebissen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>intensity, strain</source>
+      <translation>Stärke, Anstrengung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Bites the lower lip</source>
+      <translation>Beißt auf die Unterlippe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>nervous, about to, restrained</source>
+      <translation>nervös, im Begriff, beherrscht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Upper teeth on the lower lip</source>
+      <translation>Obere Zähne auf der Unterlippe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>f and v of mouthed words held; doubt</source>
+      <translation>f und v gehaltener Mundbilder; Zweifel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Upper lip raised</source>
+      <translation>Oberlippe gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>relative clause, disgust, some topics</source>
+      <translation>Relativsatz, Ekel, manche Themen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>One corner up</source>
+      <translation>Ein Mundwinkel hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>smirk, contempt</source>
+      <translation>Grinsen, Verachtung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth drawn to one side</source>
+      <translation>Mund zu einer Seite gezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>undecided, scepticism</source>
+      <translation>unentschieden, Skepsis</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Jaw to one side</source>
+      <translation>Kiefer zur Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>chewing, doubtful</source>
+      <translation>Kauen, zweifelnd</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Jaw forward</source>
+      <translation>Kiefer vor</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>stubborn, tough</source>
+      <translation>stur, hart</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tongue tip between the teeth</source>
+      <translation>Zungenspitze zwischen den Zähnen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>careless, th</source>
+      <translation>nachlässig, th</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tongue out</source>
+      <translation>Zunge heraus</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>disgust, heat, exhaustion</source>
+      <translation>Ekel, Hitze, Erschöpfung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tongue out to the side</source>
+      <translation>Zunge seitlich heraus</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>effort, playful; how somebody is mocked</source>
+      <translation>Mühe, verspielt; wie jemand verspottet wird</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tongue up and down</source>
+      <translation>Zunge auf und ab</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>chatting, licking, la-la</source>
+      <translation>Plaudern, Lecken, la-la</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Chewing</source>
+      <translation>Kauen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>eating; constructed action</source>
+      <translation>Essen; dargestelltes Handeln</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth relaxed</source>
+      <translation>Mund entspannt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>back to rest</source>
+      <translation>zurück zur Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Breath in</source>
+      <translation>Einatmen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>a gasp, a start; before long or hard things</source>
+      <translation>Keuchen, Zusammenfahren; vor Langem oder Schwerem</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>mm</source>
+      <translation>mm</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>as usual, with ease, with pleasure, medium</source>
+      <translation>wie üblich, mit Leichtigkeit, mit Freude, mittel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth morpheme</source>
+      <translation>Mundgestik</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>oo</source>
+      <translation>oo</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>small, thin, near, light, slow</source>
+      <translation>klein, dünn, nah, leicht, langsam</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>oo, tense</source>
+      <translation>oo, gespannt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>tiny, very thin</source>
+      <translation>winzig, sehr dünn</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>cha</source>
+      <translation>cha</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>large, tall, thick</source>
+      <translation>groß, hoch, dick</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>aah</source>
+      <translation>aah</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>far, long ago, long (time or length)</source>
+      <translation>weit, lange her, lang (Zeit oder Länge)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>th</source>
+      <translation>th</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>careless, without attention; melting; in NOT-YET</source>
+      <translation>nachlässig, ohne Aufmerksamkeit; schmelzend; in NOT-YET</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>cs</source>
+      <translation>cs</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>very near in time or space, just now; with effort</source>
+      <translation>sehr nah in Zeit oder Raum, eben erst; mit Mühe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>ee, teeth clenched</source>
+      <translation>ee, Zähne zusammengebissen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>extreme: very many, very smart, dark, dangerous, hard</source>
+      <translation>äußerst: sehr viele, sehr klug, dunkel, gefährlich, schwer</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips tight, intense</source>
+      <translation>Lippen eng, stark</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>with great effort or degree; awfully</source>
+      <translation>mit großer Mühe oder in hohem Maß; furchtbar</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips pursed</source>
+      <translation>Lippen zugespitzt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>carefully, smoothly, thin, fast, a good while</source>
+      <translation>sorgfältig, glatt, dünn, schnell, eine ganze Weile</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>fat, very many, very long ago, full</source>
+      <translation>dick, sehr viele, sehr lange her, voll</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>skinny, hollow, drawn</source>
+      <translation>mager, hohl, eingefallen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pah</source>
+      <translation>pah</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>finally, success at last</source>
+      <translation>endlich, am Ende geschafft</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pow</source>
+      <translation>pow</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>bang, struck, exploded, gone</source>
+      <translation>Knall, getroffen, explodiert, weg</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>fsh</source>
+      <translation>fsh</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>finish, stop it, that is all</source>
+      <translation>fertig, hör auf, das ist alles</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sta-sta-sta</source>
+      <translation>sta-sta-sta</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>over and over, long struggle, slow process</source>
+      <translation>immer wieder, langes Ringen, langsamer Vorgang</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sow</source>
+      <translation>sow</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>very (tired, cold, embarrassed)</source>
+      <translation>sehr (müde, kalt, peinlich)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>soo</source>
+      <translation>soo</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>so (tired, cold, dirty, curious), close call</source>
+      <translation>so (müde, kalt, schmutzig, neugierig), gerade noch</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>foo, breath out</source>
+      <translation>foo, ausatmen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>gone, vanished, relief, easy</source>
+      <translation>weg, verschwunden, Erleichterung, leicht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips vibrate</source>
+      <translation>Lippen vibrieren</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>engine, cold, huge quantity, boredom</source>
+      <translation>Motor, Kälte, riesige Menge, Langeweile</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouth opens and shuts</source>
+      <translation>Mund öffnet und schließt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>talk on and on, chat</source>
+      <translation>immerzu reden, plaudern</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>for-for</source>
+      <translation>for-for</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>what for, why</source>
+      <translation>wozu, warum</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>wha</source>
+      <translation>wha</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>what; want or not want</source>
+      <translation>was; wollen oder nicht wollen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sh</source>
+      <translation>sh</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>quiet; pouring; much moving along</source>
+      <translation>still; gießen; vieles bewegt sich entlang</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>thl, tongue flaps</source>
+      <translation>thl, Zunge flappt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sloppy, disgusting, tired out</source>
+      <translation>schlampig, eklig, erschöpft</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Corners pulled down</source>
+      <translation>Mundwinkel herabgezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>so-so, not bad, perhaps; not at all</source>
+      <translation>so lala, nicht schlecht, vielleicht; gar nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips closed to one side</source>
+      <translation>Lippen auf einer Seite geschlossen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sly, I knew it</source>
+      <translation>schlau, ich wusste es</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>ma</source>
+      <translation>ma</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>tend to, used to (with TEND-TO)</source>
+      <translation>dazu neigen, gewohnt sein (mit TEND-TO)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lips flat, unmoved</source>
+      <translation>Lippen flach, unbewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>nothing special; deadpan</source>
+      <translation>nichts Besonderes; ausdruckslos</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>English word, whole</source>
+      <translation>Englisches Wort, ganz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>names the meaning or chooses among meanings; nouns mostly</source>
+      <translation>nennt die Bedeutung oder wählt unter Bedeutungen; meist Nomen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Mouthing</source>
+      <translation>Mundbild</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>English word, first syllable</source>
+      <translation>Englisches Wort, erste Silbe</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>reduced mouthing, the usual form in fast signing</source>
+      <translation>verkürztes Mundbild, die übliche Form bei schnellem Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Word mouthed while it is fingerspelled</source>
+      <translation>Wort mit dem Mund, während es buchstabiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>goes with fingerspelling, the whole word once</source>
+      <translation>geht mit dem Fingeralphabet, das ganze Wort einmal</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Chin down, head forward</source>
+      <translation>Kinn unten, Kopf vor</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>yes/no question, wh-question, attention</source>
+      <translation>Ja-Nein-Frage, W-Frage, Aufmerksamkeit</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head position</source>
+      <translation>Kopfhaltung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head back</source>
+      <translation>Kopf zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>topic, relative clause, doubt</source>
+      <translation>Thema, Relativsatz, Zweifel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head tilted to the dominant side</source>
+      <translation>Kopf zur dominanten Seite geneigt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>rhetorical question, conditional, referent there, subject agreement</source>
+      <translation>rhetorische Frage, Bedingung, Referent dort, Kongruenz mit dem Subjekt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head tilted to the other side</source>
+      <translation>Kopf zur anderen Seite geneigt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>contrast with the dominant side, referent there</source>
+      <translation>Gegensatz zur dominanten Seite, Referent dort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head turned to the dominant side</source>
+      <translation>Kopf zur dominanten Seite gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>referent there, role shift, cs</source>
+      <translation>Referent dort, Rollenwechsel, cs</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head turned to the other side</source>
+      <translation>Kopf zur anderen Seite gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>referent there, role shift</source>
+      <translation>Referent dort, Rollenwechsel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head a little turned</source>
+      <translation>Kopf etwas gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>conditional and rhetorical question hold it, mildly marked</source>
+      <translation>Bedingung und rhetorische Frage halten ihn, leicht markiert</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head forward</source>
+      <translation>Kopf vor</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>challenge, come on, strong question</source>
+      <translation>Herausforderung, komm schon, starke Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head drawn back</source>
+      <translation>Kopf zurückgezogen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>surprise, rejection, exclusion</source>
+      <translation>Überraschung, Ablehnung, Ausschluss</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head bowed</source>
+      <translation>Kopf gesenkt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>shame, low addressee, end of a discourse</source>
+      <translation>Scham, kleines Gegenüber, Ende einer Rede</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Chin high</source>
+      <translation>Kinn hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pride, tall addressee, things above</source>
+      <translation>Stolz, großes Gegenüber, Dinge oben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head away from a thing</source>
+      <translation>Kopf weg von etwas</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>avoidance, exclusion</source>
+      <translation>Vermeidung, Ausschluss</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>assertion, end of a phrase, emphasis on the sign</source>
+      <translation>Behauptung, Ende einer Phrase, Betonung der Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head movement</source>
+      <translation>Kopfbewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Slow nods</source>
+      <translation>Langsames Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>agreement, existence, yes it is so</source>
+      <translation>Zustimmung, Dasein, ja so ist es</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Rapid small nods</source>
+      <translation>Schnelles kleines Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>known to both (third topic), checking, eager agreement</source>
+      <translation>beiden bekannt (drittes Thema), Nachfragen, eifrige Zustimmung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Nods</source>
+      <translation>Nickt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>affirmation</source>
+      <translation>Bejahung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Deep nod</source>
+      <translation>Tiefes Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>emphatic assertion, right, respectful</source>
+      <translation>nachdrückliche Behauptung, richtig, respektvoll</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Upward nod</source>
+      <translation>Nicken nach oben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>what is it, greeting, end of a question</source>
+      <translation>was gibt es, Gruß, Ende einer Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Headshake</source>
+      <translation>Kopfschütteln</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>negation</source>
+      <translation>Verneinung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Slow headshake</source>
+      <translation>Langsames Kopfschütteln</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>regret, disbelief, strong negation</source>
+      <translation>Bedauern, Unglaube, starke Verneinung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Slight rapid headshake</source>
+      <translation>Leichtes schnelles Kopfschütteln</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>wh-question, doubt, hesitation</source>
+      <translation>W-Frage, Zweifel, Zögern</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head turned once</source>
+      <translation>Kopf einmal gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>none, refused; a negative sign alone</source>
+      <translation>keine, abgelehnt; eine verneinende Gebärde allein</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head thrust</source>
+      <translation>Kopfstoß</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>last sign of a conditional clause</source>
+      <translation>letzte Gebärde eines Bedingungssatzes</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head side to side</source>
+      <translation>Kopf von Seite zu Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>more or less, it depends, alternatives</source>
+      <translation>mehr oder weniger, kommt darauf an, Alternativen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head trembles</source>
+      <translation>Kopf zittert</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>indefinite something, tension, cold</source>
+      <translation>unbestimmtes Etwas, Spannung, Kälte</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head jerks back</source>
+      <translation>Kopf ruckt zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>startle, sudden change</source>
+      <translation>Erschrecken, plötzlicher Wechsel</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lean forward</source>
+      <translation>Nach vorn neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>inclusion, involvement, emphasis, question, affirmation</source>
+      <translation>Einschluss, Beteiligung, Betonung, Frage, Bejahung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Torso and shoulders</source>
+      <translation>Rumpf und Schultern</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lean back</source>
+      <translation>Nach hinten neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>exclusion, detachment, negation, denial</source>
+      <translation>Ausschluss, Abstand, Verneinung, Leugnen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lean to the dominant side</source>
+      <translation>Zur dominanten Seite neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>contrast, first of two, referent there</source>
+      <translation>Gegensatz, das Erste von zweien, Referent dort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Lean to the other side</source>
+      <translation>Zur anderen Seite neigen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>contrast, second of two, referent there</source>
+      <translation>Gegensatz, das Zweite von zweien, Referent dort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Turn to the dominant side</source>
+      <translation>Zur dominanten Seite drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>role shift, place there</source>
+      <translation>Rollenwechsel, Ort dort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Turn to the other side</source>
+      <translation>Zur anderen Seite drehen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Draw up</source>
+      <translation>Aufrichten</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pride, attention, formal</source>
+      <translation>Stolz, Aufmerksamkeit, förmlich</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Slump</source>
+      <translation>Zusammensinken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>tired, sad, small</source>
+      <translation>müde, traurig, klein</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Sway</source>
+      <translation>Wiegen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>mulling over, alternatives, walking along</source>
+      <translation>Abwägen, Alternativen, Dahingehen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Breath in, heave</source>
+      <translation>Einatmen, heben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>sigh, relief, resignation</source>
+      <translation>Seufzer, Erleichterung, Ergebung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Shoulders raised</source>
+      <translation>Schultern gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>question, not knowing, cold, fear</source>
+      <translation>Frage, Nichtwissen, Kälte, Angst</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Dominant shoulder raised</source>
+      <translation>Dominante Schulter gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>cs, indifference, towards a place</source>
+      <translation>cs, Gleichgültigkeit, zu einem Ort hin</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Other shoulder raised</source>
+      <translation>Andere Schulter gehoben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>cs on the other side, indifference, towards a place there</source>
+      <translation>cs auf der anderen Seite, Gleichgültigkeit, zu einem Ort dort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Shrug</source>
+      <translation>Achselzucken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>do not know, do not care</source>
+      <translation>weiß nicht, ist mir gleich</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Shoulders forward</source>
+      <translation>Schultern vor</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>question, effort, fat or strong, cold</source>
+      <translation>Frage, Mühe, dick oder stark, Kälte</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Shoulders back</source>
+      <translation>Schultern zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>pride, refusal</source>
+      <translation>Stolz, Weigerung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Yes/no question</source>
+      <translation>Ja-Nein-Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>asks yes or no</source>
+      <translation>fragt ja oder nein</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Grammatical marker</source>
+      <translation>Grammatischer Marker</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Wh-question</source>
+      <translation>W-Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>asks who, what, where, when, why, how</source>
+      <translation>fragt wer, was, wo, wann, warum, wie</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Wh-question, wh-sign last</source>
+      <translation>W-Frage, Fragegebärde am Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>the same with the wh-sign alone marked</source>
+      <translation>dasselbe, nur die Fragegebärde ist markiert</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Question answered by the signer</source>
+      <translation>Selbst beantwortete Frage</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>asks and answers oneself (question-answer pair)</source>
+      <translation>fragt und antwortet selbst (Frage-Antwort-Paar)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>This or that?</source>
+      <translation>Dieses oder jenes?</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>choice between two</source>
+      <translation>Wahl zwischen zweien</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Right? isn't it?</source>
+      <translation>Richtig? nicht wahr?</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>seeks agreement</source>
+      <translation>sucht Zustimmung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>You mean ...?</source>
+      <translation>Du meinst …?</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>checks something said or unexpected</source>
+      <translation>prüft Gesagtes oder Unerwartetes</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Topic (moved to the front)</source>
+      <translation>Thema (nach vorn gestellt)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>what the sentence is about</source>
+      <translation>wovon der Satz handelt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Topic (new or shifted)</source>
+      <translation>Thema (neu oder gewechselt)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>a new or contrasted topic</source>
+      <translation>ein neues oder gegenübergestelltes Thema</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Topic (known to both)</source>
+      <translation>Thema (beiden bekannt)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>you know the one I mean</source>
+      <translation>du weißt, was ich meine</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>If-clause</source>
+      <translation>Wenn-Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>condition</source>
+      <translation>Bedingung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>When-clause</source>
+      <translation>Als-Satz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>time clause</source>
+      <translation>Zeitsatz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Relative clause</source>
+      <translation>Relativsatz</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>the one that ...</source>
+      <translation>der, der …</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Focus, emphasis</source>
+      <translation>Fokus, Betonung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>stresses one sign</source>
+      <translation>betont eine Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Negation</source>
+      <translation>Verneinung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>not</source>
+      <translation>nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Strong negation</source>
+      <translation>Starke Verneinung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>not at all, never</source>
+      <translation>gar nicht, nie</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Assertion</source>
+      <translation>Behauptung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>it is so, indeed</source>
+      <translation>es ist so, tatsächlich</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>There is</source>
+      <translation>Es gibt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>exists, have</source>
+      <translation>ist da, haben</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Command</source>
+      <translation>Befehl</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>do it</source>
+      <translation>tu es</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Request, plea</source>
+      <translation>Bitte, Flehen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>please do</source>
+      <translation>bitte tu es</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Doubt, perhaps</source>
+      <translation>Zweifel, vielleicht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>not sure</source>
+      <translation>nicht sicher</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>I do not know</source>
+      <translation>Ich weiß nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>cannot say</source>
+      <translation>kann es nicht sagen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>First of two</source>
+      <translation>Erstes von zweien</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>one side of a contrast</source>
+      <translation>eine Seite eines Gegensatzes</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Second of two</source>
+      <translation>Zweites von zweien</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>the other side</source>
+      <translation>die andere Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>First of a list</source>
+      <translation>Erstes einer Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>begins a list of three and more: every item has its own lean and a nod at its end</source>
+      <translation>beginnt eine Aufzählung von drei und mehr: jedes Glied hat seine Neigung und ein Nicken am Ende</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Between in a list</source>
+      <translation>Dazwischen in einer Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>each item of a list that is neither first nor last, upright</source>
+      <translation>jedes Glied einer Aufzählung, das weder erstes noch letztes ist, aufrecht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Last of a list</source>
+      <translation>Letztes einer Aufzählung</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>ends a list of three and more, with a deep nod</source>
+      <translation>beendet eine Aufzählung von drei und mehr, mit tiefem Nicken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Role of the one on the dominant side</source>
+      <translation>Rolle der Person auf der dominanten Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>the signer is the referent who stands on the dominant side and faces the other</source>
+      <translation>die Figur ist der Referent, der auf der dominanten Seite steht, und blickt zum anderen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Role of the one on the other side</source>
+      <translation>Rolle der Person auf der anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>the same from the other side</source>
+      <translation>dasselbe von der anderen Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Gaze agrees with the object</source>
+      <translation>Blick stimmt mit dem Objekt überein</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>marks the object of an agreeing verb</source>
+      <translation>markiert das Objekt eines Richtungsverbs</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Head agrees with the subject</source>
+      <translation>Kopf stimmt mit dem Subjekt überein</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>marks the subject, by head tilt towards its locus</source>
+      <translation>markiert das Subjekt, durch Neigen des Kopfs zu seinem Ort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>That one (definite)</source>
+      <translation>Der dort (bestimmt)</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>a known referent at its locus</source>
+      <translation>ein bekannter Referent an seinem Ort</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Someone, something</source>
+      <translation>Jemand, etwas</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>an unknown referent</source>
+      <translation>ein unbekannter Referent</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Aside, in brackets</source>
+      <translation>Nebenbei, in Klammern</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>by the way</source>
+      <translation>übrigens</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>End of a phrase</source>
+      <translation>Ende einer Phrase</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>boundary; sign held, face returns to rest</source>
+      <translation>Grenze; Gebärde gehalten, Gesicht kehrt zur Ruhe zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Your turn</source>
+      <translation>Du bist dran</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>offers the turn</source>
+      <translation>bietet die Rede an</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Wait, I go on</source>
+      <translation>Warte, ich mache weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>keeps the turn</source>
+      <translation>behält die Rede</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Listening</source>
+      <translation>Zuhören</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>I follow</source>
+      <translation>ich folge</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Thinking</source>
+      <translation>Denken</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>searching for words</source>
+      <translation>Suche nach Worten</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eyes rolled</source>
+      <translation>Augen rollen</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>annoyance, disbelief at what somebody says or asks</source>
+      <translation>Ärger, Unglaube über das, was jemand sagt oder fragt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Happy</source>
+      <translation>Froh</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>feeling of signer or character; layers under grammar</source>
+      <translation>Gefühl von Figur oder dargestellter Person; liegt unter Grammatik</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Feeling</source>
+      <translation>Gefühl</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Sad</source>
+      <translation>Traurig</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Angry</source>
+      <translation>Wütend</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Surprised</source>
+      <translation>Überrascht</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Afraid</source>
+      <translation>Ängstlich</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Disgusted</source>
+      <translation>Angeekelt</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Scornful</source>
+      <translation>Verächtlich</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Puzzled</source>
+      <translation>Ratlos</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Tired</source>
+      <translation>Müde</translation>
+    </message>
+    <message>
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Eager</source>
+      <translation>Eifrig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>torso</source>
+      <translation>Rumpf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>head</source>
+      <translation>Kopf</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>grammar</source>
+      <translation>Grammatik</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>feeling</source>
+      <translation>Gefühl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>brows</source>
+      <translation>Brauen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>eyes</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>gaze</source>
+      <translation>Blick</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>nose</source>
+      <translation>Nase</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>mouth</source>
+      <translation>Mund</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Woman</source>
+      <translation>Frau</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Man</source>
+      <translation>Mann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Older woman</source>
+      <translation>Ältere Frau</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Older man</source>
+      <translation>Älterer Mann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Strong</source>
+      <translation>Kräftig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Slim</source>
+      <translation>Schlank</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/characters/load.py" />
+      <source>Child</source>
+      <translation>Kind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio" />
+      <source>Index</source>
+      <translation>Zeigefinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio" />
+      <source>Ring</source>
+      <translation>Ringfinger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio" />
+      <source>Creeping</source>
+      <translation>Kriecht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio" />
+      <source>Stuck</source>
+      <translation>Steckt fest</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio" />
+      <source>Spinning</source>
+      <translation>Dreht sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>reached</source>
+      <translation>erreicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>nearest</source>
+      <translation>am nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>exact nearest</source>
+      <translation>genau am nächsten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>creeping</source>
+      <translation>kriecht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>stuck</source>
+      <translation>steckt fest</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/table.py" />
+      <source>spinning</source>
+      <translation>dreht sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/operations/dials.py" />
+      <source>The {part} would be in {name}.</source>
+      <translation>{part} wäre in: {name}.</translation>
     </message>
   </context>
 </TS>

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import counted, excerpt
+from signer.phrases import counted
+from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs

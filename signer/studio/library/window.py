@@ -17,13 +17,13 @@ from signer.document.utterance import SignContent, name_of
 from signer.document.utterance_edits import insert_items
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import counted
+from signer.phrases import counted
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.library.shelf_list import ShelfList
 from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
@@ -462,8 +462,8 @@ def _item(entry: Entry) -> Item:
 
 def _made_of(entry: Entry) -> str:
     """The handshapes and places of a sign in plain words."""
-    shapes = [wording.handshape_title(name) for name in entry.handshapes]
-    places = [wording.site_name(site) for site in entry.sites]
+    shapes = [translated(wording.handshape_title(name)) for name in entry.handshapes]
+    places = [translated(wording.site_name(site)) for site in entry.sites]
     more = tr(" and {count} more", count=len(places) - _NAMED) if len(places) > _NAMED else ""
     hands = tr("Two hands") if entry.hands == "two" else tr("One hand")
     return "  ·  ".join(

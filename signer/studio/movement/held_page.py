@@ -12,10 +12,11 @@ from signer.document import edits, key_edits
 from signer.document.contact_gestures import Gesture, gesture_of
 from signer.document.tracks.hand import Key
 from signer.document.values import MANNERS, MOST_TIMES, Act, ActShape, Manner
+from signer.phrases import phrase
 from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
@@ -42,11 +43,11 @@ SHAPES: Final = (
 MANNER_WORDS: Final[dict[Manner, str]] = {
     "none": tr("is there"),
     "near": tr("stays near"),
-    "touch": "touches",
+    "touch": tr("touches"),
     "hold": tr("holds on"),
-    "brush": "brushes",
-    "rub": "rubs",
-    "tap": "taps",
+    "brush": tr("brushes"),
+    "rub": tr("rubs"),
+    "tap": tr("taps"),
     "double": tr("touches twice"),
     "interlock": tr("locks in"),
     "enter": tr("goes in"),
@@ -146,7 +147,11 @@ class HeldPage(QWidget):
         self._key = key
         contact = key.contact if key is not None else None
         act = key.act if key is not None else None
-        self.answer = "" if key is None else next(iter(wording.moving_words(replace(key, local=()))), "stays")
+        self.answer = (
+            ""
+            if key is None
+            else translated(next(iter(wording.moving_words(replace(key, local=()))), phrase("stays")))
+        )
         gesture = gesture_of(key) if key is not None and act is not None else None
         does = gesture or "stays"
         self.does.choose(does)

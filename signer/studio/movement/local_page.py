@@ -13,7 +13,7 @@ from signer.document import key_edits
 from signer.document.tracks.hand import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import named, tr, translated
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
@@ -89,11 +89,11 @@ class LocalPage(QWidget):
         self._key = key
         self.setEnabled(key is not None)
         there = {} if key is None else {one.kind: one for one in key.local}
-        self.answer = ", ".join(wording.LOCAL_WORDS[kind] for kind in there)
+        self.answer = ", ".join(translated(wording.LOCAL_WORDS[kind]) for kind in there)
         for kind, line in self.lines.items():
             line.show_movement(there.get(kind))
         opening = there.get("open and close")
-        self.toward.setText(wording.handshape_title((opening or USUAL["open and close"]).toward))
+        self.toward.setText(translated(wording.handshape_title((opening or USUAL["open and close"]).toward)))
 
     def switch(self, kind: LocalKind, on: bool) -> None:
         """Let a movement begin or end."""
@@ -123,7 +123,7 @@ class LocalPage(QWidget):
             if self._key is not None
             else None
         )
-        shapes = ((shape.title, shape.name) for shape in catalogue.every())
+        shapes = ((named(shape.title), shape.name) for shape in catalogue.every())
         offer(menu, shapes, now, lambda name: self.change("open and close", toward=name))
         open_below(menu, self.toward)
 

@@ -20,9 +20,10 @@ from signer.document.tracks.hand import Key
 from signer.document.values import ROLES, HandRole
 from signer.lazy import lazily
 from signer.motion.movement.slides import slide_problem
+from signer.phrases import begins
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import icons, theme
 from signer.studio.movement.held_page import DOES, HeldPage
 from signer.studio.movement.local_page import LocalPage
@@ -233,7 +234,9 @@ class MovementPanel(QFrame):
         key, sign = self.key(), self._session.sign
         self._shown = key
         self._title.setText(
-            tr("No key is selected.") if key is None else wording.key_words(key, sign.dominant_side)
+            tr("No key is selected.")
+            if key is None
+            else translated(wording.key_words(key, sign.dominant_side))
         )
         following, reason = None, ""
         if key is not None:
@@ -259,7 +262,7 @@ class MovementPanel(QFrame):
             SIDE_OF[role],
             (compiling.form_beside(sign, role, key), compiling.form_beside(sign, role, after)),
         )
-        return wording.capitalized(words) + "." if words else ""
+        return begins(translated(words)) + "." if words else ""
 
 
 def _stop_of(sign: Sign, key: Key) -> flow.Stop | None:

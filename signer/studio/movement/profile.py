@@ -145,8 +145,8 @@ class ProfileCurve(Painted):
             painter.drawLine(self._at(0.0, share), self._at(1.0, share))
         painter.setPen(theme.colour("text3"))
         painter.setFont(theme.font(theme.SMALL))
-        painter.drawText(ground, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, "time")
-        painter.drawText(ground, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, "way")
+        painter.drawText(ground, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, tr("time"))
+        painter.drawText(ground, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, tr("way"))
         self._draw_curve(painter)
         if not self._way.repeats:
             self._draw_handles(painter)

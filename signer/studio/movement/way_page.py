@@ -15,7 +15,7 @@ from signer.document import key_edits
 from signer.document.tracks.hand import Key
 from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.movement.profile import ProfileCurve
@@ -166,7 +166,11 @@ class WayPage(QWidget):
         self.setEnabled(key is not None and following is not None)
         way = key.transition if key is not None else Transition()
         self.answer = (
-            "" if key is None else tr("to rest") if following is None else wording.transition_words(way)
+            ""
+            if key is None
+            else tr("to rest")
+            if following is None
+            else translated(wording.transition_words(way))
         )
         self.path.choose(way.path)
         self.speed.choose(way.easing if way.handles is None else "")

@@ -15,7 +15,7 @@ from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.lower_edge import BELOW_BAR_PX
@@ -125,8 +125,8 @@ class Compared(QFrame):
         self._pose = pose = posing.pose_at(self._session.sign, shown.time_s, character)
         words = contact_reading(pose.hands[self._session.selection.role]).words
         room = self.width() - 2 * theme.MARGIN
-        self._own.say(title_of(shown.character.name), room)  # the stage has its own reading
-        self._told.say(f"{title_of(self._name)}: {words}", room)
+        self._own.say(translated(title_of(shown.character.name)), room)  # the stage has its own reading
+        self._told.say(f"{translated(title_of(self._name))}: {translated(words)}", room)
         self._look()
         self._canvas.show_pose(pose)
 

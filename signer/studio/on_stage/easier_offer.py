@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.studio.background.easier import EasierFinder, Offer
 from signer.studio.editing.soon import later
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
@@ -75,7 +75,7 @@ class EasierOffer(QFrame):
         if offer is None:
             self._wait.stop()
             return
-        words = easier_words(offer.found.rise_rad, offer.found.tilt_rad, bares=offer.found.bares)
+        words = translated(easier_words(offer.found.rise_rad, offer.found.tilt_rad, bares=offer.found.bares))
         self._words.setText(words)
         self.setAccessibleName(words)
         self._place()

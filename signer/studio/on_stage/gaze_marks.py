@@ -14,13 +14,15 @@ from signer.characters.roles import EYES
 from signer.characters.scale import NOTCH
 from signer.document.place_edits import point_of, set_place
 from signer.document.values import ROLES
+from signer.phrases import begins
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import look_at
-from signer.studio.language import tr
+from signer.studio.language import translated
 from signer.studio.stage.places import palm_centre
 from signer.studio.stage.scene import Mark
 from signer.words import wording
+from signer.words.wording import HANDS
 
 if TYPE_CHECKING:
     from body_model.arrays import Array
@@ -62,11 +64,13 @@ class GazeMarks(QObject):
         for role in ROLES:
             hand = pose.hands[role]
             if not hand.resting:
-                words = tr("{side} hand", side=hand.side.capitalize())
+                words = begins(translated(HANDS[hand.side]))
                 found.append(Mark(f"{HAND}{role}", palm_centre(pose, hand), words, can_move=False))
         for place in sign.places:
             point = _in_world(pose, np.array(point_of(place)))
-            found.append(Mark(f"{PLACE}{place.id}", point, wording.place_title(place), can_move=True))
+            found.append(
+                Mark(f"{PLACE}{place.id}", point, translated(wording.place_title(place)), can_move=True)
+            )
         return found
 
     def _on_clicked(self, name: str) -> None:

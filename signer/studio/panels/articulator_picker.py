@@ -22,12 +22,13 @@ from signer.document import queries
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.drawing.figure import hand_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
-from signer.studio.language import tr
+from signer.studio.language import named, tr, translated
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
@@ -294,7 +295,7 @@ class ArticulatorPicker(InventoryBrowser):
         )
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
-        offered = {one.id: one.name for one in self._offered()}
+        offered = {one.id: named(one.name) for one in self._offered()}
         shares = {
             name: catalogue.articulator_points(name, self._side, self._points_shape(shape))
             for name in offered
@@ -310,7 +311,7 @@ def _all_offered() -> tuple[Articulator, ...]:
 
 
 def _item(one: Articulator, is_usual: bool) -> Item:
-    return Item(one.id, one.name, wording.capitalized(one.placement), beside="" if is_usual else "unusual")
+    return Item(one.id, named(one.name), begins(one.placement), beside="" if is_usual else tr("unusual"))
 
 
 def _known(form: HandForm) -> Handshape | None:
@@ -341,7 +342,7 @@ def _make(workspace: Workspace) -> ArticulatorPicker:
 
 
 def _glance(_workspace: Workspace, key: Key | None) -> Glance:
-    return Glance("" if key is None else wording.articulator_name(key.articulator))
+    return Glance("" if key is None else translated(wording.articulator_name(key.articulator)))
 
 
 PANEL: Final = Panel("articulator", tr("Articulator"), "left", _make, "Ctrl+2", glance=_glance, share=11)

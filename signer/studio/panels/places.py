@@ -23,7 +23,7 @@ from signer.document.place_edits import (
 )
 from signer.document.values import Place
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.number_field import NumberField
@@ -80,7 +80,7 @@ class PlaceButtons(QWidget):
     def refresh(self) -> None:
         """Show the places of the sign, and which of them are chosen."""
         sign = self._session.sign
-        shown = tuple((place.id, wording.place_title(place)) for place in sign.places)
+        shown = tuple((place.id, translated(wording.place_title(place))) for place in sign.places)
         if shown != self._shown:
             self._make(shown)
         count = len(shown)
@@ -191,7 +191,7 @@ class PlacesCard(QFrame):
         self._rows.setVisible(bool(self._fields))
 
     def _row(self, place: Place) -> tuple[QLineEdit, NumberField, NumberField, NumberField]:
-        title = wording.place_title(place)
+        title = translated(wording.place_title(place))
         name = QLineEdit()
         name.setObjectName(f"places.{place.id}.name")
         name.setAccessibleName(tr("Name of {title}", title=title))
@@ -219,7 +219,7 @@ class PlacesCard(QFrame):
     def _number(
         self, place: Place, what: str, spoken: str, limits: tuple[float, float], suffix: str
     ) -> NumberField:
-        words = f"{spoken} {wording.place_title(place)}"
+        words = f"{spoken} {translated(wording.place_title(place))}"
         return NumberField(f"places.{place.id}.{what}", words, limits=limits, suffix=suffix)
 
     def _written(self, shown: float) -> float:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from signer.document.edits import set_hold
 from signer.document.span_edits import set_ramps
 from signer.document.tracks.span import Span
+from signer.phrases import within
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.look import theme
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
@@ -29,7 +30,7 @@ TIMES: Final = (
 )
 
 
-NAME_PX: Final = 40
+NAME_PX: Final = roomy(40)
 GAP_PX: Final = 6
 
 
@@ -100,7 +101,7 @@ class SpanTimes(QWidget):
         grid.setVerticalSpacing(0)
         for column, (field_name, words, tip) in enumerate(TIMES):
             field = TimeField(
-                f"{name}.{field_name.removesuffix('_s')}", f"{spoken} {words.lower()}",
+                f"{name}.{field_name.removesuffix('_s')}", f"{spoken} {within(words)}",
                 tr("{tip}. Click and type a time, as 0.2", tip=tip),
                 read=lambda text: read_length(text, self._session.sign.fps), say=in_seconds, widest="00.00 s",
             )  # fmt: skip

@@ -30,15 +30,15 @@ from signer.document.utterance_edits import tempo_within_limits
 from signer.document.utterance_spans import PREFIX
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.editing import sentence_spans
 from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
-from signer.words import wording
 
 with lazily():
     from signer.files import document_file, utterance_file
@@ -117,7 +117,7 @@ class SentenceActs:
         try:
             sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
         except ValueError as error:
-            self._session.tell(f"{wording.capitalized(str(error))}.")
+            self._session.tell(f"{begins(translated(str(error)))}.")
             return False
         if not choose:
             sentence.choose((), sentence.caret)
@@ -180,7 +180,7 @@ class SentenceActs:
         if bracket is None:
             self._session.tell(NOTHING_OPEN)
         elif bracket.id == last_id or scopes.opener_of(contents.gloss_of(bracket.content)) is None:
-            self._session.tell(f"{wording.capitalized(gaps.why_gap(bracket.content))}.")
+            self._session.tell(f"{begins(translated(gaps.why_gap(bracket.content)))}.")
         else:
             sentence.perform(glosses.close_marking(bracket.id, last_id))
             sentence.choose((), caret - 1)

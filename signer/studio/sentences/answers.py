@@ -102,7 +102,7 @@ def answers(text: str, known: KnownSigns, onto: Utterance) -> tuple[Answer, ...]
                 Answer(entry.title, _where(entry, is_other=is_other), item, Utterance(items=(item,)))
             )
             seen.add((entry.name, entry.digest))
-    if len(text) > 2 and "pause".startswith(text.casefold()):
+    if len(text) > 2 and tr("pause").casefold().startswith(text.casefold()):
         found = [*found[: SHOWN - 2], _answer(Pause())]
     spelling = glosses.spelling_of(text)
     if spelling is not None and not any(one.item.content == spelling for one in found):
@@ -195,15 +195,15 @@ def about(content: Content) -> str:
         case SignContent(sign=sign):
             return _hands("two" if sign.hand("dominant").keys and sign.hand("base").keys else "one")
         case Spelling(lexicalised=lexicalised):
-            return tr("spelled as one sign") if lexicalised else "spelled"
+            return tr("spelled as one sign") if lexicalised else tr("spelled")
         case Number():
-            return "number"
+            return tr("number")
         case Point():
-            return "point"
+            return tr("point")
         case Classifier():
-            return "classifier"
+            return tr("classifier")
         case Pause():
-            return "pause"
+            return tr("pause")
         case Gap(gloss=gloss):
             if glosses.said_to_be_spelled(gloss):
                 return tr("cannot be spelled")

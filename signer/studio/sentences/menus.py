@@ -34,7 +34,7 @@ from signer.document.utterance import (
     UtteranceItem,
 )
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import plain
 from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.known_signs import KnownSigns
@@ -216,7 +216,7 @@ class SentenceMenus:
         of_kind = questions() if span.signal in questions() else OVER_ITEMS
         offer(
             menu,
-            ((signals.find(one).name, one) for one in of_kind if signals.has(one)),
+            ((named(signals.find(one).name), one) for one in of_kind if signals.has(one)),
             span.signal,
             lambda signal: sentence.perform(span_edits.set_span(span_id, signal=signal)),
         )
@@ -239,7 +239,7 @@ class SentenceMenus:
         menu = passing_menu(self._parent, "glosses.question_menu")
         made = offer(
             menu,
-            ((signals.find(one).name, one) for one in questions()),
+            ((named(signals.find(one).name), one) for one in questions()),
             None if asked is None else asked.signal,
             lambda signal: self._acts.ask(item_id, signal),
         )
@@ -406,7 +406,7 @@ class SentenceMenus:
         for signal in (*OVER_ITEMS, *questions()):
             if signals.has(signal):
                 action = menu.addAction("")
-                plain.name_action(action, signals.find(signal).name)
+                plain.name_action(action, named(signals.find(signal).name))
                 action.triggered.connect(partial(self._lay, signal, ids))
         menu.addSeparator()
         menu.addAction(tr("All signals…"), partial(self._asks.face_wanted.emit, ""))

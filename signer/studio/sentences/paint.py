@@ -14,7 +14,7 @@ from signer.document.items import every_item
 from signer.document.utterance import Gap, Pause, SignContent, Unknown, Utterance, UtteranceItem
 from signer.lazy import lazily
 from signer.printable import excerpt
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import icons, theme
 from signer.studio.sentences.answers import names_of, title_in, title_of
 from signer.studio.sentences.layout import ITEM_PX, ItemBox, Layout, SpanLine, Target, WayBox
@@ -69,6 +69,12 @@ class Drawing:
     picture: Callable[[UtteranceItem], QPixmap | None] = field(default=lambda _item: None)
 
 
+STYLES: Final = {
+    "natural": tr("natural"), "clear": tr("clear"), "teaching": tr("teaching"), "citation": tr("citation"),
+}  # fmt: skip
+"""Words for the styles of a sentence."""
+
+
 def name_px(utterance: Utterance, item: UtteranceItem) -> float:
     """Return how far from the left edge of an item its name is written, px."""
     words = f"{title_in(utterance, item.content)} {glosses.mark_after(utterance, item)}".rstrip()
@@ -116,7 +122,9 @@ def draw_head(
         painter.drawText(upper, right, pace)
         painter.drawText(lower, LEFT, there)
         return
-    painter.drawText(upper.adjusted(0, 0, -18, 0), right, f"{utterance.style}, {utterance.tempo:g}{_TIMES}")
+    painter.drawText(
+        upper.adjusted(0, 0, -18, 0), right, f"{STYLES[utterance.style]}, {utterance.tempo:g}{_TIMES}"
+    )
     painter.drawPixmap(QPointF(upper.right() - 16, upper.top() + 4), icons.pixmap("down", "text2", 16))
     painter.drawPixmap(QPointF(lower.left(), lower.top() + 4), icons.pixmap("near", "near", 14))
     painter.drawText(lower.adjusted(19, 0, 0, 0), LEFT, NOT_JUDGED)
@@ -270,7 +278,7 @@ def _draw_span(painter: QPainter, drawing: Drawing, line: SpanLine) -> None:
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
     painter.drawLine(QPointF(box.left(), y), QPointF(box.left(), y - 5))
     painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
-    name = signals.find(line.signal).name if signals.has(line.signal) else line.signal
+    name = named(signals.find(line.signal).name) if signals.has(line.signal) else line.signal
     beyond = [
         each.box.x for each in drawing.layout.spans if each.box.y == line.box.y and each.box.x > line.box.x
     ]

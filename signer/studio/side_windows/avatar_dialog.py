@@ -31,9 +31,10 @@ from body_model.arrays import Array
 from body_model.surface_point import SurfacePoint
 from signer.errors import SignerError
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import framing
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
@@ -197,12 +198,12 @@ class AvatarDialog(QDialog):
         for bone in asked.missing:
             choice = QComboBox()
             choice.setObjectName(f"avatar.bone.{bone}")
-            choice.setAccessibleName(bone_names.in_words(bone))
+            choice.setAccessibleName(translated(bone_names.in_words(bone)))
             choice.addItem(tr("not chosen"), "")
             for joint in asked.joints:
                 choice.addItem(plain.caption(joint), joint)
             self._named[bone] = choice
-            self._missing.addRow(wording.capitalized(bone_names.in_words(bone)), choice)
+            self._missing.addRow(begins(translated(bone_names.in_words(bone))), choice)
         if asked.missing:
             self._asked.show()
             self._again.show()
@@ -256,7 +257,7 @@ class AvatarDialog(QDialog):
         self._bones.clear()
         for bone in _SHOWN:
             joint = avatar.glb.name_of(avatar.bones[bone])
-            self._bones.addItem(f"{wording.capitalized(bone_names.in_words(bone))}: {joint}")
+            self._bones.addItem(f"{begins(translated(bone_names.in_words(bone)))}: {joint}")
         self._list_places()
         self._draw_hands()
         self._draw()
@@ -267,7 +268,7 @@ class AvatarDialog(QDialog):
         for shape in _HANDS:
             image = recorder.handshape_picture(self.avatar.character, shape, _HAND_PX)
             picture = QIcon(QPixmap.fromImage(image))
-            self._hands.addItem(QListWidgetItem(picture, wording.handshape_title(shape)))
+            self._hands.addItem(QListWidgetItem(picture, translated(wording.handshape_title(shape))))
 
     # Places
 
@@ -276,7 +277,7 @@ class AvatarDialog(QDialog):
         self._places.blockSignals(True)
         self._places.clear()
         for site in dict.fromkeys((*LANDMARKS, *self._landmarks)):
-            words = wording.site_name(site, "right")
+            words = translated(wording.site_name(site, "right"))
             item = QListWidgetItem(tr("{words}, shown", words=words) if site in self._landmarks else words)
             item.setData(Qt.ItemDataRole.UserRole, site)
             self._places.addItem(item)
@@ -358,7 +359,7 @@ class AvatarDialog(QDialog):
             at, normal = picture.figure.point([(_point_of(site.id), 1.0)])
             place = picture.place(at, normal)
             if place.seen or site.id in first:
-                words = wording.site_name(site.id, "right")
+                words = translated(wording.site_name(site.id, "right"))
                 dots.append(Dot(site.id, words, place.x, place.y, place.seen))
         self._dots.set_dots(dots)
 

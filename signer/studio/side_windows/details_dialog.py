@@ -26,7 +26,7 @@ from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
 from signer.lazy import lazily
 from signer.studio.files.own_tables import OwnTables
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.side_windows.gloss_completer import GlossCompleter
 from signer.studio.widgets.number_field import NumberField
@@ -189,7 +189,7 @@ def _rest_choice(name: str, rest: Rest) -> QComboBox:
     choice.setObjectName(name)
     choice.setAccessibleName(tr("At rest"))
     for value, words in wording.REST_WORDS.items():
-        choice.addItem(words, value)
+        choice.addItem(translated(words), value)
     choice.setCurrentIndex(list(wording.REST_WORDS).index(rest))
     return choice
 

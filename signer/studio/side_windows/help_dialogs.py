@@ -24,31 +24,31 @@ SCROLL_BAR_PX: Final = 12
 HEADING_ROWS: Final = 1.7
 """Height of a heading with its space, in lines."""
 POINTER_ROWS: Final = {
-    "With the mouse": [
+    tr("With the mouse"): [
         (tr("Turn the view"), tr("Drag")),
-        (tr("Move the view"), "Shift+drag"),
+        (tr("Move the view"), tr("Shift+drag")),
         (tr("Come nearer"), tr("Wheel")),
         (tr("Give up a drag"), "Esc"),
         (tr("Choose several keys"), tr("Drag on a track")),
-        (tr("Copy keys"), "Ctrl+drag"),
+        (tr("Copy keys"), tr("Ctrl+drag")),
         (tr("Change a hold"), tr("Drag its ends")),
         (tr("Rise of face, torso or head"), tr("Drag slope's foot")),
         (tr("Set a key of torso or head"), tr("Double click")),
-        (tr("Leave an end unbound"), "Alt+drag"),
+        (tr("Leave an end unbound"), tr("Alt+drag")),
         (tr("Stretch chosen keys"), tr("Drag bracket")),
         (tr("Play a stretch alone"), tr("Ctrl+drag on ruler")),
         (tr("Write on a marker"), tr("Double click")),
         (tr("Other ways, also to rest"), tr("Right click")),
     ],
-    "In a sentence": [
+    tr("In a sentence"): [
         (tr("Search, take, next answer"), tr("Type, Enter, Tab")),
         (tr("End it, ask"), ", ; . ?"),
         (tr("Change a sign's keys"), tr("Double click")),
-        (tr("Move, tempo"), "Alt+arrows"),
+        (tr("Move, tempo"), tr("Alt+arrows")),
     ],
-    "On a dial or the elbow bar": [
+    tr("On a dial or the elbow bar"): [
         (tr("One degree"), tr("Arrows")),
-        (tr("A tenth"), "Shift+arrows"),
+        (tr("A tenth"), tr("Shift+arrows")),
         (tr("Ten degrees"), tr("Page up, Page down")),
     ],
 }

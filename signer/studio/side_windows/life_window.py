@@ -34,7 +34,7 @@ class LifeWindow(QWidget):
         self.setWindowTitle(tr("Life"))
         self.setAutoFillBackground(True)
         self._session, self._player = session, player
-        self.bar = LevelBar("life.bar", tr("Life"), limits=(0.0, 100.0), unit="percent")
+        self.bar = LevelBar("life.bar", tr("Life"), limits=(0.0, 100.0), unit=tr("percent"))
         self.number = NumberField("life.number", tr("Life, in percent"), limits=(0.0, 100.0), suffix=" %")
         self.play = button(
             tr("Play"),

@@ -22,7 +22,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import button, hint
 from signer.words.facing import easier_words
@@ -116,7 +116,7 @@ class ProblemsWindow(QWidget):
         sign, row = self._session.sign, self.list.currentRow()
         self.list.clear()
         for problem in found:
-            item = QListWidgetItem(problem_words(sign, problem))
+            item = QListWidgetItem(translated(problem_words(sign, problem)))
             error = problem.severity == "error"
             item.setIcon(icons.icon("missed" if error else "near", "missed" if error else "near"))
             item.setData(Qt.ItemDataRole.UserRole, problem)
@@ -164,7 +164,7 @@ class ProblemsWindow(QWidget):
         self._job = None
         if found is not None:
             edit = found.edit(at)
-            words = easier_words(found.rise_rad, found.tilt_rad, bares=found.bares)
+            words = translated(easier_words(found.rise_rad, found.tilt_rad, bares=found.bares))
             self._offer(EASIER, words, lambda: self._session.perform(edit))
 
     def _offer(self, text: str, words: str, heals: Callable[[], object]) -> None:

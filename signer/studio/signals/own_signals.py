@@ -37,7 +37,7 @@ class OwnSignalActs(OwnActs[OwnSignal]):
 
     def __init__(self, parent: QWidget, session: Session, settings: Settings, own: OwnSignals) -> None:
         words = OwnWords(
-            "signal",
+            tr("signal"),
             ENDING,
             tr("Signs made with it keep their faces."),
             lambda path: own_files.SIGNALS.open(path),

@@ -13,6 +13,7 @@ from signer.motion.places.contact_target import ContactTarget, contact_target_of
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
 from signer.studio.editing.hands_shown import HandsShown
+from signer.studio.language import translated
 from signer.studio.widgets.dots import Dot
 from signer.words import wording
 from sites import catalogue
@@ -67,7 +68,7 @@ def places(ids: tuple[str, ...], hands: HandsShown) -> Places:
 
 
 def _place(site_id: str, hands: HandsShown) -> _Place:
-    site, name = catalogue.find(site_id), wording.site_name(site_id, hands.dominant_side)
+    site, name = catalogue.find(site_id), translated(wording.site_name(site_id, hands.dominant_side))
     drawn = site if hands.dominant_side == "right" else catalogue.mirrored(site)
     return _Place(
         site_id,

@@ -8,6 +8,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, SkinSpot
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.language import translated
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
 from signer.words import wording
@@ -57,9 +58,13 @@ class StageView(Stage):
 
     def _target_name(self, key: Key) -> str:
         if isinstance(key.placement, Contact):
-            return wording.site_name(key.placement.site, self._session.sign.dominant_side)
+            return translated(wording.site_name(key.placement.site, self._session.sign.dominant_side))
         is_named = isinstance(key.placement, BothMeet) or key.placement.place
-        return wording.place_name(key.placement, places=self._session.sign.places) if is_named else "Space"
+        return (
+            translated(wording.place_name(key.placement, places=self._session.sign.places))
+            if is_named
+            else "Space"
+        )
 
 
 def is_in_space(key: Key) -> bool:

@@ -19,7 +19,7 @@ from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
@@ -76,7 +76,7 @@ class BreakdownCard(QFrame):
         self.setAccessibleName(tr("Breakdown between two keys"))
         self._session, self._time_s, self._role = session, time_s, session.selection.role
         self.bar = LevelBar(
-            f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit="percent"
+            f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit=tr("percent")
         )
         self.bar.gesture_began.connect(session.begin_gesture)
         self.bar.wished.connect(self._set)
@@ -100,7 +100,7 @@ class BreakdownCard(QFrame):
         role, side = self._session.sign.hand(self._role), self._session.sign.dominant_side
         before, after = key_before(role, self._time_s), key_after(role, self._time_s)
         words = [
-            Elided("" if key is None else wording.placement_words(key.placement, side), 2)
+            Elided("" if key is None else translated(wording.placement_words(key.placement, side)), 2)
             for key in (before, after)
         ]
         ends = QHBoxLayout()

@@ -13,15 +13,17 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from signer.document import queries, timing
 from signer.document.sign import Sign
 from signer.document.values import ROLES, HandRole
+from signer.phrases import begins
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
 from signer.words.numbers import millimetres
+from signer.words.wording import HANDS
 
 HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0
@@ -36,6 +38,9 @@ LEAST_DOT_PX: Final = 4.0
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
+STATES: Final = {
+    "touching": tr("touching"), "near": tr("near"), "missed": tr("missed"), "free": tr("free"),
+}  # fmt: skip
 MARKS: Final = {"touching": "check", "near": "near", "missed": "missed"}
 
 
@@ -96,9 +101,9 @@ class ContactStrip(QWidget):
             apart = "" if cell.state == "free" else tr(", {error_m:.2f} mm", error_m=1000.0 * cell.error_m)
             lines.append(
                 tr(
-                    "{side_of} hand {state}{apart}",
-                    side_of=queries.side_of(self._session.sign, role).capitalize(),
-                    state=cell.state,
+                    "{hand} {state}{apart}",
+                    hand=begins(translated(HANDS[queries.side_of(self._session.sign, role)])),
+                    state=STATES[cell.state],
                     apart=apart,
                 )
             )
@@ -131,8 +136,8 @@ class ContactStrip(QWidget):
             counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
             parts.append(
                 tr(
-                    "{side_of} hand: {counts} of {count} frames.",
-                    side_of=queries.side_of(self._session.sign, role).capitalize(),
+                    "{hand}: {counts} of {count} frames.",
+                    hand=begins(translated(HANDS[queries.side_of(self._session.sign, role)])),
                     counts=counts,
                     count=len(cells),
                 )
@@ -176,7 +181,7 @@ class ContactStrip(QWidget):
         )
         painter.setPen(theme.colour("missed" if missed else "text3"))
         painter.setFont(theme.font(theme.SMALL))
-        words = self.worst_words() if self.is_current else "measuring"
+        words = self.worst_words() if self.is_current else tr("measuring")
         painter.drawText(
             worst,
             RIGHT,
@@ -226,7 +231,7 @@ class ContactStrip(QWidget):
         words = (
             tr("missed by {error_m:.1f} mm", error_m=1000.0 * run.error_m)
             if run.state == "missed"
-            else run.state
+            else STATES[run.state]
         )
         painter.setFont(theme.font(theme.SMALL))
         left = 18 if run.state in MARKS else 2

@@ -19,6 +19,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+from signer.studio.language import translated
 from signer.studio.look import icons, theme
 from signer.studio.widgets.brief import Brief
 from signer.words.problem_places import problem_words
@@ -89,7 +90,7 @@ class Doubts(QWidget):
             return  # the window was closed while it was looked
         self._job = None
         if self._session.sign is sign:
-            self._say(" ".join(f"{problem_words(sign, problem)}." for problem in found))
+            self._say(" ".join(f"{translated(problem_words(sign, problem))}." for problem in found))
         else:
             self._timer.start()
 

@@ -15,7 +15,7 @@ from signer.document.utterance import Utterance
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next, lead_of
@@ -90,7 +90,7 @@ class Readout(QWidget):
         is_hand = found is not None and found.row.kind == "hand"
         rises = is_hand and found is not None and found.number == 1
         goes_on = found is not None and (
-            is_hand or (found.following is not None and bool(way_words(found.row, found.key)))
+            is_hand or (found.following is not None and bool(translated(way_words(found.row, found.key))))
         )
         for part, shown in (
             (self._from, rises),
@@ -112,12 +112,14 @@ class Readout(QWidget):
             )
             return
         self._number.setText(tr("Key {number} of {of}", number=found.number, of=found.of))
-        self._words.setText(item_words(found.row, found.key, sign.dominant_side))
+        self._words.setText(translated(item_words(found.row, found.key, sign.dominant_side)))
         self._begin.show_time(found.key.time_s)
         self._hold.show_time(found.key.hold_s)
         led = lead_of(sign, found.row, "lead_out")
         self._way.setText(
-            way_words(found.row, found.key) if found.following is not None else wording.lead_words(led)
+            translated(way_words(found.row, found.key))
+            if found.following is not None
+            else translated(wording.lead_words(led))
         )
         self._way.setAccessibleName(
             tr(
@@ -126,7 +128,7 @@ class Readout(QWidget):
                 text=self._way.text(),
             )
         )
-        self._rise.setText(wording.lead_words(lead_of(sign, found.row, "lead_in")))
+        self._rise.setText(translated(wording.lead_words(lead_of(sign, found.row, "lead_in"))))
         self._rise.setAccessibleName(tr("Movement from rest: {text}", text=self._rise.text()))
 
     def _time_field(

@@ -6,6 +6,7 @@ Mostly in degrees. A run of small steps is one gesture.
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
+from signer.studio.language import tr
 from signer.studio.widgets.painted import Painted
 
 _RUN_ENDS_MS = 700
@@ -33,7 +34,7 @@ class Adjustable(Painted):
     wished = Signal(float)
     gesture_ended = Signal()
     gesture_cancelled = Signal()
-    unit = "degrees"
+    unit = tr("degrees")
     """Unit of the value, for a screen reader."""
 
     def __init__(self, name: str, spoken: str) -> None:

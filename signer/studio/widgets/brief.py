@@ -33,7 +33,7 @@ class Brief(QWidget):
         self._words.setObjectName(f"{name}.words")
         self._words.setFont(theme.font(theme.SMALL))
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._why = button("Why?", name=f"{name}.why", tip=tr("Show the whole message"))
+        self._why = button(tr("Why?"), name=f"{name}.why", tip=tr("Show the whole message"))
         self._why.setFont(theme.font(theme.SMALL, 500))
         self._why.clicked.connect(lambda: show_whole(self._why, self._text))
         self._why.hide()

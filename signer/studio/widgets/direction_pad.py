@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from body_model.plain_types import Vector
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.painted import Painted
 from signer.words import facing
@@ -24,7 +24,10 @@ SPOTS: Final = {
 STEP_PX: Final = 30
 """From a line of buttons to the next: 28 px each, and a gap."""
 HEIGHT_PX: Final = 92
-_SHORT: Final = {"up": "U", "down": "D", "left": "L", "right": "R", "out": tr("Out"), "in": "In"}
+_SHORT: Final = {
+    "up": tr("U"), "down": tr("D", sense="down"), "left": tr("L", sense="left"),
+    "right": tr("R"), "out": tr("Out"), "in": tr("In"),
+}  # fmt: skip
 _KEYS: Final = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
@@ -66,8 +69,9 @@ class DirectionPad(Painted):
         was = self._named()
         self._direction = direction
         name, off = self.nearest()
+        said = translated(facing.NAMES.get(name, ""))
         words = (
-            name if off <= facing.SAME_WITHIN_DEG else tr("{name}, {off:.0f} degrees off", name=name, off=off)
+            said if off <= facing.SAME_WITHIN_DEG else tr("{name}, {off:.0f} degrees off", name=said, off=off)
         )
         if words != self._words:
             self._words = words

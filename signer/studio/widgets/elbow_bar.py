@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.ranged import Bar
 from signer.studio.widgets.track import draw_thumb
@@ -17,7 +18,7 @@ HIGHEST: Final = 180.0
 _TURN: Final = 360.0
 _TOP: Final = 14.0
 _HEIGHT: Final = 16.0
-_WORDS: Final = ((0.0, "low"), (90.0, "out"), (180.0, "high"))
+_WORDS: Final = ((0.0, tr("low")), (90.0, tr("out")), (180.0, tr("high")))
 
 
 class ElbowBar(Bar):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from signer.studio.language import translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import Tone
 
@@ -17,14 +18,14 @@ class Elided(QLabel):
     def __init__(self, text: str = "", tone: Tone = 1, weight: int = 400) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
-        super().setText(text)
+        super().setText(translated(text))
         self.setFont(theme.font(theme.BODY, weight))
         self.setProperty("tone", str(tone))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
-        if text != self.text():
-            super().setText(text)
+        if (told := translated(text)) != self.text():
+            super().setText(told)
             self._tell()
 
     def minimumSizeHint(self) -> QSize:

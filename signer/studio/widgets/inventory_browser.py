@@ -12,6 +12,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from handshapes.search import Searchable, is_called, rank_matches
+from signer.phrases import begins
 from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import passing_menu
@@ -106,7 +107,9 @@ class InventoryBrowser(QFrame):
         self.found.setObjectName(f"{name}.found")
         self.list = ItemList(
             f"{name}.{'list' if picture is None else 'results'}",
-            f"{thing.capitalize()}s" if picture is None else tr("{thing}s found", thing=thing.capitalize()),
+            tr("{thing}s", thing=begins(thing))
+            if picture is None
+            else tr("{thing}s found", thing=begins(thing)),
             pictures,
             card_px=inventory.card_px,
             one_click=inventory.one_click,

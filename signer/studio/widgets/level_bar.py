@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 
+from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.ranged import Bar
 from signer.studio.widgets.track import draw_thumb
@@ -20,7 +21,13 @@ class LevelBar(Bar):
     """One number between two limits; `unit` is what it is counted in, `rest` where nothing is done."""
 
     def __init__(
-        self, name: str, spoken: str, *, limits: tuple[float, float], rest: float = 0.0, unit: str = "degrees"
+        self,
+        name: str,
+        spoken: str,
+        *,
+        limits: tuple[float, float],
+        rest: float = 0.0,
+        unit: str = tr("degrees"),
     ) -> None:
         super().__init__(name, spoken, limits)
         self.unit, self._rest = unit, rest

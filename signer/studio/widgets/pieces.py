@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from signer.studio.language import keys, translated
 from signer.studio.look import icons, plain, theme
 
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
@@ -27,7 +28,7 @@ def label(text: str = "", tone: Tone = 1, px: int = theme.BODY, weight: int = 40
     """A line of text; tone 1 is text, 2 labels, 3 hints."""
     made = QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setText(text)
+    made.setText(translated(text))
     made.setFont(theme.font(px, weight))
     made.setProperty("tone", str(tone))
     return made
@@ -55,13 +56,13 @@ def button(
     made = QToolButton()
     made.setObjectName(name)
     made.setProperty("kind", kind)
-    made.setText(text)
+    made.setText(translated(text))
     made.setFont(theme.font(theme.BODY, 500))
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setCheckable(checkable)
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon if text and icon else _only(text))
     made.setToolTip(plain.tip(tip))
-    made.setAccessibleName(text or tip)
+    made.setAccessibleName(translated(text or tip))
     made.setIconSize(QSize(icons.SIZE, icons.SIZE))
     if icon:
         icons.set_icon(made, icon, "on_accent" if kind == "play" else "text2")
@@ -74,6 +75,7 @@ def _only(text: str) -> Qt.ToolButtonStyle:
 
 def keycap(text: str) -> QLabel:
     """A shortcut as the key that is pressed."""
+    text = keys(text)
     made = label(text, 2, theme.SMALL, 500)
     made.setProperty("kind", "keycap")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from signer.document.problems import Problem
-from signer.printable import counted
+from signer.phrases import counted
 from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from signer.studio.language import translated
 from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
@@ -41,6 +42,7 @@ class Readout(QWidget):
 
     def show_value(self, text: str, mark: str = "", token: str = "text2") -> None:
         """Show a figure with its mark, an icon in the colour of a token."""
+        text = translated(text)
         if text != self._value.text():
             self._value.setText(text)
             self.setAccessibleName(f"{self._title}: {text}")

@@ -108,8 +108,7 @@ def test_handles_are_the_curve_they_draw() -> None:
 
 
 @each([*product(WAYS, (0.0, 0.3, -0.3, 0.9, -0.9))])
-def test_every_way_leads_from_start_to_end_without_a_jump(led: tuple[Transition, float]) -> None:
-    way, lead = led
+def test_every_way_leads_from_start_to_end_without_a_jump(way: Transition, lead: float) -> None:
     done = progress(way, SHARES, lead)
     assert done[0] == 0.0
     assert done[-1] == 1.0

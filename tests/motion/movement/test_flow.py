@@ -26,7 +26,7 @@ from signer.motion.movement.easing import SHARES, progress
 from signer.motion.movement.flow import Flow, Flows, Hands, Stop, stop_of
 from signer.motion.posing import pose_at, poses
 from tests.helpers.characters import OTHER, REFERENCE
-from tests.helpers.extent import count
+from tests.helpers.extent import count, each
 from tests.helpers.passing_hands import passing_hands
 
 SIGNS = [passing_hands(seed) for seed in (3, 8)]
@@ -148,8 +148,7 @@ def test_repeats_turn_round_without_a_stand_and_keep_their_ends() -> None:
 TOUCH = Contact("palm.centre", "chin", "touch")
 
 
-@pytest.mark.parametrize(
-    ("change", "stop"),
+@each(
     [
         ({}, None),
         ({"stops": True}, "set"),

@@ -14,9 +14,8 @@ FINGERS = [(0.0, 1.0, 0.0), (0.6, 0.8, 0.0), (0.0, 0.0, -1.0), (1.0, 0.0, 0.0)]
 
 @each([*product(NORMALS, FINGERS, ("right", "left"))])
 def test_a_close_up_looks_at_the_contact_from_outside_the_body(
-    held: tuple[tuple[float, ...], tuple[float, ...], str],
+    normal: tuple[float, ...], finger: tuple[float, ...], side: str
 ) -> None:
-    normal, finger, side = held
     camera = framing.close_up((0.1, 1.5, 0.1), np.array(normal), np.array(finger), side)
     assert camera.target_m == pytest.approx((0.1, 1.5, 0.1))
     assert camera.axes[:, 2] @ np.array(normal) > 0.0

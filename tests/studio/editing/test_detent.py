@@ -5,7 +5,9 @@ from math import radians
 
 import pytest
 
+from signer.motion.operations.dials import IN_BODY
 from signer.motion.operations.possible import Blocked, Possible
+from signer.phrases import Phrase
 from signer.studio.editing.detent import PULL_DEG, Detent
 from signer.studio.panels.posture.elbow import edge_words, elsewhere_words, way_out_words
 
@@ -74,7 +76,8 @@ def test_round_a_circle_the_edge_is_found_past_its_back() -> None:
 
 
 def test_in_the_body_it_is_said_where_it_is_clear_and_beside_it_how_far_one_may_go() -> None:
-    stretch = Blocked(radians(-20), radians(20), "The forearm would be in the body.", by_body=True)
+    words = Phrase(IN_BODY, {"part": "forearm", "name": "the body"})
+    stretch = Blocked(radians(-20), radians(20), words, by_body=True)
     possible = Possible(
         ((radians(-180), radians(-20)), (radians(20), radians(180))), (stretch,), is_round=True
     )

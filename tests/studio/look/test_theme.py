@@ -28,13 +28,13 @@ def contrasts(token: str, ground: str) -> list[float]:
 
 
 @each(TEXT_PAIRS)
-def test_text_reads_on_its_ground(pair: tuple[str, str]) -> None:
-    assert min(contrasts(*pair)) >= 4.5
+def test_text_reads_on_its_ground(token: str, ground: str) -> None:
+    assert min(contrasts(token, ground)) >= 4.5
 
 
 @each(SHAPE_PAIRS)
-def test_shapes_stand_out_from_their_ground(pair: tuple[str, str]) -> None:
-    assert min(contrasts(*pair)) >= 3.0
+def test_shapes_stand_out_from_their_ground(token: str, ground: str) -> None:
+    assert min(contrasts(token, ground)) >= 3.0
 
 
 def test_the_theme_changes_while_the_window_is_open(qapp: QApplication, qtbot: QtBot) -> None:

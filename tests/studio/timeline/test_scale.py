@@ -80,8 +80,7 @@ def test_a_time_in_sight_moves_nothing() -> None:
 
 
 @each([*product(DRAWS, (24, 25, 30, 60))])
-def test_labels_do_not_crowd(drawn: tuple[Scale, int]) -> None:
-    scale, fps = drawn
+def test_labels_do_not_crowd(scale: Scale, fps: int) -> None:
     labelled = [scale.x(tick.time_s) for tick in scale.ticks(fps) if tick.label]
     assert all(b - a >= LABEL_GAP_PX - 1e-6 for a, b in pairwise(labelled))
 

@@ -14,8 +14,9 @@ from signer.document.tracks.kind import Channel, TrackKind
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
+from signer.phrases import begins, joined, within
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
 from signer.studio.widgets.fold import Fold
@@ -24,6 +25,7 @@ from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button
 from signer.studio.widgets.time_field import TimeField
 from signer.words.tracks import CHANNELS, pose_words
+from signer.words.wording import KIND_WORDS
 
 with lazily():
     from signer.motion.face import track
@@ -36,7 +38,8 @@ class SpanGroup(Fold):
     """Changes what a part does under the playhead; its header says what that is now."""
 
     def __init__(self, session: Session, kind: TrackKind) -> None:
-        super().__init__(f"body.{kind.name}", kind.name.capitalize())
+        called = translated(KIND_WORDS[kind.name])
+        super().__init__(f"body.{kind.name}", begins(called))
         self._session, self._kind = session, kind
         self._row = TrackName(kind.name)
         self._lines: dict[str, LevelLine] = {}
@@ -46,13 +49,13 @@ class SpanGroup(Fold):
         box.setSpacing(0)
         for channel in kind.channels:
             box.addWidget(self._line(channel))
-        self._times = SpanTimes(session, f"body.{kind.name}", kind.name.capitalize(), self._span)
+        self._times = SpanTimes(session, f"body.{kind.name}", begins(called), self._span)
         box.addWidget(self._times)
         self.reset = button(
             tr("Reset"),
             "auto",
             name=f"body.{kind.name}.reset",
-            tip=tr("Let the {name} be at rest in this key", name=kind.name),
+            tip=tr("Let the {name} be at rest in this key", name=called),
         )
         self.reset.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.reset.clicked.connect(self._on_reset)
@@ -64,8 +67,8 @@ class SpanGroup(Fold):
             CHANNELS[self._kind.name][channel.name],
             f"body.{self._kind.name}.{channel.name.rpartition('_')[0]}",
         )
-        unit, suffix = ("degrees", "°") if channel.unit == "rad" else ("millimetres", " mm")
-        spoken = f"{self._kind.name.capitalize()}: {words.title.lower()}"
+        unit, suffix = (tr("degrees"), "°") if channel.unit == "rad" else (tr("millimetres"), " mm")
+        spoken = f"{begins(translated(KIND_WORDS[self._kind.name]))}: {translated(within(words.title))}"
         made = LevelLine(
             self._session,
             name,
@@ -93,7 +96,7 @@ class SpanGroup(Fold):
         """Show what the part does under the playhead."""
         sign, side = self._session.sign, self._session.sign.dominant_side
         pose = track.posture_at(sign, self._kind.name, self._session.playhead_s)
-        self.say(pose_words(self._kind.name, Span("", 0.0, pose=tuple(pose.items())), side))
+        self.say(translated(pose_words(self._kind.name, Span("", 0.0, pose=tuple(pose.items())), side)))
         for channel in self._kind.channels:
             words = CHANNELS[self._kind.name][channel.name]
             line = self._lines[channel.name]
@@ -146,7 +149,8 @@ class SpanGroup(Fold):
         return ends[0], ends[1]
 
     def _changer(self, channel: Channel) -> Callable[[float], None]:
-        called = f"{CHANNELS[self._kind.name][channel.name].title} {self._kind.name}"
+        title = CHANNELS[self._kind.name][channel.name].title
+        called = translated(joined(" ", (title, KIND_WORDS[self._kind.name])))
 
         def change(shown: float) -> None:
             self._session.perform(
@@ -161,6 +165,6 @@ class SpanGroup(Fold):
             body_edits.PoseSpan(
                 self._kind.name,
                 tuple((channel.name, 0.0) for channel in self._kind.channels),
-                tr("Reset {name}", name=self._kind.name),
+                tr("Reset {name}", name=KIND_WORDS[self._kind.name]),
             )
         )

@@ -12,7 +12,7 @@ from nonmanuals.own import OwnSignal
 from nonmanuals.signal import Signal
 from signer.document.tracks.kinds import SPAN_KINDS
 from signer.lazy import lazily
-from signer.studio.language import tr
+from signer.studio.language import named, tr, translated
 from signer.studio.pictures.queue import OwnFace, Still
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Group, Item
@@ -74,7 +74,7 @@ def cards_of(section_id: str, side: Side = "right") -> tuple[Group, ...]:
         for signal in catalogue.on_track(kind):
             sorts.setdefault(signal.kind, []).append(_card(signal, side))
         largest_first = sorted(sorts.items(), key=lambda one: -len(one[1]))
-        found += [Group(name.capitalize(), tuple(cards)) for name, cards in largest_first]
+        found += [Group(named(name.capitalize()), tuple(cards)) for name, cards in largest_first]
     return tuple(found) if len(found) > 1 else tuple(group._replace(heading="") for group in found)
 
 
@@ -132,13 +132,13 @@ def _own_card(own: OwnSignal, where: str) -> Item:
 
 @cache
 def _card(signal: Signal, side: Side) -> Item:
-    title = signal_title(signal, side)
+    title = translated(signal_title(signal, side))
     codes = f"\n{'; '.join(signal.codes[:CODES])}" if signal.codes else ""
     tip = tr(
         "{title}: {meaning}\nOver {spreads}.{codes}\nSource: {source}. "
         "Confidence {confidence}; not yet reviewed by a signer.",
         title=title,
-        meaning=signal.meaning,
+        meaning=named(signal.meaning),
         spreads=signal.spreads,
         codes=codes,
         source=signal.source,
@@ -149,7 +149,7 @@ def _card(signal: Signal, side: Side) -> Item:
         signal.id,
         title,
         tip,
-        f"{title}. {signal.meaning}",
+        f"{title}. {named(signal.meaning)}",
         corner="wave" if swing == "across" else "wave_up" if swing else "",
         pictures=tuple(Still(signal.id, number) for number in range(len(signal_views.moments(signal.id)))),
     )

@@ -21,10 +21,11 @@ from signer.document.tracks.kind import Channel
 from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, sided
+from signer.phrases import begins
 from signer.studio.editing.sentence_spans import is_laid as is_laid_over_items
 from signer.studio.editing.sentence_spans import span_words_over
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
@@ -33,8 +34,9 @@ from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.signals import signal_title
 from signer.words.tracks import span_words
+from signer.words.wording import KIND_WORDS
 
-TITLE_PX: Final = 56
+TITLE_PX: Final = roomy(56)
 RATES_HZ: Final = (0.3, 8.0)
 """Slowest and fastest rate on the bar of a movement; faster is typed in the sign's file alone."""
 SIDES: Final = (
@@ -58,7 +60,7 @@ class SpanDetails(QWidget):
         self._remove.clicked.connect(self._on_remove)
         self.strength = self._line(
             "strength", tr("Strength"), lambda value: self._set(strength=value / 100.0),
-            limits=(0.0, 100.0 * MOST_STRENGTH), unit="percent", suffix=" %", rest=100.0,
+            limits=(0.0, 100.0 * MOST_STRENGTH), unit=tr("percent"), suffix=" %", rest=100.0,
         )  # fmt: skip
         self.times = SpanTimes(session, "face.span", tr("Signal"), lambda: self._span)
         self.rate = self._line(
@@ -66,7 +68,7 @@ class SpanDetails(QWidget):
             limits=RATES_HZ, unit=tr("swings a second"), suffix=" /s", rest=RATES_HZ[0],
         )  # fmt: skip
         self.amount = self._line(
-            "size", tr("Size"), self._set_size, limits=(0.0, 40.0), unit="degrees", suffix="°", rest=0.0
+            "size", tr("Size"), self._set_size, limits=(0.0, 40.0), unit=tr("degrees"), suffix="°", rest=0.0
         )
         self._side_name = label(tr("Side"), 2, theme.SMALL)
         self._side_name.setFixedWidth(TITLE_PX)
@@ -134,9 +136,9 @@ class SpanDetails(QWidget):
         signal = catalogue.find(span.signal) if span.signal else None
         side = self._session.sign.dominant_side
         self._title.setText(
-            f"{name.kind.capitalize()}: {span_words(name.kind, span, side)}"
+            f"{begins(translated(KIND_WORDS[name.kind]))}: {translated(span_words(name.kind, span, side))}"
             if signal is None
-            else signal_title(signal, side)
+            else translated(signal_title(signal, side))
         )
         self.strength.show_value(round(100.0 * span.strength, 1))
         is_laid = is_laid_over_items(self._session, span.id)
@@ -182,7 +184,7 @@ class SpanDetails(QWidget):
             self._parts_box.addWidget(self._part(signal_id, strength))
 
     def _part(self, signal_id: str, strength: float) -> QWidget:
-        called = signal_title(catalogue.find(signal_id), self._session.sign.dominant_side)
+        called = translated(signal_title(catalogue.find(signal_id), self._session.sign.dominant_side))
         words = Elided(called if strength == 1.0 else f"{called}, {round(100.0 * strength)} %")
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         release = button(

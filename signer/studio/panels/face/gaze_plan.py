@@ -13,18 +13,19 @@ from nonmanuals.target import Place, Point, Target
 from signer.document import queries
 from signer.document.sign import Sign
 from signer.document.values import HandRole
+from signer.phrases import within
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import chosen_over, look_at, spans_over
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.widgets.pieces import button, label, row
 
-DISTANCES_M: Final = ((tr("Far"), 1.2), (tr("Middle"), 0.7), (tr("Near"), 0.4))
+DISTANCES_M: Final = (("far", tr("Far"), 1.2), ("middle", tr("Middle"), 0.7), ("near", tr("Near"), 0.4))
 """From the suprasternal notch, level: far rows first, as on a plan that the signer looks at."""
 WAYS: Final = (("left", math.radians(45.0)), ("ahead", 0.0), ("right", math.radians(-45.0)))
 """Columns of the plan, the signer's left first."""
-NAME_PX: Final = 48
+NAME_PX: Final = roomy(48)
 PLACE_PX: Final = 28
 
 
@@ -62,21 +63,27 @@ class GazePlan(QWidget):
         grid = QGridLayout(plan)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
-        for line, (far, _) in enumerate(DISTANCES_M):
-            title = label(far, 2, theme.SMALL)
+        for line, (far, words, _) in enumerate(DISTANCES_M):
+            title = label(words, 2, theme.SMALL)
             title.setFixedWidth(NAME_PX)
             grid.addWidget(title, line, 0)
             for column, (way, _) in enumerate(WAYS):
-                where = tr("straight ahead") if way == "ahead" else tr("to the signer's {way}", way=way)
+                where = (
+                    tr("straight ahead")
+                    if way == "ahead"
+                    else tr("to the signer's left")
+                    if way == "left"
+                    else tr("to the signer's right")
+                )
                 made = self._button(
-                    f"{far.lower()}.{way}",
+                    f"{far}.{way}",
                     "",
-                    tr("Look at a place {where}: {far}", where=where, far=far.lower()),
+                    tr("Look at a place {where}: {far}", where=where, far=within(words)),
                 )
                 icons.set_icon(made, "dot")
                 made.setIconSize(QSize(12, 12))
                 made.setFixedHeight(PLACE_PX)
-                self.buttons[f"{far.lower()}.{way}"] = made
+                self.buttons[f"{far}.{way}"] = made
                 grid.addWidget(made, line, column + 1)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
@@ -128,7 +135,7 @@ def _spots(sign: Sign) -> Iterator[tuple[str, Spot]]:
     for role in roles:
         yield queries.side_of(sign, role), Spot(f"gaze.hand.{role}")
     mirror = -1.0 if sign.dominant_side == "left" else 1.0
-    for far, distance_m in DISTANCES_M:
+    for far, _, distance_m in DISTANCES_M:
         for way, angle in WAYS:
             x, z = mirror * distance_m * math.sin(angle), distance_m * math.cos(angle)
-            yield f"{far.lower()}.{way}", Spot("gaze.locus", Point((round(x, 4) + 0.0, 0.0, round(z, 4))))
+            yield f"{far}.{way}", Spot("gaze.locus", Point((round(x, 4) + 0.0, 0.0, round(z, 4))))

@@ -24,7 +24,7 @@ from signer.studio.editing.signals import (
     switch_signal,
 )
 from signer.studio.files.own_acts import acts_between
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.panels.face.cards import (
     OWN,
@@ -190,7 +190,7 @@ class FacePanel(InventoryBrowser):
         before = self._session.document
         self._last = switch_signal(self._session, signal_id)
         if self._session.document is not before:
-            self._tell_set(signal_title(catalogue.find(signal_id), self._side))
+            self._tell_set(translated(signal_title(catalogue.find(signal_id), self._side)))
         if self.search.text():
             self.search.clear()
             self.turn_to(section_of(catalogue.find(signal_id).track))

@@ -19,7 +19,7 @@ from signer.document.tracks.span import SHAPES, Span
 from signer.document.tracks.track import TrackName
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr
 from signer.studio.panels.span_fields import LevelLine
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import button, hint, row
@@ -27,7 +27,7 @@ from signer.studio.widgets.pieces import button, hint, row
 with lazily():
     from signer.motion.face import rules
 
-TITLE_PX: Final = 76
+TITLE_PX: Final = roomy(76)
 BAR_PX: Final = 56
 LINK_PX: Final = 24
 HELD: Final = 1e-6
@@ -123,7 +123,7 @@ class ShapeSliders(Fold):
         line = LevelLine(
             self._session, f"face.shape.{name.rstrip('*')}", title_of(name, self._kind),
             tr("Shape: {title_of}", title_of=title_of(name, '')), self._changer(name),
-            limits=(0.0, 100.0), unit="percent", suffix=" %", title_px=TITLE_PX,
+            limits=(0.0, 100.0), unit=tr("percent"), suffix=" %", title_px=TITLE_PX,
         )  # fmt: skip
         link = button(
             icon="link", name=f"face.link.{name.rstrip('*')}", tip=tr("Change both sides each by itself")

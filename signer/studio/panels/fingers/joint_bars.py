@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from handshapes.handshape import FINGERS, DigitName
 from handshapes.joints import RANGES
-from signer.studio.language import tr
+from signer.phrases import within
+from signer.studio.language import named, tr
 from signer.studio.widgets.joint_bar import JointRow
 from signer.words.numbers import in_degrees
 
@@ -23,17 +24,17 @@ class _Joint(NamedTuple):
 
 
 _OF_A_FINGER: Final = (
-    _Joint("mcp_flex", tr("Knuckle"), ("back", "palm")),
-    _Joint("mcp_spread", tr("Spread"), ("pinky", "thumb")),
-    _Joint("pip_flex", tr("Middle joint"), ("straight", "bent")),
-    _Joint("dip_flex", tr("End joint"), ("straight", "bent")),
+    _Joint("mcp_flex", tr("Knuckle"), (tr("back"), tr("palm"))),
+    _Joint("mcp_spread", tr("Spread"), (tr("pinky"), tr("thumb"))),
+    _Joint("pip_flex", tr("Middle joint"), (tr("straight"), tr("bent"))),
+    _Joint("dip_flex", tr("End joint"), (tr("straight"), tr("bent"))),
 )
 _OF_THE_THUMB: Final = (
-    _Joint("cmc_flex", tr("Across"), ("out", tr("over the palm"))),
-    _Joint("cmc_palmar_abd", tr("Lift"), ("flat", tr("out of the palm"))),
-    _Joint("cmc_axial_opp", tr("Turn"), ("away", tr("pad to the palm"))),
-    _Joint("mcp_flex", tr("Knuckle"), ("back", "bent")),
-    _Joint("ip_flex", tr("End joint"), ("back", "bent")),
+    _Joint("cmc_flex", tr("Across"), (tr("out"), tr("over the palm"))),
+    _Joint("cmc_palmar_abd", tr("Lift"), (tr("flat"), tr("out of the palm"))),
+    _Joint("cmc_axial_opp", tr("Turn"), (tr("away"), tr("pad to the palm"))),
+    _Joint("mcp_flex", tr("Knuckle"), (tr("back"), tr("bent"))),
+    _Joint("ip_flex", tr("End joint"), (tr("back"), tr("bent"))),
 )
 DIGITS: Final[Mapping[DigitName, tuple[str, ...]]] = {
     "thumb": tuple(f"thumb_{joint.name}" for joint in _OF_THE_THUMB),
@@ -96,7 +97,7 @@ class FingerJoints(QWidget):
             row.bar.gesture_began.connect(self.gesture_began)
             row.bar.gesture_ended.connect(self.gesture_ended)
             row.bar.gesture_cancelled.connect(self.gesture_cancelled)
-            wish = self._wisher(name, f"{digit.capitalize()}, {joint.title.lower()}")
+            wish = self._wisher(name, f"{named(digit.capitalize())}, {within(joint.title)}")
             row.bar.wished.connect(wish)
             row.number.entered.connect(self._end_run)
             row.number.entered.connect(wish)

@@ -9,7 +9,8 @@ import numpy as np
 from body_model.plain_types import Side
 from handshapes.handshape import DIGITS, DigitName
 from signer.kinematics.sides import bone_suffix
-from signer.studio.language import tr
+from signer.phrases import within
+from signer.studio.language import named, tr
 from signer.studio.widgets.dots import Dot
 
 if TYPE_CHECKING:
@@ -36,7 +37,11 @@ def joint_dots(picture: Picture, side: Side) -> list[Dot]:
             place = picture.place(at + SKIN_M * to_eye / np.linalg.norm(to_eye))
             found.append(
                 Dot(
-                    f"{digit}.{first}", f"{digit.capitalize()}, {title.lower()}", place.x, place.y, place.seen
+                    f"{digit}.{first}",
+                    f"{named(digit.capitalize())}, {within(title)}",
+                    place.x,
+                    place.y,
+                    place.seen,
                 )
             )
     return sorted(found, key=lambda dot: _MIDDLE_FIRST[dot.id.split(".")[1]])

@@ -20,12 +20,13 @@ from signer.document import queries
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.language import tr
+from signer.studio.language import named, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints
@@ -39,6 +40,7 @@ from signer.studio.widgets.pieces import button, heading, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
 from signer.words import wording
+from signer.words.wording import SIDES
 
 with lazily():
     from signer.motion.operations import hand_edits
@@ -51,8 +53,8 @@ if TYPE_CHECKING:
 
 REST_MS: Final = 160  # after the last change, a careful picture
 LEAST_PICTURE_PX: Final = 108  # so that all stands in the lowest window
-_SIDES: Final = tuple(Segment(name, name.capitalize()) for name in SIDES_RAD)
-_FINGERS: Final = tuple(Segment(digit, digit.capitalize()) for digit in DIGITS)
+_SIDES: Final = tuple(Segment(name, named(name.capitalize())) for name in SIDES_RAD)
+_FINGERS: Final = tuple(Segment(digit, named(digit.capitalize())) for digit in DIGITS)
 
 
 class FingersPanel(QFrame):
@@ -165,8 +167,8 @@ class FingersPanel(QFrame):
             return
         key = self._key()
         side = queries.side_of(self._session.sign, self._session.selection.role)
-        self._title.setText(tr("{side} fingers", side=side.capitalize()))
-        self._shape.setText(wording.key_title(key) if key is not None else "")
+        self._title.setText(tr("{side} fingers", side=begins(translated(SIDES[side]))))
+        self._shape.setText(translated(wording.key_title(key)) if key is not None else "")
         usual = _usual(key)
         has_hand = key is not None and usual is not None
         for part in (self.joints, self._undo_finger, self._undo_hand):
@@ -176,7 +178,7 @@ class FingersPanel(QFrame):
             self._form = None
             self._render()
             return
-        made_from = wording.handshape_title(key.handshape)
+        made_from = translated(wording.handshape_title(key.handshape))
         for undo, what in ((self._undo_finger, tr("This finger")), (self._undo_hand, tr("The whole hand"))):
             undo.setToolTip(plain.tip(tr("{what} as {made_from} has it", what=what, made_from=made_from)))
         self.joints.show_angles(usual | dict(key.joints), usual)

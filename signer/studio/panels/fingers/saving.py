@@ -13,12 +13,12 @@ from handshapes.search import fold
 from signer.document.tracks.hand import Key
 from signer.errors import SignFileError
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, heading, hint, row
-from signer.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits
@@ -96,7 +96,7 @@ class SavingGroup(QWidget):
 
     def doubt(self, words: str) -> None:
         """Tell what is doubtful about the hand as it is bent; without words, nothing is."""
-        told = f"{wording.capitalized(words)}." if words else ""
+        told = f"{begins(translated(words))}." if words else ""
         if told != self._doubt:
             self._doubt = told
             self.say("")
@@ -110,7 +110,7 @@ class SavingGroup(QWidget):
             return
         is_change = bool(self._from) and fold(name) == fold(self._from) and self._own.find(name) is not None
         if words := name_problem(name, () if is_change else (other.name for other in self._own.every)):
-            self.say(f"{wording.capitalized(words)}.")
+            self.say(f"{begins(translated(words))}.")
             self.name.setFocus()
             return
         made = OwnHandshape(name, key.handshape, key.joints)

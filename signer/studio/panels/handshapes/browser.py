@@ -15,7 +15,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files.own_acts import acts_between
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
@@ -100,7 +100,7 @@ class HandshapeBrowser(InventoryBrowser):
         chosen = (card_id,) if own is None else (own.handshape, own.joints, own.name)
         before = self._session.current_key()
         found = self._session.perform(hand_edits.ChooseHandshape(*chosen))
-        if words := after_shaping(before, found.key):
+        if words := translated(after_shaping(before, found.key)):
             self._session.tell(words)
         self._recent = [card_id, *(one for one in self._recent if one != card_id)][:RECENT_KEPT]
         self.refresh()
@@ -165,7 +165,9 @@ def _make(workspace: Workspace) -> HandshapeBrowser:
 
 def _glance(workspace: Workspace, key: Key | None) -> Glance:
     return (
-        Glance() if key is None else Glance(wording.key_title(key), workspace.pictures.picture(key.form.look))
+        Glance()
+        if key is None
+        else Glance(translated(wording.key_title(key)), workspace.pictures.picture(key.form.look))
     )
 
 

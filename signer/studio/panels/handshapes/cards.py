@@ -10,21 +10,21 @@ from handshapes import catalogue
 from handshapes.handshape import Handshape
 from handshapes.own import OwnHandshape
 from signer.document.values import HandForm
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Group, Item
 
 OWN: Final = "own/"
 """Prefix of the ids of own cards; no handshape of the inventory has a stroke in its name."""
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
-    "Fists": ("fist", "thumb"),
-    "Flat and spread": ("flat", "spread", "bent_middle"),
-    "Curved and clawed": ("cee", "claw"),
-    "Pinched": ("pinch", "g", "d"),
-    "One finger": ("index", "x", "L", "pinky"),
-    "Two fingers": ("H", "V", "K", "R"),
-    "Three fingers": ("w", "three"),
-    "Thumb, index and pinky": ("Y", "ily", "horns"),
+    tr("Fists"): ("fist", "thumb"),
+    tr("Flat and spread"): ("flat", "spread", "bent_middle"),
+    tr("Curved and clawed"): ("cee", "claw"),
+    tr("Pinched"): ("pinch", "g", "d"),
+    tr("One finger"): ("index", "x", "L", "pinky"),
+    tr("Two fingers"): ("H", "V", "K", "R"),
+    tr("Three fingers"): ("w", "three"),
+    tr("Thumb, index and pinky"): ("Y", "ily", "horns"),
 }
 """The families of handshapes by the groups of the inventory; what is a letter or a number stands among
 those."""
@@ -37,7 +37,7 @@ def _nowhere(_name: str) -> str:
     return ""
 
 
-_SURE: Final = {"H": "high", "M": "medium", "L": "low"}
+_SURE: Final = {"H": tr("high"), "M": tr("medium"), "L": tr("low")}
 
 
 def own_id(own: OwnHandshape) -> str:
@@ -90,7 +90,7 @@ def _own_card(own: OwnHandshape, where: str) -> Item:
     words = tr(
         "{part}, made from {title}",
         part=where or "one of your own handshapes",
-        title=catalogue.find(own.handshape).title,
+        title=named(catalogue.find(own.handshape).title),
     )
     tip, spoken = f"{own.name}: {words}", f"{own.name}. {words}"
     form = HandForm(own.handshape, own.joints)
@@ -102,9 +102,9 @@ def _own_card(own: OwnHandshape, where: str) -> Item:
 def _card(shape: Handshape) -> Item:
     tip = tr(
         "{title}: {words}\nConfidence {confidence}; not yet reviewed by a signer.",
-        title=shape.title,
-        words=shape.words,
+        title=named(shape.title),
+        words=named(shape.words),
         confidence=_SURE[shape.confidence],
     )
-    spoken = f"{shape.title}. {shape.words}"
-    return Item(shape.name, shape.title, tip, spoken, pictures=(HandForm(shape.name),))
+    spoken = f"{named(shape.title)}. {named(shape.words)}"
+    return Item(shape.name, named(shape.title), tip, spoken, pictures=(HandForm(shape.name),))

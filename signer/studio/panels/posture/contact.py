@@ -25,7 +25,7 @@ from sites import catalogue
 GESTURES: Final = (
     Segment("touch", tr("Touch"), "touch", tr("The part of the hand lies on the skin")),
     Segment("near", tr("Near"), "close", tr("It stays a little away from the skin")),
-    Segment("none", "At", "free", tr("The hand is at the place; whether it touches is not said")),
+    Segment("none", tr("At"), "free", tr("The hand is at the place; whether it touches is not said")),
     Segment("tap", tr("Tap"), "tap", tr("It leaves the skin and comes back while the key is held")),
     Segment(
         "slide", tr("Slide"), "way_slide", tr("It slides on the skin, through this place or to the next key")

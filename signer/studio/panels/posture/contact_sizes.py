@@ -17,7 +17,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LARGEST_ACT_M, MOST_TIMES
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
@@ -135,7 +135,9 @@ class ContactSizes(QWidget):
         *,
         trim: bool = True,
     ) -> NumberField:
-        made = NumberField(object_name, words or name.capitalize(), limits=limits, suffix=suffix, trim=trim)
+        made = NumberField(
+            object_name, words or named(name.capitalize()), limits=limits, suffix=suffix, trim=trim
+        )
         made.setFixedWidth(FIELD_PX if trim else FIELD_PX + 16)
         made.entered.connect(on_entered)
         self._add(name, made, words)

@@ -10,7 +10,7 @@ from signer.document.edits import Outcome
 from signer.document.values import HandRole
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.panels.posture.ways_on import WaysOn
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
@@ -71,7 +71,7 @@ class DirectionsGroup(Fold):
     def show_pose(self, pose: Pose, role: HandRole) -> None:
         """Show where palm and fingers point."""
         if self._before is not None and self._before[1] is not pose:
-            along = went_along.after_pointing(self._before[0], role, self._before[1], pose)
+            along = translated(went_along.after_pointing(self._before[0], role, self._before[1], pose))
             words = " ".join(filter(None, (self._did, along)))
             self._before = None
             if words:
@@ -81,7 +81,7 @@ class DirectionsGroup(Fold):
         self.keep.show_key(self._session.current_key())
         self.palm.show_direction(turned.palm)
         self.fingers.show_direction(turned.fingers)
-        palm, fingers = (facing.nearest(each)[0] for each in turned)
+        palm, fingers = (facing.NAMES[facing.nearest(each)[0]] for each in turned)
         self._faces = tr("palm {palm}, fingers {fingers}", palm=palm, fingers=fingers)
         self._answer()
 
@@ -117,7 +117,11 @@ class DirectionsGroup(Fold):
         done = self._perform(nearly_met.FaceFartherOut(what, name))
         if done.changed and done.key is not None:
             site = None if done.key.contact is None else done.key.contact.site
-            place = wording.site_name(site, self._session.sign.dominant_side) if site is not None else ""
+            place = (
+                translated(wording.site_name(site, self._session.sign.dominant_side))
+                if site is not None
+                else ""
+            )
             self._did = (
                 tr("The hand went farther out, to {place}.", place=place)
                 if place

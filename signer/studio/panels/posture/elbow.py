@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
+from signer.motion.operations.dials import IN_BODY
+from signer.phrases import Phrase
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
@@ -183,10 +185,15 @@ class ElbowGroup(QWidget):
         if self._held:
             return self._held
         beyond = tr("The elbow's circle ends at a whole turn.") if self._typed is not None else ""
-        why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
+        why = (
+            self._bound
+            or beyond
+            or " ".join(dict.fromkeys(translated(report.words) for report in hand.limits))
+        )
         asked = self._asked if self._typed is None else self._typed
         wanted, nearest = in_degrees(asked or 0.0), in_degrees(height_deg)
-        return f"{wanted} is not possible; {nearest} is the nearest. {why}".rstrip()
+        told = tr("{wanted} is not possible; {nearest} is the nearest.", wanted=wanted, nearest=nearest)
+        return f"{told} {why}".rstrip()
 
 
 def way_out_words(possible: Possible, height_rad: float) -> str:
@@ -211,13 +218,27 @@ def elsewhere_words(possible: Possible, height_rad: float) -> str:
             not possible.allows(height_rad)
             and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad
         ):
-            words = stretch.words.replace(" would be ", " is ").rstrip(".")
             return tr(
                 "{words} elsewhere in the hold. {way_out_words}",
-                words=words,
+                words=_as_it_is(stretch.words),
                 way_out_words=way_out_words(possible, height_rad),
             )
     return ""
+
+
+def _as_it_is(words: str) -> str:
+    """Say of a stretch of barred heights that the hand is in something, instead of that it would be."""
+    if isinstance(words, Phrase) and words.template == IN_BODY:
+        return tr("The {part} is in {name}", **words.values)
+    return translated(words).rstrip(".")
+
+
+def _in_short(words: str) -> str:
+    """Say what bars a height in few words, which go on after it."""
+    if isinstance(words, Phrase) and words.template == IN_BODY:
+        return tr("{part} in {name}.", **words.values)
+    told = words.removeprefix("The ") if translated(words) == words else translated(words)
+    return f"{told[:1].lower()}{told[1:]}"
 
 
 def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
@@ -237,11 +258,9 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
     low, high = low + min(past, 0.0), high + max(past, 0.0)
     lines: list[str] = []
     for end, word, beyond in ((low, tr("Below"), low - _BESIDE_RAD), (high, tr("Above"), high + _BESIDE_RAD)):
-        why_not = (
-            possible.nearest(beyond).words.removeprefix("The ").replace(" would be in ", " in ")
-        )  # a line each, no more
+        why_not = _in_short(possible.nearest(beyond).words)  # a line each, no more
         if why_not and LOWEST < degrees(end) < HIGHEST:
-            lines.append(f"{word} {in_degrees(degrees(end))}: {why_not[0].lower()}{why_not[1:]}")
+            lines.append(f"{word} {in_degrees(degrees(end))}: {why_not}")
     return "\n".join(lines)
 
 

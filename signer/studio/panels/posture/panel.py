@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.panels.posture.contact import ContactGroup
 from signer.studio.panels.posture.directions import DirectionsGroup
 from signer.studio.panels.posture.elbow import ElbowGroup
@@ -168,10 +168,10 @@ class PosturePanel(QFrame):
         pose, role = self._player.pose, self._session.selection.role
         hand = None if pose is None else pose.hands[role]
         said = self._refusals(hand) or " ".join(
-            dict.fromkeys(report.words for report in (() if hand is None else hand.limits))
+            dict.fromkeys(translated(report.words) for report in (() if hand is None else hand.limits))
         )
         inside = self.insides.reading(role)
-        calm = self.elbow.words(inside) if self.finder.is_current else inside.sentence
+        calm = self.elbow.words(inside) if self.finder.is_current else translated(inside.sentence)
         self.reason.show_text(said or calm, calm=not said)
         self._scroll.lay_out_now()
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from signer.studio.language import translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import hint
 
@@ -44,6 +45,7 @@ class Reason(QWidget):
 
     def show_text(self, text: str, *, calm: bool = False) -> None:
         """Say why; empty when there is nothing to say. What is calm is no warning and carries no mark."""
+        text = translated(text)
         if (text, calm, self.width()) == self._shown:
             return
         self._shown = text, calm, self.width()

@@ -15,7 +15,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Contact
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, label
@@ -87,8 +87,8 @@ class SecondContact(QWidget):
         if second is not None:
             side = self._session.sign.dominant_side
             for chooser, words in (
-                (self._part, wording.articulator_name(second.articulator)),
-                (self._place, wording.site_name(second.site, side)),
+                (self._part, translated(wording.articulator_name(second.articulator))),
+                (self._place, translated(wording.site_name(second.site, side))),
             ):
                 chooser.setText(
                     plain.caption(words.removeprefix("Other hand: "))
@@ -125,7 +125,7 @@ class SecondContact(QWidget):
             return
         menu = passing_menu(self, "posture.second.parts")
         parts = (
-            (wording.articulator_name(part), replace(key.second, articulator=part))
+            (translated(wording.articulator_name(part)), replace(key.second, articulator=part))
             for part in second_choice.articulators_beside(key)
         )
         offer(menu, parts, key.second, self._choose)
@@ -139,13 +139,13 @@ class SecondContact(QWidget):
         regions: dict[str, list[tuple[str, Contact]]] = {}
         for site in sorted(
             second_choice.sites_for_second(self._session.selection.role),
-            key=lambda site: wording.site_name(site, side),
+            key=lambda site: translated(wording.site_name(site, side)),
         ):
             regions.setdefault(catalogue.find(site).region, []).append(
-                (wording.site_name(site, side), replace(key.second, site=site))
+                (translated(wording.site_name(site, side)), replace(key.second, site=site))
             )
         for region, places in regions.items():
-            offer(menu.addMenu(REGIONS.get(region, region.capitalize())), places, key.second, self._choose)
+            offer(menu.addMenu(REGIONS.get(region, region)), places, key.second, self._choose)
         open_below(menu, self._place)
 
     def _choose(self, second: Contact) -> None:

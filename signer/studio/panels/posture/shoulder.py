@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
+from signer.phrases import within
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import roomy, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.studio.background.possibilities import Possibilities
 
-NAME_PX: Final = 56
+NAME_PX: Final = roomy(56)
 AUTOMATIC_TIP: Final = tr(
     "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
 )
@@ -74,7 +75,7 @@ LEVELS: Final = (
         (0.0, 100.0),
         100.0,
         " %",
-        "percent",
+        tr("percent"),
         100.0,
     ),
     _Level(
@@ -85,7 +86,7 @@ LEVELS: Final = (
         (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])),
         degrees(1.0),
         "°",
-        "degrees",
+        tr("degrees"),
         0.0,
     ),
     _Level(
@@ -96,7 +97,7 @@ LEVELS: Final = (
         (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])),
         degrees(1.0),
         "°",
-        "degrees",
+        tr("degrees"),
         0.0,
     ),
 )
@@ -139,7 +140,7 @@ class ShoulderGroup(Fold):
     def _line(self, level: _Level) -> QWidget:
         bar = LevelBar(
             level.name,
-            tr("Shoulder: {title}", title=level.title.lower()),
+            tr("Shoulder: {title}", title=within(level.title)),
             limits=level.limits,
             rest=level.rest,
             unit=level.unit,
@@ -152,7 +153,7 @@ class ShoulderGroup(Fold):
         bar.wished.connect(partial(self._on_wished, level))
         number = NumberField(
             f"{level.name}.number",
-            tr("Shoulder: {title}, in {unit}", title=level.title.lower(), unit=level.unit),
+            tr("Shoulder: {title}, in {unit}", title=within(level.title), unit=level.unit),
             limits=ANY_NUMBER,
             suffix=level.suffix,
         )
@@ -189,7 +190,11 @@ class ShoulderGroup(Fold):
                     "\n".join(
                         [
                             level.tip,
-                            *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked)),
+                            *(
+                                {}
+                                if possible is None
+                                else dict.fromkeys(translated(b.words) for b in possible.blocked)
+                            ),
                         ]
                     )
                 )
@@ -255,7 +260,10 @@ def now_words(hand: HandPose) -> str:
     )
     told = [
         f"{abs(angle):.0f}° {above if angle > 0 else below}"
-        for angle, above, below in ((rise, "up", "down"), (forward, "forward", "back"))
+        for angle, above, below in (
+            (rise, tr("up"), tr("down")),
+            (forward, tr("forward"), tr("back")),
+        )
         if round(angle)
     ]
     return ", ".join(told) or tr("at rest")

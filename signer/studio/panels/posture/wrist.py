@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.lazy import lazily
+from signer.phrases import within
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
@@ -48,9 +49,18 @@ class _Joint(NamedTuple):
 
 
 JOINTS: Final = (
-    _Joint("flexion_rad", "posture.bend", tr("Bend"), side_view, ("back", "palm"), limits.FLEXION),
-    _Joint("deviation_rad", "posture.side", tr("Side"), palm_view, ("pinky", "thumb"), limits.DEVIATION),
-    _Joint("pronation_rad", "posture.turn", tr("Forearm turn"), fingertips, ("up", "down"), limits.PRONATION),
+    _Joint("flexion_rad", "posture.bend", tr("Bend"), side_view, (tr("back"), tr("palm")), limits.FLEXION),
+    _Joint(
+        "deviation_rad", "posture.side", tr("Side"), palm_view, (tr("pinky"), tr("thumb")), limits.DEVIATION
+    ),
+    _Joint(
+        "pronation_rad",
+        "posture.turn",
+        tr("Forearm turn"),
+        fingertips,
+        (tr("up"), tr("down")),
+        limits.PRONATION,
+    ),
 )
 """Flexion is to the palm, deviation to the thumb, pronation turns the palm down: the ends name what minus and
 plus do."""
@@ -177,7 +187,7 @@ def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> s
     return tr(
         "{answer}: {title} goes no further {words_toward}.",
         answer=answer,
-        title=joint.title.lower(),
+        title=within(joint.title),
         words_toward=joint.range.words_toward(asked_deg - value_deg),
     )
 

@@ -21,7 +21,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import acts_between
 from signer.studio.files.own_places import OwnPlaces
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.panels.places import PlaceButtons
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
@@ -55,7 +55,7 @@ _TABS: Final = (
     Segment("body", tr("Body"), tip=tr("Neck, shoulders and trunk")),
     Segment("arm", tr("Arm"), tip=tr("The other arm")),
     Segment("hand", tr("Hand"), tip=tr("The other hand, as it is shaped here")),
-    Segment("space", "Space", tip=tr("Places in front of the signer")),
+    Segment("space", tr("Space"), tip=tr("Places in front of the signer")),
 )
 _PLACES: Final = (
     Segment("grid", tr("In front"), tip=tr("27 places in front of the signer")),
@@ -301,7 +301,7 @@ class SiteBrowser(InventoryBrowser):
         if own is not None and not self._own.hasFocus():
             self._own.setText(own.name)
             self._own.setPlaceholderText(
-                wording.site_name(replace(own, name=""), self._session.sign.dominant_side)
+                translated(wording.site_name(replace(own, name=""), self._session.sign.dominant_side))
             )
 
     def _follow(self, site: str | SkinSpot, key: Key | None) -> None:
@@ -381,7 +381,9 @@ def _make(workspace: Workspace) -> SiteBrowser:
 
 def _glance(workspace: Workspace, key: Key | None) -> Glance:
     sign = workspace.session.sign
-    return Glance("" if key is None else wording.place_name(key.placement, sign.dominant_side, sign.places))
+    return Glance(
+        "" if key is None else translated(wording.place_name(key.placement, sign.dominant_side, sign.places))
+    )
 
 
 PANEL: Final = Panel("site", tr("Site"), "left", _make, "Ctrl+3", glance=_glance, share=13)

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from body_model.plain_types import Side
 from handshapes.search import Searchable
 from signer.document.values import SkinSpot
-from signer.studio.language import tr
+from signer.studio.language import named, tr, translated
 from signer.studio.widgets.inventory_browser import Answers, ranked
 from signer.studio.widgets.inventory_list import Item
 from signer.words import wording
@@ -105,14 +105,20 @@ def own_of(item_id: str, own: Iterable[SkinSpot]) -> SkinSpot | None:
 @cache
 def _sought(hand: Side, dominant_side: Side) -> tuple[tuple[Item, Searchable], ...]:
     offered = catalogue.offered(hand)
-    names = [wording.site_name(site.id, dominant_side) for site in offered]
+    names = [translated(wording.site_name(site.id, dominant_side)) for site in offered]
     terms = catalogue.searchable((drawn_site(site, dominant_side) for site in offered), names)
     items = (
-        Item(site.id, _without_owner(name), site.description, beside=tab_of(page_of(site)).capitalize())
+        Item(
+            site.id,
+            _without_owner(name),
+            site.description,
+            beside=named(tab_of(page_of(site)).capitalize()),
+        )
         for site, name in zip(offered, names, strict=True)
     )
     # Who says "temple" means the one that is most used.
-    bare = (_without_owner(name).removesuffix(", right").removesuffix(", left") for name in names)
+    right, left = (f", {translated(side)}" for side in (wording.SIDES["right"], wording.SIDES["left"]))
+    bare = (_without_owner(name).removesuffix(right).removesuffix(left) for name in names)
     known = (replace(words, letters=(name,)) for name, words in zip(bare, terms, strict=True))
     return tuple(zip(items, known, strict=True))
 
@@ -120,4 +126,4 @@ def _sought(hand: Side, dominant_side: Side) -> tuple[tuple[Item, Searchable], .
 def _without_owner(name: str) -> str:
     """Shorten a name of the other hand: the word beside it says whose it is."""
     owner, _, place = name.rpartition(": ")
-    return place if owner == "Other hand" else name
+    return place if owner == tr("Other hand") else name

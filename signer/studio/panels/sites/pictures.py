@@ -13,11 +13,12 @@ from signer.document.values import BothMeet, Contact, Placement, SkinSpot, Space
 from signer.lazy import lazily
 from signer.motion.places.contact_target import contact_target_of
 from signer.motion.places.skin_spots import carrier_of
+from signer.phrases import begins
 from signer.studio.drawing import framing
 from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.hands_shown import HandsShown
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.panels.hand_turn import HandTurn, turn_that_shows
 from signer.studio.panels.sites.pages import (
     CELL,
@@ -130,7 +131,11 @@ class SitePictures:
         landing, matrices = contact_target_of(hands.character, Contact("", spot)), picture.figure.matrices
         place = picture.place(landing.aim(matrices), landing.outward(matrices))
         return Dot(
-            OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen
+            OWN_PLACE,
+            translated(wording.site_name(placement.site, hands.dominant_side)),
+            place.x,
+            place.y,
+            place.seen,
         )
 
 
@@ -188,5 +193,5 @@ def _made(signer: str, kind: str, width: int, height: int) -> Picture:
 
 def _name(site_id: str, dominant_side: Side) -> str:
     if site_id.startswith(CELL):
-        return wording.space_cell_name(site_id, dominant_side).capitalize()
-    return wording.site_name(site_id, dominant_side)
+        return begins(translated(wording.space_cell_name(site_id, dominant_side)))
+    return translated(wording.site_name(site_id, dominant_side))

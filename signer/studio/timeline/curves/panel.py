@@ -23,7 +23,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.sampling import (
@@ -102,7 +102,7 @@ class CurvesPanel(QWidget):
         self.plot.viewport().setMouseTracking(True)
         self._choice: dict[GroupName, QToolButton] = {}
         for group in GROUPS:
-            made = button(group.capitalize(), name=f"curves.{group}", kind="overlay", checkable=True)
+            made = button(named(group.capitalize()), name=f"curves.{group}", kind="overlay", checkable=True)
             made.setFixedHeight(26)
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(partial(self.choose, group))

@@ -46,7 +46,7 @@ KINDS: Final[Mapping[CurveName, Kind]] = {
     "side": Kind(tr("Side"), "°", edited=True),
     "turn": Kind(tr("Forearm turn"), "°", edited=True),
     "across": Kind(tr("To the left"), " cm"),
-    "up": Kind("Up", " cm"),
+    "up": Kind(tr("Up"), " cm"),
     "out": Kind(tr("Out"), " cm"),
     "speed": Kind(tr("Speed"), " m/s"),
 }

@@ -17,10 +17,11 @@ from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import EASINGS, OTHER_ROLE, Easing, HandRole, Lead, Transition
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.breakdown_card import show_breakdown
 from signer.studio.timeline.items import Items, Target, key_and_next, lead_at, lead_of, span_of
@@ -190,7 +191,7 @@ def lead_menu(track_view: QWidget, session: Session, player: Player, role: HandR
     now = lead_of(session.sign, TrackName("hand", role), end)
     choices: list[tuple[str, Lead | str]] = [(OF_ITSELF, OF_ITSELF)]
     if now is not None:
-        choices.append((wording.capitalized(wording.lead_words(now).removeprefix("rest, ")), now))
+        choices.append((begins(translated(wording.led_words(now))), now))
     offer(
         menu,
         choices,

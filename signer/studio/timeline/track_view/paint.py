@@ -16,7 +16,7 @@ from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import (
@@ -39,6 +39,7 @@ from signer.studio.timeline.track_view.paint_spans import (
     look_of,
 )
 from signer.words.tracks import track_words, way_words
+from signer.words.wording import SIDES
 
 ARC_PX: Final = 16.0
 LOOP_PX: Final = 6.0
@@ -194,12 +195,15 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
             painter.drawText(QRectF(x + 9, 0, 60, RULER_PX - 6), LEFT, tick.label)
 
 
+ROLES: Final = {"dominant": tr("dominant"), "base": tr("base")}
+
+
 def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) -> None:
     """Draw the hand's letter, its name and its part.
 
     The letter is filled for the dominant hand and hollow for the other. Other tracks only have a name.
     """
-    weight, title = 600 if row == drawing.row else 500, track_words(row).title(drawing.sign, row)
+    weight, title = 600 if row == drawing.row else 500, translated(track_words(row).title(drawing.sign, row))
     if row.kind != "hand":
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font(theme.SMALL, weight))
@@ -213,18 +217,20 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     painter.drawEllipse(middle, 10, 10)
     painter.setPen(theme.colour("panel") if filled else theme.colour(token))
     painter.setFont(theme.font(theme.SMALL, 700))
-    painter.drawText(QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, side[0].upper())
+    painter.drawText(
+        QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, translated(SIDES[side])[0].upper()
+    )
     painter.setPen(theme.colour("text"))
     painter.setFont(theme.font(theme.BODY, weight))
     painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, title)
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
-    painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, role)
+    painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, ROLES[role])
 
 
 def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
     box = row_box(row, drawing.items.rows, drawing.scale)
-    words = track_words(row).empty(drawing.sign, row)
+    words = translated(track_words(row).empty(drawing.sign, row))
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
     start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
@@ -257,7 +263,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(QRectF(*box), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.SMALL))
-    full = way_words(way.row, way.key) if box.height > NAMED_PX else ""
+    full = translated(way_words(way.row, way.key)) if box.height > NAMED_PX else ""
     room = [
         words
         for words in (full, full.split(",")[0])
@@ -323,7 +329,7 @@ def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None
         if picture is not None and size >= LEAST_PICTURE_PX:
             painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))
         start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
-    words = told.short(item.key, drawing.sign.dominant_side)
+    words = translated(told.short(item.key, drawing.sign.dominant_side))
     if item.onset is not None:
         draw_span_words(painter, item, words, start, room)
     elif room >= 36:

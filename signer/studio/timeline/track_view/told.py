@@ -1,8 +1,9 @@
 """The timeline in words: the selected key for a screen reader, tooltips of what is pointed at."""
 
 from signer.document.sign import Sign
+from signer.phrases import begins
 from signer.studio.editing.selection import Selection
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.timeline.items import RestItem, Target, key_and_next
 from signer.words import wording
 from signer.words.tracks import item_words, way_words
@@ -18,9 +19,9 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
             tr("{many} keys selected. {at}", many=many, at=at) if many else tr("No key selected. {at}", at=at)
         )
     key = found.key
-    way = way_words(found.row, key)
+    way = translated(way_words(found.row, key))
     then = tr(" Then {way}.", way=way) if found.following and way else ""
-    words = item_words(found.row, key, sign.dominant_side)
+    words = translated(item_words(found.row, key, sign.dominant_side))
     return tr(
         "Key {number} of {of}: {words}, {span_words}.{then} {at}",
         number=found.number,
@@ -35,23 +36,23 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
 def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
     """Return the tooltip for the part under the pointer; `lead` is the way from or to rest there, if any."""
     if lead is not None:
-        words = wording.lead_words(lead.lead).removeprefix("rest, ").replace("rest", "of itself")
-        return tr(
-            "{part} rest, {words}. Right-click for other ways.",
-            part=tr("From") if lead.end == "lead_in" else tr("Back to"),
-            words=words,
-        )
+        words = tr("of itself") if lead.lead is None else translated(wording.led_words(lead.lead))
+        if lead.end == "lead_in":
+            return tr("From rest, {words}. Right-click for other ways.", words=words)
+        return tr("Back to rest, {words}. Right-click for other ways.", words=words)
     found = key_and_next(sign, target.key_id) if target.row is not None else None
     if target.part == "ruler":
         return tr("Drag to move the playhead, Ctrl+drag to play a stretch alone")
     if target.part == "marker" and target.key_id and int(target.key_id) < len(sign.markers):
-        return f"{sign.markers[int(target.key_id)].text}\nDrag moves, a double click writes".strip()
+        return f"{sign.markers[int(target.key_id)].text}\n{tr('Drag moves, a double click writes')}".strip()
     if target.part == "pin":
         return tr("A frame of the film is pinned to this moment. Drag moves it, a right-click takes it out")
     if target.part == "stretch":
         return tr("Drag to stretch the chosen keys in time")
     if target.part == "strip":
-        words = "" if found is None else f"{item_words(found.row, found.key, sign.dominant_side)}\n"
+        words = (
+            "" if found is None else f"{translated(item_words(found.row, found.key, sign.dominant_side))}\n"
+        )
         return tr(
             "{words}A click opens the rows of face, head and torso (Ctrl+Shift+M folds them)", words=words
         )
@@ -60,17 +61,15 @@ def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
     if target.part == "transition":
         return tr(
             "{way_words}. Right-click for other ways.",
-            way_words=wording.capitalized(way_words(found.row, found.key)),
+            way_words=begins(translated(way_words(found.row, found.key))),
         )
     if target.part == "begin":
         return tr("Drag to change when it begins to hold")
     if target.part in ("onset", "offset"):
-        what = "comes" if target.part == "onset" else "goes"
-        return tr(
-            "Drag to change how fast it {what}. Where slopes cross, it goes from one to the other "
-            "without a rest between.",
-            what=what,
-        )
+        crossing = tr("Where slopes cross, it goes from one to the other without a rest between.")
+        if target.part == "onset":
+            return f"{tr('Drag to change how fast it comes.')} {crossing}"
+        return f"{tr('Drag to change how fast it goes.')} {crossing}"
     if target.part == "grip":
         return tr("Drag to change how long it holds")
     return tr(

@@ -15,7 +15,7 @@ from signer.studio.editing.marks import Marks
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.pictures.queue import Pictures, Still
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.boxes import Box
@@ -286,8 +286,8 @@ class TrackView(RowCanvas[Target, Pointing]):
         chosen, side = self._session.selection.key_ids, self._session.sign.dominant_side
         return [
             Part(
-                item_words(item.row, item.key, side),
-                wording.span_words(item.key),
+                translated(item_words(item.row, item.key, side)),
+                translated(wording.span_words(item.key)),
                 QRectF(*item.around(KEY_PX).joined(item.hold)),
                 item.key.id in chosen,
             )

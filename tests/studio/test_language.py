@@ -1,0 +1,129 @@
+"""Laws of the language of the window: each text can be translated, each translation fits its text, and a catalogue
+holds just the texts of the code."""
+
+import ast
+import os
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from signer import phrases
+from signer.phrases import begins, counted, joined, listed, name_of, phrase, within
+from signer.studio import language
+from tools import translations
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = sorted(language.FOLDER.glob("*.ts"))
+TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderText", "setAccessibleName",
+        "setAccessibleDescription", "setStatusTip", "setInformativeText", "setLabelText", "tell", "label", "heading",
+        "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
+"""Calls that show the text that they are given first."""
+WORDS = re.compile(r"[A-Za-z]{3,}")
+FIELD = re.compile(r"\{[^{}]*\}")
+
+
+def german(template: str, number: int | None = None) -> str:
+    """Stand in for a catalogue."""
+    return {
+        "{listed} and {last}": "{listed} und {last}", "left hand": "linke Hand", "Temple": "Schläfe",
+        "{number:,} signs": "eine Gebärde" if number == 1 else "{number:,} Gebärden",
+    }.get(template, template)  # fmt: skip
+
+
+def test_a_phrase_reads_in_english_and_keeps_what_another_language_needs() -> None:
+    told = phrase("{part} on {place}, {x:.1f} mm", part="Tip", place=name_of("Temple"), x=1.25)
+    assert told == "Tip on Temple, 1.2 mm"
+    assert phrases.shown(told, german) == "Tip on Schläfe, 1.2 mm"
+    assert pickle.loads(pickle.dumps(told)).values == told.values
+    assert phrases.shown("Temple", german) == "Temple"  # letters of the user's own
+
+
+@pytest.mark.parametrize(("number", "words"), [(1, "eine Gebärde"), (2, "2 Gebärden")])
+def test_a_number_chooses_its_plural(number: int, words: str) -> None:
+    assert phrases.shown(counted(number, "sign"), german) == words
+
+
+def test_lists_and_first_letters_are_those_of_the_language() -> None:
+    names = listed([phrase("left hand"), name_of("Temple"), "x"])
+    assert names == "left hand, Temple and x"
+    assert phrases.shown(begins(names), german) == "Linke Hand, Schläfe und x"
+    assert phrases.shown(within(name_of("Temple")), german, nouns_are_large=True) == "Schläfe"
+    assert phrases.shown(joined("; ", (within(name_of("Temple")), "y")), german) == "schläfe; y"
+
+
+def bare_texts(path: Path) -> Iterator[str]:
+    """Yield the texts that a module shows as they stand in it."""
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        first = call.args[0]
+        texts = [first] if name in TEXT and isinstance(first, ast.Constant | ast.JoinedStr) else []
+        for text in texts:
+            parts = text.values if isinstance(text, ast.JoinedStr) else [text]
+            words = [str(one.value) for one in parts if isinstance(one, ast.Constant)]
+            if WORDS.search(re.sub(r"<[^>]*>", "", " ".join(words))):
+                yield f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(text)}"
+
+
+def test_no_text_is_shown_that_cannot_be_translated() -> None:
+    assert [text for path in language.FOLDER.parent.rglob("*.py") for text in bare_texts(path)] == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_a_catalogue_has_just_the_texts_of_the_code_and_all_are_translated(
+    path: Path, tmp_path: Path
+) -> None:
+    renewed = tmp_path / path.name
+    assert translations.write(renewed, translations.translated(path)) == 0
+    assert renewed.read_bytes() == path.read_bytes(), "run python -m tools.translations"
+    translations.release(path, tmp_path / "made.qm")
+    assert (tmp_path / "made.qm").read_bytes() == path.with_suffix(".qm").read_bytes()
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_a_translation_has_the_values_of_its_text_and_its_space(path: Path) -> None:
+    for source, forms in translations.translated(path).items():
+        for form in forms:
+            assert set(FIELD.findall(form)) == set(FIELD.findall(source)), (source, form)
+            assert (form[:1] == " ", form[-1:] == " ") == (source[:1] == " ", source[-1:] == " "), (
+                source,
+                form,
+            )
+            assert form.count("&") == source.count("&"), (source, form)
+
+
+def test_in_the_language_of_trials_all_that_the_window_shows_is_in_brackets() -> None:
+    seen = subprocess.run(
+        [sys.executable, "-m", "tests.studio.walk_texts"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert seen.returncode == 0, seen.stderr
+    assert seen.stdout == ""
+
+
+def test_a_catalogue_is_read_in_less_than_ten_milliseconds() -> None:
+    code = (
+        "import time; from signer.studio import language; began = time.process_time();"
+        "print(language.tr('File'), time.process_time() - began)"
+    )
+    environment = {**os.environ, language.VARIABLE: "de"}
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    word, spent_s = told.stdout.split()
+    assert word == "Datei"
+    assert float(spent_s) < 0.01
+
+
+def test_own_names_of_languages() -> None:
+    assert [language.own_name(code) for code in ("en", "de", "es")] == ["English", "Deutsch", "Español"]
+    assert language.languages()[0] == language.ENGLISH
