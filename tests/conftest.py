@@ -82,10 +82,11 @@ def application(qapp: QApplication) -> None:
     has one for good."""
 
 
-def wait_until(bot: QtBot, condition: Callable[[], bool], *, timeout: int = 5000) -> None:
+def wait_until(bot: QtBot, condition: Callable[[], bool], *, timeout: int = 20000) -> None:
     """Let the window work until something holds, and look at once, then ever later.
 
     Most of what is waited for takes a millisecond or two: pytest-qt's own looks again after 10 ms, with the core idle.
+    It waits for 20 s at most, where pytest-qt's does for 5: on a busy machine a quarter of a second takes ten.
     """
     end_s, pauses_ms = time.monotonic() + timeout / 1000, itertools.chain((1, 2, 4), itertools.repeat(10))
     while not condition():
