@@ -13,7 +13,7 @@ from signer.characters.load import reference
 from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
-from signer.drafting.holds import Hold
+from signer.drafting.holds import Hold, holds_of
 from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
 from signer.drafting.points import BODY
 from signer.drafting.pose_file import read_pose
@@ -272,3 +272,23 @@ def test_a_way_that_is_an_arc_comes_back_as_one(tmp_path: Path) -> None:
     for way, own in zip(came, ways, strict=True):
         assert way.height_m == pytest.approx(own.height_m, abs=0.004)
         assert way.plane_rad == pytest.approx(own.plane_rad, abs=0.3)
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_a_film_of_half_the_rate_has_the_same_holds(
+    name: str, drafted: dict[str, tuple[Sign, bytes, Sign]]
+) -> None:
+    points = read_pose(drafted[name][1], name)
+    halved = replace(
+        points,
+        times_s=points.times_s[::2],
+        body=points.body[::2],
+        hands={side: at[::2] for side, at in points.hands.items()},
+    )
+    for side in SIDES:
+        begins = []
+        for one in (points, halved):
+            found = landmarks_of(reference(), one, name)
+            stays = stays_of(found, side, holds_of(found, side))
+            begins.append([float(found.times_s[stay.hold.start]) for stay in stays])
+        assert begins[1] == pytest.approx(begins[0], abs=0.05)
