@@ -241,6 +241,10 @@ class Pose:
     gaze: Gaze | None = None
 
 
+_DRAWN: Final = ("matrices", "bone_rotations", "bone_positions", "chest", "face_weights")
+"""Arrays of a pose, and of a clip by frame."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Clip:
     """Many poses of one sign, solved together: `clip[i]` is the pose at `times_s[i]`.
@@ -274,15 +278,11 @@ class Clip:
     def __getitem__(self, index: int) -> Pose:
         return Pose(
             time_s=float(self.times_s[index]),
-            matrices=self.matrices[index],
-            bone_rotations=self.bone_rotations[index],
-            bone_positions=self.bone_positions[index],
-            chest=self.chest[index],
-            face_weights=self.face_weights[index],
             hands={role: track[index] for role, track in self.hands.items()},
             dominant_side=self.dominant_side,
             character=self.character,
             gaze=None if self.gaze is None else self.gaze.at(index),
+            **{name: getattr(self, name)[index] for name in _DRAWN},
         )
 
     def rows(self, rows: Indices) -> "Clip":
@@ -290,13 +290,9 @@ class Clip:
         return replace(
             self,
             times_s=self.times_s[rows],
-            matrices=self.matrices[rows],
-            bone_rotations=self.bone_rotations[rows],
-            bone_positions=self.bone_positions[rows],
-            chest=self.chest[rows],
-            face_weights=self.face_weights[rows],
             hands={role: track.rows(rows) for role, track in self.hands.items()},
             gaze=None if self.gaze is None else self.gaze.at(rows),
+            **{name: getattr(self, name)[rows] for name in _DRAWN},
         )
 
     @staticmethod
@@ -305,9 +301,8 @@ class Clip:
         first = parts[0]
         if len(parts) == 1:
             return first
-        names = ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights")
         arrays: dict[str, Any] = {
-            name: np.concatenate([getattr(one, name) for one in parts]) for name in names
+            name: np.concatenate([getattr(one, name) for one in parts]) for name in ("times_s", *_DRAWN)
         }
         return replace(
             first,

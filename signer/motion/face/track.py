@@ -11,6 +11,7 @@ from body_model.arrays import Array
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.signal import CHANNELS
 from signer.document.blinks import ends_of
+from signer.document.same import Same
 from signer.document.sign import Sign
 from signer.document.tracks.head import HEAD
 from signer.document.tracks.kinds import KINDS, SPAN_KINDS
@@ -117,8 +118,15 @@ def _angles(times_s: Array, at_work: Iterable[tuple[Claim, Array]]) -> Array:
 
 
 def face_score(sign: Sign) -> FaceScore:
-    """Compile the spans of a sign; kept by the identity of its tracks, which are immutable."""
-    return _score(_SameSpans(sign))
+    """Compile the spans of a sign; kept by the identity of what says what the face does."""
+    spans = tuple(track for track in sign.tracks if track.kind in _SPAN_NAMES)
+    keys = sign.hand("dominant") if sign.spans("grammar") else None
+    # gazes end in the room, and leave the head alone while a hand is on it
+    room = (sign.places, sign.addressee_m, has_hand_on_head(sign)) if spans or sign.life else ()
+    # life goes with both hands, and blinks with the gaze
+    lively = (sign.hand("dominant"), sign.hand("base")) if sign.life else ()
+    own = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s, ends_of(sign)) if sign.life else None
+    return _score(Same(sign, (*spans, keys, *room, *lively), own))
 
 
 def face_at(sign: Sign, times_s: Array) -> FaceTrack:
@@ -136,40 +144,11 @@ def posture_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     return {channel.name: float(value) for channel, value in zip(names, own, strict=True)}
 
 
-class _SameSpans:
-    """Key of a cache: a sign by the identity of the tracks that say what the face does."""
-
-    __slots__ = ("life", "sign", "tracks")
-
-    def __init__(self, sign: Sign) -> None:
-        self.sign = sign
-        spans = tuple(track for track in sign.tracks if track.kind in _SPAN_NAMES)
-        keys = sign.hand("dominant") if sign.spans("grammar") else None
-        # gazes end in the room, and leave the head alone while a hand is on it
-        room = (sign.places, sign.addressee_m, has_hand_on_head(sign)) if spans or sign.life else ()
-        # life goes with both hands, and blinks with the gaze
-        lively = (sign.hand("dominant"), sign.hand("base")) if sign.life else ()
-        self.tracks = (*spans, keys, *room, *lively)
-        own = (sign.life, sign.gloss, sign.lead_in_s, sign.lead_out_s, ends_of(sign))
-        self.life = own if sign.life else None
-
-    def __hash__(self) -> int:
-        return hash(tuple(map(id, self.tracks)))
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, _SameSpans)
-            and len(self.tracks) == len(other.tracks)
-            and self.life == other.life
-            and all(one is two for one, two in zip(self.tracks, other.tracks, strict=True))
-        )
-
-
 @lru_cache(maxsize=64)
-def _score(same: _SameSpans) -> FaceScore:
-    claimed, gaze = claims_of(same.sign), gaze_score(same.sign)
+def _score(same: Same[Sign]) -> FaceScore:
+    claimed, gaze = claims_of(same.value), gaze_score(same.value)
     claims, words = softened(claimed)
     head = {HEAD.name} if gaze is not None and gaze.turns_head else set()
-    life = life_curve(same.sign, claims)
+    life = life_curve(same.value, claims)
     moved = head.union(PART_COLUMNS) if life is not None else head
     return FaceScore(claims, frozenset(moved).union(*(claim.moves for claim in claims)), gaze, life, words)

@@ -11,7 +11,7 @@ from body_model.arrays import Array, Indices, Mask
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
-from signer.motion.movement.hand_motion import Around, Elsewhen, EndsFound, ends_of, track_of
+from signer.motion.movement.hand_motion import Around, Elsewhen, ends_of, track_of
 from signer.motion.movement.segments import HandScore
 from signer.motion.posture.fixed_point import EXACT, settled
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
@@ -121,7 +121,7 @@ class _Hand:
         self.follows: Mask = hand.follows_at(times_s)
         self._track: Track | None = None
         self._arm: Array | None = None
-        self._ends: EndsFound | None = None
+        self._ends: Array | None = None
 
     @property
     def track(self) -> Track:
@@ -165,7 +165,7 @@ class _Hand:
             got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
             warm_start, held_m = WarmStart(shoulder, got, target, articulator), np.inf
             self._ends = ends_of(self.track) if self._ends is None else self._ends
-            ends = EndsFound(*(values[rows] for values in self._ends))
+            ends = self._ends[:, :, rows]
         track = track_of(
             self._hand,
             self._times_s[rows],
@@ -175,8 +175,7 @@ class _Hand:
             found=ends,
         )
         if self._ends is not None:
-            for values, new in zip(self._ends, ends_of(track), strict=True):
-                values[rows] = new
+            self._ends[:, :, rows] = ends_of(track)
         if self._track is None or len(rows) == len(self._times_s):
             self._track, self._arm = track, None
             return

@@ -62,32 +62,12 @@ class Frames(NamedTuple):
     @property
     def reach(self) -> ArmSolution:
         """Girdle and arm of all frames."""
-        posture = ArmPosture(
-            self.shoulder_rotation,
-            self.flexion,
-            self.wrist_rotation,
-            self.elbow,
-            self.wrist,
-            self.reached,
-            self.short_by,
-            self.flags,
-            self.branch,
-        )
-        return ArmSolution(Girdle(self.clavicle, self.shoulder01, self.shoulder), posture)
+        return ArmSolution(Girdle(*self[7:10]), ArmPosture(*self[10:]))
 
     def posture(self, row: int) -> ArmPosture:
         """The arm of one frame."""
-        return ArmPosture(
-            self.shoulder_rotation[row],
-            self.flexion[row],
-            self.wrist_rotation[row],
-            self.elbow[row],
-            self.wrist[row],
-            self.reached[row],
-            self.short_by[row],
-            ArmFlags(int(self.flags[row])),
-            int(self.branch[row]),
-        )
+        posture = ArmPosture(*(values[row] for values in self[10:]))
+        return posture._replace(flags=ArmFlags(int(posture.flags)), branch=int(posture.branch))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -18,6 +18,7 @@ from signer.motion.movement.segments import PRESENT, Dependency, End, HandScore,
 from signer.motion.movement.transitions import on_the_way
 from signer.motion.posture.fixed_point import EXACT
 from signer.motion.posture.posture_solver import (
+    begun_from,
     goal_of,
     solve_cached,
     solve_moving,
@@ -56,35 +57,13 @@ class _Then(Protocol):
     def __call__(self, time_s: float, *, with_arm: bool) -> Surroundings: ...
 
 
-class EndsFound(NamedTuple):
-    """(n, 12) m each, as `WarmStart` has it, what was found of both ends of n frames' ways."""
-
-    before: Array
-    after: Array
-
-    def warm_start(self, rows: Indices) -> tuple[WarmStart, WarmStart]:
-        """Return the warm starts of both ends in some frames."""
-        return _begun(self.before[rows]), _begun(self.after[rows])
-
-
-def _begun(values: Array) -> WarmStart:
-    return WarmStart(values[:, :3], values[:, 3:6], values[:, 6:9], values[:, 9:])
-
-
-def ends_of(track: Track) -> EndsFound:
-    """Return what a track has found for both ends of each frame's way."""
-    found = EndsFound(*np.zeros((2, len(track.frames.target), 12)))
+def ends_of(track: Track) -> Array:
+    """(2, 4, F, 3) m, warm starts that a track has found for both ends of each frame's way."""
+    found = np.zeros((2, 4, len(track.frames.target), 3))
     for sampled in track.sampled_segments:
-        for values, solved_posture in zip(found, (sampled.before, sampled.after), strict=True):
-            parts = (
-                solved_posture.reach.girdle.shoulder,
-                solved_posture.reach.posture.articulator,
-                solved_posture.target,
-                solved_posture.articulator,
-            )
-            values[sampled.rows] = np.concatenate(
-                [np.broadcast_to(part, (len(sampled.rows), 3)) for part in parts], axis=-1
-            )
+        for values, end in zip(found, (sampled.before, sampled.after), strict=True):
+            for value, part in zip(values, begun_from(end), strict=True):
+                value[sampled.rows] = part
     return found
 
 
@@ -165,7 +144,7 @@ def track_of(
     *,
     warm_start: WarmStart | None = None,
     held_m: Array | float = EXACT,
-    found: EndsFound | None = None,
+    found: Array | None = None,
 ) -> Track:
     """Solve a hand at the times (F,), all of them together.
 
@@ -175,7 +154,7 @@ def track_of(
         around: what is around it in each frame.
         warm_start: (F, 3) each, how the same was solved in surroundings only little elsewhere.
         held_m: error of a hand that holds a key that is near enough, of all or (F,).
-        found: what was found for both ends of each frame's way beside an arm only little elsewhere.
+        found: (2, 4, F, 3) the same of both ends of each frame's way.
     """
     falls_in = hand.segment_at(times_s)
     shoulder = AUTOMATIC if hand.shoulder is None else hand.shoulder.at(times_s)
@@ -189,7 +168,7 @@ def track_of(
         if interval.is_still:
             near = (None if warm_start is None else WarmStart(*(values[rows] for values in warm_start)),) * 2
         elif found is not None:
-            near = found.warm_start(rows)
+            near = tuple(WarmStart(*end) for end in found[:, :, rows])
         met_m = held_m if np.ndim(held_m) == 0 else np.asarray(held_m)[rows]
         met_m = met_m if interval.is_still else around.met_m
         at_keys = [own_posture(hand, end, here.elsewhen) for end in segment.ends]
@@ -384,10 +363,7 @@ def _end(
 def _near(own: SolvedPosture, end: End, beside: Surroundings) -> WarmStart:
     """Return where to begin with an end whose places are carried on from those at its key's own time."""
     moved = end.constraint.start_beside(beside) - end.constraint.start_beside(own.surroundings)
-    found = own.reach
-    return WarmStart(
-        found.girdle.shoulder, found.posture.articulator + moved, own.target + moved, own.articulator
-    )
+    return begun_from(own, moved)
 
 
 def own_angles(posture: SolvedPosture) -> tuple[float, ...]:

@@ -14,6 +14,7 @@ import numpy as np
 from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.document.blinks import ends_of
+from signer.document.same import Same
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_ROLE, HandRole
@@ -189,40 +190,17 @@ class _Elsewhen:
         return around if arm is None else around.with_arm(SIDE_OF[OTHER_ROLE[self.role]], arm)
 
 
-class _SameTracks:
-    """Key of a cache: a sign by the identity of its immutable tracks, its rest and its leads."""
-
-    __slots__ = ("sign",)
-
-    def __init__(self, sign: Sign) -> None:
-        self.sign = sign
-
-    def __hash__(self) -> int:
-        return hash((*map(id, self.sign.tracks), self.sign.rest, self.sign.lead_in_s, self.sign.lead_out_s))
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, _SameTracks) or len(self.sign.tracks) != len(other.sign.tracks):
-            return False
-        leads = [(one.sign.rest, one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
-        room = [(one.sign.places, one.sign.addressee_m) for one in (self, other)]
-        life = [(one.life, one.gloss, ends_of(one)) if one.life else None for one in (self.sign, other.sign)]
-        return (
-            leads[0] == leads[1]
-            and room[0] == room[1]
-            and life[0] == life[1]
-            and all(one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True))
-        )
-
-
 def score_of(character: Character, sign: Sign) -> Score:
     """Compile a sign for a character, whose rest becomes the sign's; kept by the identity of its tracks."""
-    return _score(character, _SameTracks(sign))
+    room = (sign.rest, sign.lead_in_s, sign.lead_out_s, sign.places, sign.addressee_m)
+    life = (sign.life, sign.gloss, ends_of(sign)) if sign.life else None
+    return _score(character, Same(sign, sign.tracks, (room, life)))
 
 
 @per_character(maxsize=16)
-def _score(character: Character, same: _SameTracks) -> Score:
-    own = character.variant(same.sign.rest, same.sign.life)
-    return Score(own, face_score(same.sign), hand_scores(own, same.sign))
+def _score(character: Character, same: Same[Sign]) -> Score:
+    own = character.variant(same.value.rest, same.value.life)
+    return Score(own, face_score(same.value), hand_scores(own, same.value))
 
 
 def idle_track(character: Character, role: HandRole, count: int) -> Track:

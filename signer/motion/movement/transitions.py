@@ -9,12 +9,12 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from signer.document.values import GlobalOrientation
-from signer.kinematics.limits import HIGH, LOW, ClampedWrist, clamp_wrist
+from signer.kinematics.limits import HIGH, LOW, ClampedWrist
 from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
-from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.kinematics.wrist import wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, SampledSegment, mixed
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.movement.rest_ways import on_rest_way, turns_of
@@ -43,6 +43,7 @@ from signer.motion.posture.soft_wrist_limit import (
 from signer.motion.posture.solved_posture import SolvedPosture, hand_in_world
 from signer.motion.posture.surroundings import resting
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
+from signer.motion.posture.wished_wrist import moved_wrist
 
 _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
@@ -222,11 +223,7 @@ def _with_moved_wrist(
     rig: ArmRig, arm_goal: ArmGoal, moves: Array, articulator_of: Callable[[Array], Array]
 ) -> ArmGoal:
     """Return the goal with the wrist's angles moved by (n, 3) rad, within its limits."""
-    angles = wrist_angles(rig.arm, arm_goal.wrist_rotation)
-    moved = clamp_wrist(
-        WristAngles(*(angle + move for angle, move in zip(angles, moves.T, strict=True)))
-    ).angles
-    turn = wrist_rotation(rig.arm, *moved)
+    turn = wrist_rotation(rig.arm, *moved_wrist(wrist_angles(rig.arm, arm_goal.wrist_rotation), moves))
     return replace(arm_goal, wrist_rotation=turn, articulator=articulator_of(turn))
 
 

@@ -17,6 +17,7 @@ from nonmanuals.shapes import GAZE_SHAPES, Region, region_of
 from signer.document.edits import Outcome
 from signer.document.fitting import with_item
 from signer.document.items import has_id
+from signer.document.same import Same
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
 from signer.lazy import lazily
@@ -78,7 +79,7 @@ class DragFace(SolvedEdit):
         """Return what becomes of a sign. ValueError without a moment."""
         if not any(any(pull.by_m) for pull in self.pulls):
             return Outcome(sign)
-        captured, span, given = _start_of_drag(_Same(sign), self.kind, self.moment.time_s)
+        captured, span, given = _start_of_drag(Same(sign), self.kind, self.moment.time_s)
         if span.word or span.sounds:
             return Outcome(sign, words=MOUTHED)
         weighed = zip(given.names, self._solved(given), strict=True)
@@ -143,25 +144,10 @@ def _cancelled(one: tuple[str, float], other: tuple[str, float]) -> tuple[str, .
     return (name, opposite) if against - weight < LEAST else (name,)
 
 
-class _Same:
-    """Key of a cache: a sign by its identity."""
-
-    __slots__ = ("sign",)
-
-    def __init__(self, sign: Sign) -> None:
-        self.sign = sign
-
-    def __hash__(self) -> int:
-        return id(self.sign)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.sign is other.sign
-
-
 @lru_cache(maxsize=1)
-def _start_of_drag(same: _Same, region: Region, time_s: float) -> tuple[Sign, Span, _Weighing]:
+def _start_of_drag(same: Same[Sign], region: Region, time_s: float) -> tuple[Sign, Span, _Weighing]:
     """Return the sign with the span that a drag changes: the same for every step of the drag."""
-    captured, span = span_at(same.sign, region, time_s)
+    captured, span = span_at(same.value, region, time_s)
     return captured, span, _weighing(captured, span, region, time_s)
 
 

@@ -249,8 +249,6 @@ def solve_moving(
     )
     moved = constraint.start_beside(around.surroundings) - held.constraint.start_beside(held.surroundings)
     start = np.broadcast_to(held.target + moved, (count, 3))
-    reached = held.reach.posture.articulator + moved
-    warm_start = WarmStart(held.reach.girdle.shoulder, reached, start, held.articulator)
     if not constraint.moves:
         start = np.broadcast_to(constraint.start_beside(around.surroundings), (count, 3))
     near = None if constraint.second is None else moved_wrist(held.carried_from or held.wrist, locally)
@@ -258,7 +256,7 @@ def solve_moving(
         PostureGoal(constraint, key.orientation, key.elbow, around),
         np.broadcast_to(np.where(held.is_short, held.got_branch, held.got_branch + FIRM), count),
         start,
-        warm_start,
+        begun_from(held, moved),
         WristRules(near, held.carried_from, locally, wrist),
     )
 
@@ -281,7 +279,7 @@ def with_swivel(solved_posture: SolvedPosture, swivel_rad: float) -> SolvedPostu
             normal=constraint.normal(solution, around.surroundings),
             reach=solution,
         )
-    warm_start = None if np.any(reach.posture.short_by_m) else _begun_from(solved_posture)
+    warm_start = None if np.any(reach.posture.short_by_m) else begun_from(solved_posture)
     return posed(
         PostureGoal(constraint, solved_posture.wish, Elbow(swivel_rad), solved_posture.around),
         solved_posture.branch,
@@ -313,7 +311,7 @@ def with_elbow_swung(
         PostureGoal(constraint, solved_posture.wish, Elbow(solved_posture.swivel_rad), solved_posture.around),
         solved_posture.branch,
         solved_posture.target,
-        _begun_from(solved_posture),
+        begun_from(solved_posture),
         swing=off_of,
     )
     return (
@@ -321,7 +319,7 @@ def with_elbow_swung(
     )
 
 
-def _begun_from(solved: SolvedPosture) -> WarmStart:
-    """Return where a posture that is little else begins: what a solved one has found."""
-    reach = solved.reach
-    return WarmStart(reach.girdle.shoulder, reach.posture.articulator, solved.target, solved.articulator)
+def begun_from(solved: SolvedPosture, moved: Array | float = 0.0) -> WarmStart:
+    """Return where a posture that is little else begins: what a solved one has found, its place moved, m."""
+    shoulder, reached = solved.reach.girdle.shoulder, solved.reach.posture.articulator
+    return WarmStart(shoulder, reached + moved, solved.target + moved, solved.articulator)

@@ -9,7 +9,7 @@ import pytest
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import ROLES
+from signer.document.values import ROLES, HandRole
 from signer.motion.movement import score
 from signer.motion.movement.score import score_of
 from signer.motion.movement.segments import AT_ONCE, FOR_GOOD, Segment, order_of
@@ -202,29 +202,28 @@ def test_a_moment_is_the_same_whoever_has_looked_at_it_before() -> None:
     asked = [(role, time_s) for role in ROLES for time_s in (0.1, 0.6, 0.812863, 1.060076)]
 
     def arms(depths: tuple[int, ...]) -> np.ndarray:
-        moments = score_of(REFERENCE, anew(moving_sign(7))).moments
-        return np.array([[moments.arm(*one, score._Look(depth)) for depth in depths] for one in asked])
+        fresh = score_of(REFERENCE, anew(moving_sign(7)))
+        return np.array([[fresh.arm(*one, depth) for depth in depths] for one in asked])
 
     np.testing.assert_allclose(arms((0, 1, 2)), arms((2, 1, 0))[:, ::-1], atol=1e-12)
 
 
-def test_a_hand_asks_for_the_other_arm_only_where_that_moves_its_place(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked = list[tuple[str, float]]()
-    arm = score._Moments.arm
+def test_a_hand_asks_for_the_other_arm_only_where_that_moves_its_place() -> None:
+    asked = list[tuple[str, float, int]]()
+    fresh = score_of(REFERENCE, anew(moving_sign(261)))
+    arm = fresh.arm
 
-    def counted(moments, role, time_s, look, *, ahead=False):  # type: ignore[no-untyped-def]
-        asked.append((role, time_s))
-        return arm(moments, role, time_s, look, ahead=ahead)
+    def counted(role: HandRole, time_s: float, depth: int) -> np.ndarray:
+        asked.append((role, time_s, depth))
+        return arm(role, time_s, depth)
 
-    monkeypatch.setattr(score._Moments, "arm", counted)
-    sign = anew(moving_sign(261))
-    rises = score_of(REFERENCE, sign).hands["dominant"].segments[1]
+    object.__setattr__(fresh, "arm", counted)
+    rises = fresh.hands["dominant"].segments[1]
     assert rises.after is not None
     assert rises.after.depends.source == "ahead"
     assert not rises.after.is_on_arm
-    score_of(REFERENCE, sign).track("dominant", rises.interval.start_s + 1e-3, score._Look())
+    fresh.arm_alone("dominant", rises.interval.start_s + 1e-3)
+    fresh._track("dominant", rises.interval.start_s + 1e-3, 0)
     assert asked == []
 
 
