@@ -15,7 +15,6 @@ import numpy as np
 from body_model.arrays import Array
 from signer.kinematics.arm import arm_parameters, elbow_rotation, forward_arm
 from signer.kinematics.least_jerk import least_jerk
-from signer.kinematics.limits import clamp_wrist
 from signer.kinematics.rig import ArmRig, Girdle, articulator_in_hand, girdle, girdle_of
 from signer.kinematics.rotations import (
     FixedAxis,
@@ -32,6 +31,7 @@ from signer.motion.movement.secondary_motion import UNMOVED
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 from signer.motion.posture.solved_posture import SolvedPosture
+from signer.motion.posture.wished_wrist import moved_wrist
 
 MOST_M_S: Final = 1.6
 """Peak speed of a wrist or an elbow from rest or to rest, m/s: people's wrists peak at 1.55 to 1.97 in single
@@ -181,9 +181,7 @@ def _wrists(
     hangs = np.maximum(np.cos((start if rises else end).reach.posture.flexion_rad), 0.0)
     done = _late(way, 1.0 + _LATER * hangs, rises=rises)
     angles = WristAngles(*np.moveaxis(mixed(first, last, done), -1, 0))
-    if moves is not None:
-        angles = clamp_wrist(WristAngles(*map(np.add, angles, moves.T))).angles
-    return np.asarray(wrist_rotation(rig.arm, *angles))
+    return np.asarray(wrist_rotation(rig.arm, *moved_wrist(angles, moves)))
 
 
 def _late(way: Array, power: Array | float, *, rises: bool) -> Array:

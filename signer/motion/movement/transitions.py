@@ -166,7 +166,6 @@ def _turned_in_world(
         articulator_of,
         place=place,
         wrist_for=_gentle_limits(sampled, rig),
-        soft_limit=_wrists_yielding(sampled, rig),
     )
     return turn_hand(hand, warm_start, met_m=met_m).arm_goal
 
@@ -208,15 +207,6 @@ def _on_line(sampled: SampledSegment, rig: ArmRig) -> float | None:
         wished = turn_hand(hand, met_m=ROUGHLY).wished_turn
         known = _ON_LINE[sampled.segment] = most_ambiguous(rig.arm, wished)
     return known
-
-
-def _wrists_yielding(sampled: SampledSegment, rig: ArmRig) -> SoftReachLimit:
-    """Return the soft reach limits of a wrist between two keys that tell directions; none at both ends."""
-    start, end = (
-        gap_of(rig, end.reach.girdle.shoulder, end.reach.posture.wrist, np.zeros(3), np.eye(3))[0]
-        for end in (sampled.before, sampled.after)
-    )
-    return SoftReachLimit(margin(start, end, sampled.way), np.array(EXACT))
 
 
 def _with_moved_wrist(

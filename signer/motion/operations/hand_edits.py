@@ -361,13 +361,8 @@ class SetStandOff(HandEdit):
 
     def held(self, at: HandMoment) -> Held[Key]:
         reached = round(min(max(self.stand_off_m, 0.0), FARTHEST_M), 6)
-        words = (
-            ""
-            if reached == self.stand_off_m
-            else phrase("the skin is in the way")
-            if self.stand_off_m < 0.0
-            else FAR_AWAY
-        )
+        why = phrase("the skin is in the way") if self.stand_off_m < 0.0 else FAR_AWAY
+        words = "" if reached == self.stand_off_m else why
         if not isinstance(at.key.placement, Contact):
             return Held(at.key)
         return Held(replace(at.key, placement=replace(at.key.placement, stand_off_m=reached)), reached, words)

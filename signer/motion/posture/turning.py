@@ -19,7 +19,7 @@ from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.fixed_point import EXACT, VAIN_ROUNDS, settled
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, SoftReachLimit, firm_or, reach
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach
 
 
 class WarmStart(NamedTuple):
@@ -88,8 +88,6 @@ class HandToTurn:
             swivel stays.
         wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest ones
             unless given.
-        soft_limit: how an arm that would turn the hand so gives way where its wrist's reach ends; None
-            where it goes as far as it can.
     """
 
     rig: ArmRig
@@ -99,7 +97,6 @@ class HandToTurn:
     place: Callable[[ArmSolution], Array] | None = None
     swing: Callable[[ArmSolution], Array] | None = None
     wrist_for: Callable[[Array], ClampedWrist] | None = None
-    soft_limit: SoftReachLimit | None = None
 
     @property
     def lead(self) -> tuple[int, ...]:
@@ -117,7 +114,6 @@ class HandToTurn:
             None if place is None else lambda found: place(found).reshape(3),
             None if swing is None else lambda found: swing(found).reshape(()),
             None if wrist_for is None else lambda wished: _wrist_alone(wrist_for(wished)),
-            None if self.soft_limit is None else self.soft_limit.rows(0),
         )
 
 
@@ -179,9 +175,6 @@ def _turned(hand: HandToTurn, tried: Array) -> tuple[Array, TurnedHand]:
     rig, goal = hand.rig, hand.arm_goal
     shoulder, wished, target, articulator = np.split(tried[..., :12], 4, axis=-1)
     swivel: Array | float = goal.swivel_rad if hand.swing is None else tried[..., 12]
-    if hand.soft_limit is not None:  # the wrist before the articulator being softly in reach
-        wrist = wished - (hand.rotation @ articulator[..., None])[..., 0]
-        wished = wished + hand.soft_limit.yielded(rig, shoulder, wrist, np.zeros(3), np.eye(3)) - wrist
     found = solve_arm_turned(
         rig.arm,
         shoulder=shoulder,

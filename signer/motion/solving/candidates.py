@@ -14,7 +14,6 @@ from signer.kinematics.arm import (
     Reference,
     arm_parameters,
     elbow_rotation,
-    solve_arm,
     solve_arm_global,
 )
 from signer.kinematics.comfort import Joints, JointTerms, Past, joint_terms, joints_of, past_stops
@@ -31,7 +30,7 @@ from signer.kinematics.limits import (
     within_one,
 )
 from signer.kinematics.rig import ArmRig, girdle_for
-from signer.kinematics.swivel import change_reference, elbow_heights, hinge_swivel, wrapped
+from signer.kinematics.swivel import elbow_heights, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
@@ -217,23 +216,12 @@ def wristed_at_height(
 ) -> Candidates:
     """The posture with each wrist (n, 3) rad and its elbow at a height, as the girdle follows the elbow.
 
-    `warm_start` is where to begin, as `Candidates.begins` tells of others; the present shoulder unless given.
+    `warm_start` is where to begin, as `Candidates.begins` tells of others; the posture itself unless given.
     """
     ask = _wrist_goal(solved, wrists, solved.swivel_rad)
     if warm_start is not None:
         ask = replace(ask, target=warm_start[:, _TARGET], swivel_rad=warm_start[:, 12])
-        return _answered(solved, ask, height_rad=height_rad)
-    arm, S, hand = solved.character.rigs[solved.side].arm, solved.reach.girdle.shoulder, ask.articulator
-    turns = ask.wrist_rotation
-    flexion = solve_arm(
-        arm, shoulder=S, target=ask.target, articulator=hand, wrist_rotation=turns, swivel=0.0,
-        branch=ask.branch, reference="smooth",
-    ).flexion_rad  # fmt: skip
-    level = hinge_swivel(
-        arm, elbow_height=height_rad, flexion=flexion, articulator=hand, wrist_rotation=turns
-    )
-    swivel = change_reference(arm, ask.target - S, level, old="vertical", new="smooth")
-    return _answered(solved, replace(ask, swivel_rad=swivel), height_rad=height_rad)
+    return _answered(solved, ask, height_rad=height_rad)
 
 
 def _wrist_goal(solved: SolvedPosture, wrists: Array, swivels: Array | float) -> ArmGoal:
