@@ -18,7 +18,7 @@ from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.nearest_wrist import nearest_wrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.fixed_point import EXACT, VAIN_ROUNDS, settled
+from signer.motion.posture.fixed_point import EXACT, settled
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, firm_or, reach
 
 
@@ -121,7 +121,6 @@ def turn_hand(
     hand: HandToTurn,
     warm_start: WarmStart | None = None,
     met_m: Array | float = EXACT,
-    vain_rounds: int = VAIN_ROUNDS,
 ) -> TurnedHand:
     """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
@@ -134,12 +133,11 @@ def turn_hand(
         hand: what is asked.
         warm_start: where to begin; None for an arm at rest.
         met_m: error (...) that is near enough; where it is infinite a single round does.
-        vain_rounds: after so many rounds that did not halve what is off a hand is left as it is.
     """
     lead = hand.lead
     if lead == (1,):  # a lone hand is solved in plain floats, several times sooner than as an array of one
         begun = None if warm_start is None else WarmStart(*(np.reshape(point, 3) for point in warm_start))
-        alone = turn_hand(hand.alone(), begun, float(np.max(met_m)), vain_rounds)
+        alone = turn_hand(hand.alone(), begun, float(np.max(met_m)))
         if alone.is_settled:
             return _as_many(alone, hand.arm_goal)
         # where rounds end in vain rounding decides where: it must be as among many
@@ -166,7 +164,7 @@ def turn_hand(
         last[:] = [turned]
         return np.asarray(came[rows])
 
-    converged = settled(tried.copy(), came_of, met_m, vain_rounds=vain_rounds).rounds.converged
+    converged = settled(tried.copy(), came_of, met_m).rounds.converged
     return replace(last[0], is_settled=converged)
 
 

@@ -68,9 +68,6 @@ PLACE_ROUGHLY: Final = 1
 PLACE_CLOSELY: Final = 2
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
-_VAIN_ROUNDS: Final = 3
-"""A hand told by directions is let be after so many rounds that did not halve its error: an arm that does not
-get to its place never settles."""
 _TARGET: Final = slice(6, 9)  # columns of the place that is gone to
 
 
@@ -308,7 +305,7 @@ def _turned_in_world(
         wrist_for=lambda turns: ClampedWrist(wrist_angles(rig.arm, turns), NOT_OVER),
     )
 
-    turned = turn_hand(hand, begun, ROUGHLY, _VAIN_ROUNDS)
+    turned = turn_hand(hand, begun, ROUGHLY)
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)
 
 
