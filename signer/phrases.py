@@ -130,6 +130,12 @@ def outside(template: str) -> str:
     return _VALUE.sub("", template)
 
 
+def in_brackets(template: str) -> str:
+    """Put brackets about the letters of a template, so that each value stands in its own or in none."""
+    begin, end = "\N{LEFT CEILING}", "\N{RIGHT CEILING}"
+    return f"{begin}{_VALUE.sub(lambda value: f'{end}{value[0]}{begin}', template)}{end}"
+
+
 def _in_case(words: str, case: Case) -> str:
     if not isinstance(words, Phrase):
         return _cased(words, case)

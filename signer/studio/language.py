@@ -105,5 +105,5 @@ def _lookup(template: str, number: int | None = None) -> str:
     if not any(letter.isalpha() for letter in phrases.outside(template)):
         return template
     if current() == PSEUDO:
-        return f"\N{LEFT CEILING}{template}\N{RIGHT CEILING}"
+        return phrases.in_brackets(template)
     return _translator().translate(CONTEXT, template, "", -1 if number is None else number) or template

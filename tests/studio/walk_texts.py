@@ -60,8 +60,13 @@ NAMES = {
 """Names of files, shelves and languages are in no language."""
 
 
+NOTES = re.compile(r"Over \u2309.*?Confidence|(\*\.\w+ ?)+|#[0-9a-f]{6}|My own", re.DOTALL)
+"""Parts that stay as they are: where a signal lies and who says so, endings of files, colours, a shelf's name."""
+
+
 def bare(text: str) -> str:
     """Return what of a text is in no brackets, without numbers, units, glosses and names of keys."""
+    text = NOTES.sub(" ", text)
     while True:
         inner = re.sub(r"\u2308[^\u2308\u2309]*\u2309", " ", text)
         if inner == text:
@@ -139,7 +144,13 @@ class Seen:
 
     def note(self, text: str, where: str) -> None:
         """Look at a text."""
-        is_name = text in NAMES | OF_QT or text.startswith("/") or "qt_dockwidget" in where or ": MIT" in text
+        is_name = (
+            text in NAMES | OF_QT
+            or text.startswith("/")
+            or "qt_dockwidget" in where
+            or ": MIT" in text
+            or "Annotations of ELAN" in text
+        )
         if bare(text) and not is_name and not any(part in where for part in ENGLISH_ALONE):
             self.found.setdefault(text, where)
 

@@ -230,7 +230,7 @@ def place_words(character: Character, code: int, point: Array) -> str:
         side, part = found
         return joined(" ", (_SIDE_NAMES[SIDES[side]], PART_NAMES[part]))
     if GRIDS[code] == "head" and point[1] > character.body.heads[character.bones["top of the neck"]][1]:
-        return "head"
+        return phrase("head")
     body = character.body
     return next(
         (name for name, bone in _TRUNK if point[1] > body.heads[character.bones[bone]][1]), phrase("thigh")

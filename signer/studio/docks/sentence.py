@@ -316,7 +316,8 @@ def _words(direction: Vector) -> str:
     shares = sorted(
         ((abs(part), name) for part, name in zip(direction, _signed(direction), strict=True)), reverse=True
     )
-    return f"{shares[0][1]}-{shares[1][1]}" if shares[1][0] > 0.42 else shares[0][1]
+    first, second = (translated(facing.NAMES[name]) for _, name in shares[:2])
+    return f"{first}-{second}" if shares[1][0] > 0.42 else first
 
 
 def _signed(direction: Vector) -> tuple[str, str, str]:

@@ -1084,12 +1084,12 @@
     <message>
       <location filename="../../../signer/motion/operations/dials.py" />
       <source>the head</source>
-      <translation>der Kopf</translation>
+      <translation>Kopf</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/dials.py" />
       <source>the body</source>
-      <translation>der Körper</translation>
+      <translation>Körper</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/dials.py" />
@@ -1396,6 +1396,12 @@
       <location filename="../../../signer/motion/posture/penetration.py" />
       <source>right thigh</source>
       <translation>rechter Oberschenkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/motion/posture/penetration.py" />
+      <location filename="../../../signer/document/tracks/kinds.py" />
+      <source>head</source>
+      <translation>Kopf</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
@@ -4730,6 +4736,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/own_places.py" />
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>place</source>
       <translation>Stelle</translation>
@@ -4869,6 +4876,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>handshape</source>
       <translation>Handform</translation>
@@ -5939,6 +5947,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/window.py" />
       <source>Library of signs</source>
       <translation>Bibliothek der Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>sign</source>
+      <translation>Gebärde</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -7497,6 +7510,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/panel.py" />
+      <location filename="../../../signer/studio/signals/own_signals.py" />
+      <source>signal</source>
+      <translation>Signal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/panel.py" />
       <source>Name, meaning, English word, code</source>
       <translation>Name, Bedeutung, englisches Wort, Kürzel</translation>
     </message>
@@ -8423,6 +8442,7 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     <message>
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <location filename="../../../signer/words/tracks.py" />
@@ -10180,6 +10200,11 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>ahead</source>
+      <translation>voraus</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Where it is written: moved nowhere</source>
       <translation>Wo es geschrieben ist: nicht verschoben</translation>
     </message>
@@ -10409,11 +10434,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/signals/own_signals.py" />
       <source>The face is at rest at the playhead: there is nothing to keep.</source>
       <translation>Das Gesicht ist an der Abspielmarke in Ruhe: nichts aufzubewahren.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/signals/own_signals.py" />
-      <source>signal</source>
-      <translation>Signal</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/signals/own_signals.py" />
@@ -10714,7 +10734,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>worst {millimetres}</source>
-      <translation>schlechtestes {millimetres}</translation>
+      <translation>max. {millimetres}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -11303,6 +11323,13 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <location filename="../../../signer/words/readings.py" />
+      <location filename="../../../signer/words/tracks.py" />
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/dot_picture.py" />
       <source> At {over}; Enter takes it.</source>
       <translation> Bei {over}; Eingabe nimmt es.</translation>
     </message>
@@ -11611,12 +11638,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/readings.py" />
       <source>{spare_m:.0f} mm to spare</source>
       <translation>{spare_m:.0f} mm übrig</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/readings.py" />
-      <location filename="../../../signer/words/tracks.py" />
-      <source>nothing</source>
-      <translation>nichts</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
@@ -16025,11 +16046,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/document/tracks/kinds.py" />
       <source>torso</source>
       <translation>Rumpf</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/document/tracks/kinds.py" />
-      <source>head</source>
-      <translation>Kopf</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />

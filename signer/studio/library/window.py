@@ -96,7 +96,7 @@ class Library(QDialog):
         self.browser = InventoryBrowser(
             Inventory(
                 "library",
-                "sign",
+                tr("sign"),
                 tr("Gloss, meaning, handshape, place, face or movement"),
                 self._groups,
                 self._find,

@@ -97,7 +97,11 @@ class PlacesWindow(QWidget):
         self.nobody_button.clicked.connect(lambda _checked=False: self._clear())
         self.moved_cm = tuple(
             self._number(name, tr("Moved {words}", words=words), MOST_MOVED_M)
-            for name, words in (("left", tr("to the signer's left")), ("up", "up"), ("ahead", "ahead"))
+            for name, words in (
+                ("left", tr("to the signer's left")),
+                ("up", tr("up")),
+                ("ahead", tr("ahead")),
+            )
         )
         for field in self.moved_cm:
             field.entered.connect(lambda _value: self._set_moved())

@@ -133,7 +133,9 @@ class ContactStrip(QWidget):
         parts = []
         for role, cells in self._cells.items():
             states = [cell.state for cell in cells]
-            counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
+            counts = ", ".join(
+                f"{states.count(state)} {STATES[state]}" for state in TOKENS if state in states
+            )
             parts.append(
                 tr(
                     "{hand}: {counts} of {count} frames.",

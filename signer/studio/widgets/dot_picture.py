@@ -431,7 +431,7 @@ class DotPicture(Painted):
 
     def _describe(self) -> None:
         names = {dot.id: dot.name for dot in self._dots}
-        chosen = names.get(self._chosen, "nothing")
+        chosen = names.get(self._chosen, tr("nothing"))
         at = (
             tr(" At {over}; Enter takes it.", over=names[self._over])
             if self._over in names and self._over != self._chosen

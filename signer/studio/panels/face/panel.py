@@ -83,7 +83,7 @@ class FacePanel(InventoryBrowser):
         self._side = session.sign.dominant_side
         inventory = Inventory(
             "face",
-            "signal",
+            tr("signal"),
             tr("Name, meaning, English word, code"),
             self._groups,
             lambda text: answers(text, self._side, self._own.every, self._own.where),

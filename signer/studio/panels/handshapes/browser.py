@@ -59,7 +59,7 @@ class HandshapeBrowser(InventoryBrowser):
         self._recent: list[str] = []
         inventory = Inventory(
             "handshape",
-            "handshape",
+            tr("handshape"),
             tr("Letter, number or name"),
             lambda: families(self._own.every, self._recent, self._own.where),
             lambda text: answers(text, self._own.every, self._recent, self._own.where),

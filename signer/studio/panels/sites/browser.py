@@ -88,7 +88,7 @@ class SiteBrowser(InventoryBrowser):
         self._own_places = own or OwnPlaces()
         inventory = Inventory(
             "site",
-            "place",
+            tr("place"),
             tr("Search {count} places", count=len(self._offered())),
             lambda: (),
             self._find,
