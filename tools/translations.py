@@ -20,8 +20,10 @@ from xml.etree import ElementTree
 from body_model.plain_types import Side
 from handshapes import catalogue as handshapes
 from nonmanuals import catalogue as nonmanuals
+from signer import export
 from signer.characters.load import character_names, title_of
 from signer.document.tracks.kinds import KINDS
+from signer.export import features
 from signer.motion.operations.dials import IN_BODY
 from signer.phrases import Phrase, name_of, outside, plurals
 from signer.studio.lab.answer import MARKS
@@ -96,6 +98,9 @@ def names() -> Iterator[tuple[str, str]]:
     yield from (("signer/studio/lab/table.py", verdict) for verdict in MARKS)
     yield "signer/studio/panels/posture/contact_sizes.py", "Direction"
     yield "signer/motion/operations/dials.py", IN_BODY
+    yield from (("signer/export/features.py", feature) for feature in features.FEATURES)
+    for form in export.FORMATS:
+        yield from (("signer/export/__init__.py", words) for words in (form.name, form.about))
 
 
 def templates_in(words: str) -> Iterator[str]:

@@ -37,6 +37,8 @@ ROLES = (
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
 PANELS = ("handshape", "articulator", "site", "posture", "movement", "body", "face")
+FIRST = ("export", "details")
+"""Dialogs about the sign as it was opened: later commands change it."""
 LEFT_OUT = ("action.quit",)
 ROWS = 40
 """Rows of a list that are read."""
@@ -220,7 +222,8 @@ def walk(seen: Seen) -> None:
         for panel in PANELS:
             editor.commands.view.open_panel(panel)
             settle()
-        for action in editor.actions_.every:
+        first = [editor.actions_[name] for name in FIRST]
+        for action in (*first, *editor.actions_.every):
             if action.isEnabled() and action.objectName() not in LEFT_OUT:
                 action.trigger()
                 settle(1)

@@ -21,7 +21,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -275,7 +275,7 @@ class ExportDialog(QDialog):
     def _show(self, *_changed: object) -> None:
         form, chosen = self.form(), self._format.value
         is_film, is_text = form.source == "film", form.source in ("sign", "sentence")
-        self._about.setText(form.about)
+        self._about.setText(named(form.about))
         self._about_fps.setText(GLB_RATE if chosen == "glb" else "")
         if not self._is_fps_given:
             self._fps.show_value(form.usual_fps(self._sign))

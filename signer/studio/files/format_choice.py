@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.lazy import lazily
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.segments import Segment, Segments
@@ -49,7 +49,7 @@ class FormatChoice(QWidget):
         order = list(FAMILIES)
         found = sorted(export.FORMATS, key=lambda one: order.index(one.family))
         for line, (family, forms) in enumerate(groupby(found, lambda one: one.family)):
-            entries = [Segment(one.ending[1:], one.name, tip=one.about) for one in forms]
+            entries = [Segment(one.ending[1:], named(one.name), tip=named(one.about)) for one in forms]
             row = Segments(name, FAMILIES[family], entries, columns=min(COLUMNS, len(entries)))
             row.chosen.connect(self._on_chosen)
             box.addWidget(label(FAMILIES[family], 2, theme.SMALL), line, 0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 from signer.document.sign import Sign
 from signer.lazy import lazily
 from signer.phrases import begins
-from signer.studio.language import tr, translated
+from signer.studio.language import named, tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, label
 
@@ -33,7 +33,7 @@ WIDTH_PX: Final = 268
 
 def _listed(counts: dict[str, int]) -> str:
     # the number stays beside its name where the line breaks
-    return ", ".join(f"{name}\N{NO-BREAK SPACE}({count})" for name, count in counts.items())
+    return ", ".join(f"{named(name)}\N{NO-BREAK SPACE}({count})" for name, count in counts.items())
 
 
 def _list(name: str) -> QLabel:
@@ -80,7 +80,7 @@ class LossesCard:
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)
             if counts:
                 parts.append(f"{words}: {_listed(counts)}.")
-        self._keeps.setText(f"{begins(translated(_listed(kept)))}." if kept else NOTHING_KEPT)
+        self._keeps.setText(f"{begins(_listed(kept))}." if kept else NOTHING_KEPT)
         self._loses.setText("\n".join(parts) or NOTHING)
 
     def show_contacts(self, words: str) -> None:

@@ -7147,6 +7147,30 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>high</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <source>medium</source>
+      <translation>mittel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
+      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>low</source>
+      <translation>niedrig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/cards.py" />
       <source>Grammar</source>
       <translation>Grammatik</translation>
     </message>
@@ -7897,27 +7921,6 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
       <source>Used last</source>
       <translation>Zuletzt verwendet</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>high</source>
-      <translation>hoch</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <source>medium</source>
-      <translation>mittel</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
-      <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
-      <source>low</source>
-      <translation>niedrig</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
@@ -10875,6 +10878,7 @@ Quelle: {source}</translation>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
       <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../signer/export/features.py" />
       <source>rest</source>
       <translation>Ruhe</translation>
     </message>
@@ -11465,11 +11469,13 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/export/features.py" />
       <source>handshapes</source>
       <translation>Handformen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/export/features.py" />
       <source>signals</source>
       <translation>Signale</translation>
     </message>
@@ -16069,6 +16075,7 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/document/tracks/kinds.py" />
+      <location filename="../../../signer/export/features.py" />
       <source>gaze</source>
       <translation>Blick</translation>
     </message>
@@ -16176,6 +16183,356 @@ Esc {back}.</translation>
       <location filename="../../../signer/motion/operations/dials.py" />
       <source>The {part} would be in {name}.</source>
       <translation>{part} wäre in: {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>keys</source>
+      <translation>Schlüsselbilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>own joints</source>
+      <translation>eigene Gelenke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>points of another handshape</source>
+      <translation>Punkte einer anderen Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>articulators</source>
+      <translation>Handteile</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>sites</source>
+      <translation>Stellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>own spots</source>
+      <translation>eigene Stellen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>stand-offs</source>
+      <translation>Abstände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>points of space</source>
+      <translation>Punkte im Raum</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>manners</source>
+      <translation>Arten des Kontakts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>second contacts</source>
+      <translation>zweite Kontakte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>both_meet</source>
+      <translation>beide treffen sich</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>gestures of contacts</source>
+      <translation>Gesten von Kontakten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>orientations</source>
+      <translation>Ausrichtungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>elbows</source>
+      <translation>Ellbogen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>transitions</source>
+      <translation>Übergänge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>stops</source>
+      <translation>Halte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>secondary motion</source>
+      <translation>Nebenbewegungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>shoulders</source>
+      <translation>Schultern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>leads</source>
+      <translation>Vorläufe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>life</source>
+      <translation>Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>spans of one's own</source>
+      <translation>eigene Abschnitte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>signal details</source>
+      <translation>Einzelheiten von Signalen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>face</source>
+      <translation>Gesicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>gaze targets</source>
+      <translation>Blickziele</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>mouthed words</source>
+      <translation>Wörter mit dem Mund</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>addressee</source>
+      <translation>Gegenüber</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>dominant side</source>
+      <translation>dominante Seite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>body</source>
+      <translation>Körper</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>frame rate</source>
+      <translation>Bildrate</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>gloss</source>
+      <translation>Glosse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>translation</source>
+      <translation>Übersetzung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>items</source>
+      <translation>Glieder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>markers</source>
+      <translation>Marker</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>places of people</source>
+      <translation>Orte von Personen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>notes and tags</source>
+      <translation>Notizen und Schlagwörter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>credits</source>
+      <translation>Nachweise</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>confidence</source>
+      <translation>Sicherheit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>film</source>
+      <translation>Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>guesses</source>
+      <translation>Vermutungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>unknown fields</source>
+      <translation>unbekannte Felder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>Animation JSON</source>
+      <translation>Animation JSON</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For players of your own: joints, and how well every contact is met, in plain text.</source>
+      <translation>Für eigene Abspieler: Gelenke, und wie gut jeder Kontakt erreicht ist, als einfacher Text.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>GLB</source>
+      <translation>GLB</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For Blender, three.js, Unity and Godot: the signer's body with its movement.</source>
+      <translation>Für Blender, three.js, Unity und Godot: der Körper der Figur mit seiner Bewegung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>VRMA</source>
+      <translation>VRMA</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For VRM avatars, VRoid's too, in three-vrm and Unity: the movement, folded to the bones they have.</source>
+      <translation>Für VRM-Avatare, auch von VRoid, in three-vrm und Unity: die Bewegung, auf deren Knochen gefaltet.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>BVH</source>
+      <translation>BVH</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For Blender, MotionBuilder, Unreal and game engines: joints and turns, as plain text.</source>
+      <translation>Für Blender, MotionBuilder, Unreal und Spiele: Gelenke und Drehungen, als einfacher Text.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>Pose points</source>
+      <translation>Posenpunkte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For sign.mt's tools and models of sign language: points of body and hands, as MediaPipe names them.</source>
+      <translation>Für Werkzeuge und Gebärdensprachmodelle von sign.mt: Punkte von Körper und Händen, wie MediaPipe sie nennt.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>Trajectories</source>
+      <translation>Bahnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For spreadsheets and ELAN: where wrists, elbows and articulators are, as a table.</source>
+      <translation>Für Tabellen und ELAN: wo Handgelenke, Ellbogen und Handteile sind, als Tabelle.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>WebVTT</source>
+      <translation>WebVTT</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>Subtitles for browsers: glosses at their times, or the translation.</source>
+      <translation>Untertitel für Browser: Glossen zu ihren Zeiten, oder die Übersetzung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>SRT</source>
+      <translation>SRT</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>Subtitles for players and editing: glosses at their times, or the translation.</source>
+      <translation>Untertitel für Abspieler und Schnitt: Glossen zu ihren Zeiten, oder die Übersetzung.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>EAF</source>
+      <translation>EAF</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For ELAN: glosses of each hand, signals and the translation as tiers.</source>
+      <translation>Für ELAN: Glossen jeder Hand, Signale und die Übersetzung als Zeilen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>SiGML</source>
+      <translation>SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For JASigning, CWASA and Performs, and whoever reads HamNoSys: postures and movements in symbols.</source>
+      <translation>Für JASigning, CWASA und Performs, und wer HamNoSys liest: Haltungen und Bewegungen in Zeichen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>BML</source>
+      <translation>BML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>For Performs: postures at their times, by the names that it has for shapes, places and parts.</source>
+      <translation>Für Performs: Haltungen zu ihren Zeiten, mit dessen Namen für Formen, Stellen und Teile.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>GIF</source>
+      <translation>GIF</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>A moving picture for slides, pages and chats.</source>
+      <translation>Ein bewegtes Bild für Folien, Seiten und Chats.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>WebP</source>
+      <translation>WebP</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>A moving picture, finer and smaller than a GIF; browsers show it.</source>
+      <translation>Ein bewegtes Bild, feiner und kleiner als ein GIF; Browser zeigen es.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>WebM</source>
+      <translation>WebM</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>A film for browsers, slides and editing; it may be transparent.</source>
+      <translation>Ein Film für Browser, Folien und Schnitt; er kann durchsichtig sein.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>MP4</source>
+      <translation>MP4</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/__init__.py" />
+      <source>A film for phones, and programs that read no WebM.</source>
+      <translation>Ein Film für Telefone und Programme, die kein WebM lesen.</translation>
     </message>
   </context>
 </TS>

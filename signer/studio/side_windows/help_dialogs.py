@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from signer.studio import language
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
@@ -88,7 +89,7 @@ class ShortcutSheet(QDialog):
         columns = QHBoxLayout()
         columns.setSpacing(24)
         every = [*groups.items(), *POINTER_ROWS.items()]
-        for part in _columns(every, 4):
+        for part in _columns(every, 4 if language.current() == language.ENGLISH else 3):
             column = QVBoxLayout()
             column.setSpacing(2)
             for title, rows in part:

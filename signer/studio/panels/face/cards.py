@@ -24,7 +24,7 @@ with lazily():
 UNREVIEWED: Final = tr("Nobody who signs has reviewed these yet.")
 OWN: Final = "own/"
 """Prefix of the ids of own cards; no signal of the inventory has a stroke in its id."""
-_SURE: Final = {"H": "high", "M": "medium", "L": "low"}
+_SURE: Final = {"H": tr("high"), "M": tr("medium"), "L": tr("low")}
 CODES: Final = 3
 """So many of the codes of other notations stand in a tip."""
 
