@@ -53,6 +53,7 @@ OF_QT = {"Cancel", "Close", "OK"}
 """Buttons whose words are Qt's own, which Qt translates."""
 NAMES = {
     "IDEA.sign",
+    "idea",
     "There is nothing to notate: no hand has a key.",
     "My own",
     "Signer",
