@@ -167,8 +167,16 @@ class Joint(NamedTuple):
     life: float = 0.0
 
     def lasting(self, lasts_s: float) -> "Joint":
-        """Return it with another length."""
-        return self._replace(lasts_s=in_milliseconds(lasts_s))
+        """Return it with another length; what is signalled after it comes so much later, too."""
+        lasts_s = in_milliseconds(lasts_s)
+        later_s = lasts_s - self.lasts_s
+        signals = tuple(
+            (name, replace(span, time_s=stored(span.time_s + later_s)))
+            if span.id.startswith(_AFTER)
+            else (name, span)
+            for name, span in self.signals
+        )
+        return self._replace(lasts_s=lasts_s, signals=signals)
 
     def times(self, hz: float = FRAMES_HZ) -> Array:
         """(n,) s, even times at which it is looked at where it is alone, both ends included."""
@@ -185,6 +193,8 @@ def in_milliseconds(lasts_s: float) -> float:
 
 
 _USUAL_LEADS, _PLAIN = Leads(), Transition()
+_AFTER: Final = "after "
+"""How the ids of signals begin that come with what is signed after a transition."""
 
 
 def joint_of(
@@ -198,6 +208,7 @@ def joint_of(
     signals: Iterable[tuple[TrackName, Span]] = (),
     life: float = 0.0,
     passed: Set[str] = frozenset(),
+    after_id: str = "",
 ) -> Joint:
     """Return a transition by what it depends on alone, wherever it stands in an utterance.
 
@@ -217,6 +228,7 @@ def joint_of(
         signals: spans of head, trunk and face, at the times of the keys.
         life: of the sentence.
         passed: ids of the keys that hands pass with it.
+        after_id: how the ids of signals begin of what is signed after it; empty where nobody tells.
     """
     ends = (*(keys[-1] for keys in before.values()), *(keys[0] for keys in after.values()))
     if not life or all(key.stops for key in ends):
@@ -251,7 +263,8 @@ def joint_of(
         if span.from_s < comes_s and span.until_s > leaves_s and name.kind not in _STILL_KINDS
     ]
     around = tuple(
-        (name, _beside(span, f"s{row}", leaves_s, comes_s)) for row, (name, span) in enumerate(heard)
+        (name, _beside(span, f"{_AFTER if _is_of(span, after_id) else 's'}{row}", leaves_s, comes_s))
+        for row, (name, span) in enumerate(heard)
     )
     path = _BY_ITSELF if onward.path is None else replace(onward, duration_s=None, extra=())
     own = leads.of(after.keys() - before.keys(), before.keys() - after.keys())
@@ -304,6 +317,10 @@ def _bare(stay: _Stay, name: str, time_s: float, life: float, *, goes_on: bool) 
     return replace(
         stay.key, id=name, time_s=stored(time_s), hold_s=held_s, local=(), stops=stops, transition=way
     )
+
+
+def _is_of(span: Span, prefix: str) -> bool:
+    return bool(prefix) and span.id.startswith(prefix)
 
 
 def _beside(span: Span, name: str, leaves_s: float, comes_s: float) -> Span:

@@ -215,7 +215,7 @@ class _Joining(NamedTuple):
             hands[role][row].id for role, row in ends if life and not stop_of(hands, role, row)
         )
         around = self.utterance.rest, self.leads, self.signals
-        joint = joint_of(before, after, lasts_s, style, onward, *around, life, passed)
+        joint = joint_of(before, after, lasts_s, style, onward, *around, life, passed, f"{other.prefix}.")
         way = self.way_of(joint)
         ways = dict.fromkeys(before, set_way(style, onward)) if way is None else dict(way.transitions)
         for role in leaves.keys() & comes.keys():

@@ -45,12 +45,12 @@ fourth longer."""
 _BESIDE: Final = 1
 """Moments before and after a way at which it is still looked at: how even it is is told from three. Of more,
 hands that leap in a hold do so whatever their way is."""
-_STARTS: Final = 3
-"""So many simple ways are measured at most, until one is nearly free."""
-_NEARLY_M: Final = 0.002
-"""Depth, m, up to which a way is nearly free: what lattices and balls tell is off by so much."""
-_MEASURED: Final = 6
-"""Once so many ways are measured none is changed any more: a bound that one of 34 hard transitions meets."""
+_STARTS: Final = 4
+"""So many simple ways are measured at most before the best of them is changed: of ten that were nearly free
+changes healed two, the next simple ways seven. With three one of 300 pairs of signs lay deeper."""
+_MEASURED: Final = 8
+"""Once so many ways are measured none is changed any more: without changes two of 300 pairs lay deeper, by up
+to 1.1 mm, and both took longer."""
 _FURTHER: Final = 1.15
 """Times as far as it is that a way goes off the usual one where the change that was told does not help:
 without it one of 92 transitions was prolonged for a twentieth of a millimetre."""
@@ -155,7 +155,8 @@ class Search:
     ) -> None:
         """Prepare; `tell` is called meanwhile, and what it raises ends the search.
 
-        `shorter` is a search for the same way in less time: this one begins with what that one found.
+        `shorter` is a search for the same way in less time: this one begins with what that one found, without
+        leads where it found none, and tries none without where hands lay too deep on that.
         """
         self.between = between
         self._character, self._tell = character, tell
@@ -166,6 +167,9 @@ class Search:
         self.measured = list[Measured]()
         self.numbers: Array | None = None if shorter is None else shorter.numbers
         self.problem: WayProblem | None = None if shorter is None else shorter.problem
+        self.bare: Measured | None = None
+        self._begins_bare = shorter is not None and shorter.good is shorter.bare
+        self._may_be_bare = shorter is None or shorter.bare is None or shorter.bare.way.is_free
 
     @property
     def good(self) -> Measured:
@@ -178,13 +182,23 @@ class Search:
             return Measured(Way({}), 0.0, 0.0)
         begun = self.numbers
         ways = self._usual if begun is None or self.problem is None else self.problem.ways(begun)
+        if self._begins_bare and self._measured_bare(ways).is_good:
+            return self.good
         problem = self._measured(ways)
         stays = self._is_in_at_end if self.between.is_hurried else self.between.is_set
         if problem is not None and problem.roles and not stays:
             self._search(problem, begun)
         good = self.good
-        if good.way.is_free and good.haste > good.too_fast and not stays:
-            self._measured({role: _without_leads(way) for role, way in good.way.transitions.items()})
+        if good.way.is_free and good.haste > good.too_fast and not stays and self._may_be_bare:
+            self._measured_bare(good.way.transitions)
+        return self.good
+
+    def _measured_bare(self, ways: Mapping[HandRole, Transition]) -> Measured:
+        """Measure ways without the leads of fingers and wrist."""
+        bare = {role: replace(way, handshape_lead=0.0, orientation_lead=0.0) for role, way in ways.items()}
+        if not self._is_measured(bare):
+            self._measured(bare)
+            self.bare = self.measured[-1]
         return self.good
 
     @property
@@ -214,31 +228,28 @@ class Search:
                 return
             problem = led
         if numbers is not None:
-            self._change(problem, numbers, problem)
+            self._change(problem, self.measured[-1], numbers, problem)
             return
-        left = list[tuple[float, Array, WayProblem]]()
+        tried = list[tuple[Measured, Array, WayProblem]]()
         for start in islice(problem.simple(), _STARTS):
             beside = self._tried(problem, start)
             if beside is None:
                 return
-            left.append((self.measured[-1].lacks_m, start, beside))
-            if left[-1][0] < _NEARLY_M and self._change(problem, *left.pop()[1:]):
-                return
-        if left:
-            self._change(problem, *min(left, key=lambda one: one[0])[1:])
+            tried.append((self.measured[-1], start, beside))
+        if tried:
+            self._change(problem, *min(tried, key=lambda one: one[0].lacks_m))
 
-    def _change(self, problem: WayProblem, numbers: Array, beside: WayProblem) -> bool:
-        """Change a way that was measured as long as that helps; return whether one was good enough."""
-        best, changes = self.measured[-1], _changes(numbers, beside)
+    def _change(self, problem: WayProblem, best: Measured, numbers: Array, beside: WayProblem) -> None:
+        """Change a way that was measured as long as that helps."""
+        changes = _changes(numbers, beside)
         while len(self.measured) < _MEASURED and (changed := next(changes, None)) is not None:
             if self._is_measured(problem.ways(changed)):
                 continue
             found = self._tried(problem, changed)
             if found is None:
-                return True
+                return
             if self.measured[-1].is_better(best):
                 best, changes = self.measured[-1], _changes(changed, found)
-        return False
 
     def _tried(self, problem: WayProblem, numbers: Array) -> WayProblem | None:
         """Measure a way that numbers (p,) tell, and keep these where it is the best so far."""
@@ -323,10 +334,6 @@ class Search:
         both = {role: [*inside[role], *found[role]] for role in self._usual}
         looked = closely.rows(np.concatenate([rows, more])[order])
         return looked, {role: [each[row] for row in order] for role, each in both.items()}
-
-
-def _without_leads(way: Transition) -> Transition:
-    return replace(way, handshape_lead=0.0, orientation_lead=0.0)
 
 
 def _changes(numbers: Array, beside: WayProblem) -> Iterator[Array]:

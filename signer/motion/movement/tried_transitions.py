@@ -14,7 +14,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from signer.document.values import Transition
-from signer.motion.movement.easing import SHARES, progress
+from signer.motion.movement.easing import SHARES, profile_at_shares, progress
 from signer.motion.movement.even_leads import even_leads
 from signer.motion.movement.frames import SampledSegment, Track, mixed
 from signer.motion.movement.intervals import LEAD
@@ -152,8 +152,10 @@ class TriedHand:
     def _progress_on(self, one: Transition) -> Array:
         """(3, n) how far hand, fingers and wrist are on a transition, nearly: without repeats."""
         interval = replace(self._sampled.interval, transition=one)
-        bare = Transition(easing=one.easing, handles=one.handles)
-        profile = progress(bare, SHARES, swings=self._sampled.segment.swings)
+        profile, swings = profile_at_shares(one.easing, one.handles), self._sampled.segment.swings
+        if swings is not None:
+            bare = Transition(easing=one.easing, handles=one.handles)
+            profile = progress(bare, SHARES, swings=swings)
         leads = (0.0, *even_leads(self._sampled, one))
         return np.array([np.interp(interval.paced(self._share, lead), SHARES, profile) for lead in leads])
 
