@@ -49,6 +49,19 @@ def test_hands_go_in_a_sentence_as_where_the_transition_is_looked_at_alone(pair:
     assert np.abs(by_itself.matrices - in_sentence.matrices).max() < 1e-4
 
 
+def test_a_transition_in_more_time_is_the_one_of_a_sentence_that_gives_it_so_much() -> None:
+    def joint(lasts_s: float) -> Joint:
+        first, last = (UtteranceItem(gloss, transitions.content(gloss)) for gloss in ("WAIT", "BIG"))
+        items = replace(first, onward=Onward(duration_s=lasts_s)), last
+        (found,) = with_known_paces(Utterance(style="natural", items=items)).unchecked
+        assert isinstance(found, Joint)
+        return found
+
+    assert joint(0.3).signals
+    assert joint(0.3).lasting(0.4) == joint(0.4)
+    assert joint(0.3).signals != joint(0.4).signals
+
+
 def test_hands_pass_keys_in_a_sentence_as_where_the_transition_is_looked_at_alone() -> None:
     signs = (passing_hands(seed, count) for seed, count in ((5, 2), (12, 1), (8, 2)))
     items = tuple(UtteranceItem(f"i{row}", SignContent("A", sign)) for row, sign in enumerate(signs))
