@@ -10,25 +10,14 @@ from baking.figure import Figure
 from baking.source import Array, BaseMesh
 from baking.symmetry import MIRROR, mirror_bones
 from body_model.arrays import Indices
+from body_model.distance.parts import CHAIN
 
-MIDDLE: Final = (
-    "root",
-    "spine05",
-    "spine04",
-    "spine03",
-    "spine02",
-    "spine01",
-    "neck01",
-    "neck02",
-    "neck03",
-    "head",
-)
 ARM: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 HAND: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
     f"finger{k}-{j}" for k in range(1, 6) for j in (1, 2, 3)
 )
 SIDED: Final = (*ARM, *HAND, "pelvis", "upperleg01", "eye")
-KEPT: Final = frozenset(MIDDLE) | {f"{name}.{side}" for name in SIDED for side in "LR"}
+KEPT: Final = frozenset(CHAIN) | {f"{name}.{side}" for name in SIDED for side in "LR"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from body_model.distance.parts import CHAIN
 from placing.recipe import UP, Recipe, front, side
 from placing.rest_surface import RestSurface
 
@@ -82,16 +83,7 @@ def _shoulder(surface: RestSurface, trunk: Trunk) -> dict[str, Recipe]:
 
 def _belly(surface: RestSurface, trunk: Trunk) -> dict[str, Recipe]:
     torso = surface.ruled_by(
-        "root",
-        "spine05",
-        "spine04",
-        "spine03",
-        "spine02",
-        "spine01",
-        "pelvis.R",
-        "upperleg01.R",
-        "pelvis.L",
-        "upperleg01.L",
+        *CHAIN[: CHAIN.index("spine01") + 1], "pelvis.R", "upperleg01.R", "pelvis.L", "upperleg01.L"
     )
     wide, down = trunk.wide, trunk.scale
 
