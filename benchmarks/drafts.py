@@ -1,4 +1,4 @@
-"""Measure how much of a sign comes back as a draft of its film: of exact points, and of what a detector sees.
+"""Measure how much of a sign comes back as a draft, of exact points and of what a detector sees.
 
 python -m benchmarks.drafts [setting|measuring] [COUNT] [pose|bvh|glb]
 python -m benchmarks.drafts [setting|measuring] films

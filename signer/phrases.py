@@ -13,7 +13,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 _VALUE: Final = re.compile(r"\{[^{}]*\}")
 Case: TypeAlias = Literal["", "begins", "within"]
-"""How the first letter is written: as it is, as a line begins, or as after other words of a sentence."""
+"""Writing of the first letter: as it is, as a line begins, or as after other words of a sentence."""
 
 
 class Lookup(Protocol):

@@ -194,7 +194,7 @@ def in_milliseconds(lasts_s: float) -> float:
 
 _USUAL_LEADS, _PLAIN = Leads(), Transition()
 _AFTER: Final = "after "
-"""How the ids of signals begin that come with what is signed after a transition."""
+"""Beginning of the ids of signals that come with what is signed after a transition."""
 
 
 def joint_of(

@@ -21,7 +21,7 @@ WIDE_PX: Final = 1.5
 REACH: Final = 0.079
 """Radius of a face about its middle, as a share of the height of the eyes: from chin to hairline."""
 MIDDLE: Final = (-0.012, -0.012)
-"""How far above and before the eyes its middle lies, as shares of that height."""
+"""Distances of its middle above and before the eyes, as shares of that height."""
 _EVERY: Final = 12
 """One vertex of so many tells where a hand is; they lie 2 to 5 mm apart."""
 DARK: Final = 0.10

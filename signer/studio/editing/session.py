@@ -36,7 +36,6 @@ NO_KEY_HERE: Final = tr("No key here. Press K to set one, or switch Auto-key on.
 WENT_ALONG: Final = tr(
     "Torso and head go a little with this far reach: spans under Face and body, which can be deleted."
 )
-
 CHOOSE_SIGNAL: Final = tr("Choose a signal in Face (Ctrl+7): it is set here.")
 
 

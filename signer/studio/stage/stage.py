@@ -88,9 +88,7 @@ class Stage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._pose: Pose | None = None
-        self._shows_gaze = False
-        self._on_face = False
-        self._is_pointing = False
+        self._shows_gaze = self._on_face = self._is_pointing = False
         self._gaps_of: Pose | None = None
         self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
