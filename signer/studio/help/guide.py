@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact
+from signer.studio import language
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -251,7 +252,7 @@ class Guide(QFrame):
         self._words.setText(words)
         self.is_green = step is None and is_told and self.is_clean
         self._tick.setVisible(self.is_green)
-        self._keys.setText(tr("Keys: {keys}", keys=keys) if keys else "")
+        self._keys.setText(tr("Keys: {keys}", keys=language.keys(keys)) if keys else "")
         self._keys.setVisible(bool(keys))
         self._count.setText(
             tr("{at} of {count}", at=self.at + 1, count=len(STEPS)) if step is not None else ""

@@ -8596,6 +8596,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/stage/view.py" />
       <location filename="../../../signer/studio" />
       <source>Space</source>
       <translation>Raum</translation>
@@ -8753,6 +8754,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Right</source>
+      <translation>Rechts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <source>Look from the signer's right</source>
       <translation>Von der Rechten der Figur blicken</translation>
     </message>
@@ -8760,6 +8766,12 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <source>Look from behind</source>
       <translation>Von hinten blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Left</source>
+      <translation>Links</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
@@ -10210,11 +10222,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Where it is written: moved nowhere</source>
       <translation>Wo es geschrieben ist: nicht verschoben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>Left</source>
-      <translation>Links</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />

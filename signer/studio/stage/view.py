@@ -8,7 +8,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, SkinSpot
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.language import translated
+from signer.studio.language import tr, translated
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
 from signer.words import wording
@@ -63,7 +63,7 @@ class StageView(Stage):
         return (
             translated(wording.place_name(key.placement, places=self._session.sign.places))
             if is_named
-            else "Space"
+            else tr("Space")
         )
 
 

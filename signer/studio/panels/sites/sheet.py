@@ -48,9 +48,9 @@ _LIMB_SIDES: Final = (
 
 _SIGNER_SIDES: Final = (
     Segment("palm", tr("Front"), tip=tr("Look the signer in the face")),
-    Segment("pinky", "Right", tip=tr("Look from the signer's right")),
+    Segment("pinky", tr("Right"), tip=tr("Look from the signer's right")),
     Segment("back", tr("Back"), tip=tr("Look from behind")),
-    Segment("thumb", "Left", tip=tr("Look from the signer's left")),
+    Segment("thumb", tr("Left"), tip=tr("Look from the signer's left")),
 )
 
 
