@@ -49,7 +49,11 @@ EXCLUDED = (
     "pyqtgraph.opengl",
 )
 DROPPED = (
-    "translations/",  # the window speaks English
+    "translations/qt_",  # of Qt the window needs the words of dialogs alone, which are in qtbase
+    "translations/qtdeclarative",
+    "translations/assistant",
+    "translations/designer",
+    "translations/linguist",
     "platformthemes/libqgtk3",  # it would drag GTK in, twenty libraries
     "libgtk-3",
     "libgdk-3",
