@@ -59,6 +59,7 @@ NAMES = {
     "Signer",
     "English",
     "Deutsch",
+    "Español",
 }
 """Names of files, shelves and languages are in no language."""
 

@@ -8596,6 +8596,7 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/stage/view.py" />
       <location filename="../../../signer/studio" />
       <source>Space</source>
       <translation>Espacio</translation>
@@ -8753,6 +8754,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Right</source>
+      <translation>Derecha</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <source>Look from the signer's right</source>
       <translation>Mirar desde la derecha de la figura</translation>
     </message>
@@ -8760,6 +8766,12 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <source>Look from behind</source>
       <translation>Mirar desde atrás</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <source>Left</source>
+      <translation>Izquierda</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
@@ -10210,11 +10222,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Where it is written: moved nowhere</source>
       <translation>Donde está escrito: sin mover</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <source>Left</source>
-      <translation>Izquierda</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from signer.document.problems import Problem
-from signer.phrases import counted
-from signer.studio.language import tr
+from signer.phrases import counted, joined
+from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 
 HEIGHT_PX: Final = 18
@@ -47,8 +47,9 @@ class ProblemCount(QToolButton):
             self._say(*((NONE, "check") if self._is_measured else (NONE_SEEN, "dash")), "text3")
             return
         words = counted(len(problems), "error" if errors == len(problems) else "problem")
-        of_these = f", {counted(errors, 'error')}" if 0 < errors < len(problems) else ""
-        self._say(words + of_these, *(("missed", "missed") if errors else ("near", "near")))
+        if 0 < errors < len(problems):
+            words = joined(", ", (words, counted(errors, "error")))
+        self._say(translated(words), *(("missed", "missed") if errors else ("near", "near")))
 
     def forget(self) -> None:
         """Say nothing of the sign before: another one was opened."""
