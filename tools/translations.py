@@ -37,7 +37,7 @@ from sites import catalogue as sites
 ROOT: Final = Path(__file__).parents[1]
 CODE: Final = ROOT / "signer"
 ENGLISH_ALONE: Final = ("signer/commands/",)
-"""What is printed stays English."""
+"""Folders whose texts are printed, which stay English."""
 HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 TWO_FORMS: Final = 2
 """Plurals of a new language, until Linguist, which knows how many it has, writes them."""

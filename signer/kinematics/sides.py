@@ -1,4 +1,4 @@
-"""Left and right: the two words used here, the solver's signs, and the endings of the body's bone names."""
+"""Left and right: the two words used here, the solver's signs, and the endings of the bones' names."""
 
 from typing import Final
 

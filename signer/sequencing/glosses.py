@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final, NamedTuple, Protocol
 
 from fingerspelling.characters import can_spell, without_letter
@@ -109,21 +110,30 @@ class Shelved(Protocol):
         """Digest of its file."""
         ...
 
+    @property
+    def shelf(self) -> object:
+        """Shelf on which it lies."""
+        ...
+
 
 class _Known:
-    """Signs by what they are called, names before glosses and the first one of a name."""
+    """Signs by what they are called: the first shelf's before the next one's, its names before glosses."""
 
-    def __init__(self, shelf: Iterable[Shelved]) -> None:
-        self._exact, self._alike = dict[str, Shelved](), dict[str, Shelved]()
-        entries = tuple(shelf)
-        for called in ([one.name for one in entries], [one.gloss for one in entries]):
-            for name, one in zip(called, entries, strict=True):
-                self._exact.setdefault(_exactly(name), one)
-                self._alike.setdefault(name_key(name), one)
+    def __init__(self, shelved: Iterable[Shelved]) -> None:
+        self._shelves = list[tuple[dict[str, Shelved], dict[str, Shelved]]]()
+        for _, group in groupby(shelved, lambda one: one.shelf):
+            exact, alike = dict[str, Shelved](), dict[str, Shelved]()
+            entries = tuple(group)
+            for called in ([one.name for one in entries], [one.gloss for one in entries]):
+                for name, one in zip(called, entries, strict=True):
+                    exact.setdefault(_exactly(name), one)
+                    alike.setdefault(name_key(name), one)
+            self._shelves.append((exact, alike))
 
     def find(self, word: str) -> Shelved | None:
         """Return the sign of that name, letter by letter or else as it is usually written otherwise."""
-        return self._exact.get(_exactly(word)) or self._alike.get(name_key(word))
+        found = (exact.get(_exactly(word)) or alike.get(name_key(word)) for exact, alike in self._shelves)
+        return next(filter(None, found), None)
 
 
 class _Read(NamedTuple):

@@ -23,10 +23,11 @@ from signer.document.utterance import (
 )
 from signer.document.values import Place
 from signer.files import open_sign
-from signer.library.shelf import Entry, sign_files
+from signer.library.shelf import Entry, read_shelf, sign_files
 from signer.sequencing import say
 from signer.sequencing.gaps import MENDS, gaps_of, mended, why_gap
 from signer.sequencing.glosses import missing, names_in, spelling_of, typed
+from signer.shelves.shelf import Shelf
 from tests.helpers.extent import count, each
 from tests.strategies import over
 from tests.strategies.texts import names
@@ -231,3 +232,13 @@ def test_gaps_are_spelled_paused_or_kept() -> None:
     assert made["spell"] == [Spelling("COUSIN"), Gap("fs-ИВАН")]  # what cannot be spelled stays told
     assert made["pause"] == [Pause(0.6), Pause(0.6)]
     assert gaps_of(replace(one, items=mended(one, "pause").items)) == ()
+
+
+def test_a_gloss_of_an_earlier_shelf_goes_before_the_name_of_a_file_on_a_later_one() -> None:
+    mine = Entry(Path("mine.sign"), Sign(gloss="IDEA"), shelf=Shelf("Mine", Path("mine")))
+    (item,) = say("IDEA", (mine, *read_shelf()[0])).items
+    assert isinstance(item.content, SignContent)
+    assert item.content.name == "mine"
+    (item,) = say("IDEA", (*read_shelf()[0], mine)).items
+    assert isinstance(item.content, SignContent)
+    assert item.content.name == "IDEA"

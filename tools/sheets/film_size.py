@@ -1,4 +1,4 @@
-"""Signals as a film shows them: how much of the picture each changes, and sheets for a guessing reader.
+"""Signals as a film shows them: how much of the picture each changes, and sheets for a reader.
 
 A film of 1080 lines shows a head of some 165 px. What is not seen there is not signed.
 """

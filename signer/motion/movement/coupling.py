@@ -1,4 +1,4 @@
-"""Two-hand coupling: which hand is solved beside which, by turns where each follows the other a little."""
+"""Two-hand coupling: which hand is solved beside which, by turns where each follows the other."""
 
 from collections.abc import Mapping
 from dataclasses import replace

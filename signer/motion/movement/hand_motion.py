@@ -68,7 +68,7 @@ def ends_of(track: Track) -> Array:
 
 
 class Around(NamedTuple):
-    """What is around a hand (n, ...), the other arm (n, 26, 3, 4) or None, other times, the error allowed."""
+    """Things around a hand (n, ...), the other arm (n, 26, 3, 4) or None, other times, the error allowed."""
 
     surroundings: Surroundings
     arm: Array | None

@@ -46,7 +46,7 @@ _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 
 
 class SecondaryMotion(NamedTuple):
-    """What fingers (n, 21) rad are, and what is added to the wrist (n, 3) rad; None for nothing."""
+    """Angles of the fingers (n, 21) rad, and those added to the wrist (n, 3) rad; None for nothing."""
 
     wrist: Array | None
     fingers: Array | None

@@ -39,12 +39,13 @@ class MeetBothHands(SolvedEdit):
         keys = (key_under(sign.hand(each), time_s) for each in ROLES)
         points = (one.placement.point_m for one in keys if one and isinstance(one.placement, BothMeet))
         point = next(points, IN_FRONT)
-        after = _brought(self.signer, sign, role, time_s, point)
-        chosen = key_under(after.hand(role), time_s)
-        assert chosen is not None
+        after, chosen = _brought(self.signer, sign, role, time_s, point)
+        time_s = max(time_s, chosen.time_s)  # the first key of a hand leaves it the time to rise
         tell()
         like = chosen if key_under(sign.hand(other), time_s) is None else None
-        after = _held_alike(_brought(self.signer, after, other, time_s, point, like), chosen, other, time_s)
+        after, key = _brought(self.signer, after, other, time_s, point, like)
+        if (key.time_s, key.hold_s) != (chosen.time_s, chosen.hold_s):
+            after = with_key(after, other, replace(key, time_s=chosen.time_s, hold_s=chosen.hold_s))
         after = settled_meeting(self.signer, after, role, time_s, tell)
         return outcome_of(sign, after, chosen.id, Held(chosen))
 
@@ -74,8 +75,8 @@ class BringClear(HandEdit):
 
 def _brought(
     character: Character, sign: Sign, role: HandRole, time_s: float, point: Vector, like: Key | None = None
-) -> Sign:
-    """Return the sign with a hand brought to where both meet, shaped as another key is where one is given."""
+) -> tuple[Sign, Key]:
+    """Return the sign with a hand brought to where both meet, and its key, which is shaped as `like`."""
     captured, key = hand_key_at(character, sign, role, time_s)
     shaped = replace(key, time_s=time_s)
     if like is not None:
@@ -85,12 +86,5 @@ def _brought(
         shaped = shaped.shaped_like(like)
     meeting = replace(shaped, placement=BothMeet(shaped.articulator, point), second=None)
     met = relaxed_elbow(HandMoment(character, captured, role, meeting))
-    return with_changed_key(captured, role, key, replace(met, time_s=key.time_s))
-
-
-def _held_alike(sign: Sign, chosen: Key, other: HandRole, time_s: float) -> Sign:
-    """Return the sign with the other hand's key beginning and ending with the chosen one."""
-    key = key_under(sign.hand(other), time_s)
-    if key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
-        return sign
-    return with_key(sign, other, replace(key, time_s=chosen.time_s, hold_s=chosen.hold_s))
+    after = with_changed_key(captured, role, key, replace(met, time_s=key.time_s))
+    return after, next(each for each in after.hand(role).keys if each.id == key.id)

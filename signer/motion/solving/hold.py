@@ -1,4 +1,4 @@
-"""A key tried otherwise in the whole course of its hold: what it breaks, how deep it lies in something."""
+"""A key tried otherwise over the whole of its hold: what it breaks, how deep it lies in something."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -225,3 +225,11 @@ def test_a_key_set_for_one_of_two_hands_that_meet_sets_one_for_the_other() -> No
         for key in dominant[1:]
     ]
     assert {hand.state for hand in pose_at(after, 1.2).hands.values()} == {"touching"}
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_both_hands_meet_before_a_first_key_could_be_reached(role: HandRole) -> None:
+    sign = MeetBothHands(at=Moment(role, 0.2))(Sign())
+    (dominant,), (base,) = (sign.hand(each).keys for each in ROLES)
+    assert (dominant.time_s, dominant.hold_s) == (base.time_s, base.hold_s)
+    assert {hand.state for hand in pose_at(sign, dominant.time_s).hands.values()} == {"touching"}
