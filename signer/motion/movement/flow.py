@@ -51,9 +51,9 @@ SWINGS: Final = 0.8
 """Share of a swing's acceleration with which a hand comes to a stop and leaves: 0 is least jerk, whose peak
 is 1.875 times its mean speed, 1 is half a cosine, with 1.57. People's strokes have 1.5 to 1.63."""
 ROUNDS: Final = 2.0
-"""That share in circles and zigzags, which people go round at one speed, as it falls with curvature alone: the
-peak is 1.26 times the mean then. With none MONDAY crept, went round within two frames of a film, and crept;
-with half it is 1.57, with double a hand is quickest as it sets out and arrives."""
+"""That share in circles and zigzags, which people go round at one speed, as it falls with curvature alone:
+the peak is 1.26 times the mean then. With none MONDAY crept, went round within two frames of a film, and
+crept; with half it is 1.57, with double a hand is quickest as it sets out and arrives."""
 
 
 class Flow(NamedTuple):
