@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from signer.phrases import phrase
 from signer.printable import quoted
 
 _PART: Final = ".part"
@@ -146,7 +147,7 @@ def require_file(path: Path, *, keep_backup: bool = False) -> None:
     one whose backup could not be made.
     """
     if words := _name_problem(str(path)):
-        raise NotAFileError(f"is no name of a file: {words}; choose another")
+        raise NotAFileError(phrase("is no name of a file: {words}; choose another", words=words))
     _require_plain(path)
     target = Path(os.path.realpath(path))
     kept = [target, backup_of(target)] if keep_backup else [target]
@@ -164,29 +165,35 @@ def refusal(error: OSError, path: Path) -> str:
     """Return why nothing could be written to `path`, and what mends it."""
     folder = path.parent
     if isinstance(error, NotAFileError):
-        return str(error)
+        told: str = error.args[0]
+        return told
     if isinstance(error, IsADirectoryError):
-        return "is a folder; give a file name"
+        return phrase("is a folder; give a file name")
     if isinstance(error, (FileNotFoundError, NotADirectoryError)):
         return (
-            f"there is no folder {quoted(str(folder))}; make it first"
+            phrase("there is no folder {folder}; make it first", folder=quoted(str(folder)))
             if not os.path.isdir(folder)
-            else f"no file can be made there; {_ELSEWHERE}"
+            else phrase("no file can be made there; save it in another folder")
         )
     if isinstance(error, PermissionError):
-        return f"may not be written; change its permissions or {_ELSEWHERE}"
-    words = _REFUSALS.get(error.errno or 0)
-    return f"{words} {_ELSEWHERE}" if words else f"cannot be written: {error.strerror or error}"
+        return phrase("may not be written; change its permissions or save it in another folder")
+    known = _REFUSALS.get(error.errno or 0)
+    return known or phrase("cannot be written: {error}", error=str(error.strerror or error))
 
 
-_ELSEWHERE: Final = "save it in another folder"
-_FULL: Final = "the disk is full; free some space on it, or"
+_FULL: Final = phrase("the disk is full; free some space on it, or save it in another folder")
 _REFUSALS: Final = {
-    errno.ENOSPC: _FULL, errno.EDQUOT: _FULL, errno.EFBIG: _FULL, errno.EROFS: "the disk is read-only; "
-                                                                               "make it writable, or",
-    errno.ENAMETOOLONG: "the name is too long for this disk; choose a shorter one, or",
-    errno.ELOOP: "the name is a link that leads back to itself; delete the link, or",
-}  # fmt: skip
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EFBIG: _FULL,
+    errno.EROFS: phrase("the disk is read-only; make it writable, or save it in another folder"),
+    errno.ENAMETOOLONG: phrase(
+        "the name is too long for this disk; choose a shorter one, or save it in another folder"
+    ),
+    errno.ELOOP: phrase(
+        "the name is a link that leads back to itself; delete the link, or save it in another folder"
+    ),
+}
 
 
 def backup_of(path: Path) -> Path:
@@ -203,11 +210,11 @@ def is_name(path: str) -> bool:
 def _name_problem(path: str) -> str:
     """Return why no file can be called so; empty when one can."""
     if "\0" in path:
-        return "it has a zero byte in it"
+        return phrase("it has a zero byte in it")
     try:
         os.fsencode(path)
     except UnicodeEncodeError:
-        return "it has half a character in it (a lone surrogate)"
+        return phrase("it has half a character in it (a lone surrogate)")
     return ""
 
 
@@ -220,7 +227,7 @@ def _require_plain(path: Path) -> None:
     if stat.S_ISDIR(found):
         raise IsADirectoryError(f"{path} is a folder")
     if not stat.S_ISREG(found):
-        raise NotAFileError("is a device or a pipe, not a file; give the name of a file")
+        raise NotAFileError(phrase("is a device or a pipe, not a file; give the name of a file"))
 
 
 def _longest_name(folder: Path) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from signer.phrases import Phrase, joined, phrase
 from signer.printable import MESSAGE, excerpt
 
 
@@ -13,6 +14,12 @@ class SignerError(Exception):
 
     def __str__(self) -> str:
         return "\n".join(excerpt(line, MESSAGE) for line in super().__str__().split("\n"))
+
+    @property
+    def words(self) -> str:
+        """Its text; a `Phrase`, which the window shows in its language, where it was raised with one."""
+        told = self.args[0] if len(self.args) == 1 else ""
+        return told if isinstance(told, Phrase) and told == str(self) else str(self)
 
 
 class SignFileError(SignerError):
@@ -30,17 +37,20 @@ class SignFileError(SignerError):
     @property
     def lines(self) -> tuple[str, ...]:
         """Each problem with the file it is in."""
-        return tuple(f"{excerpt(self.name, MESSAGE)}: {problem}" for problem in self.problems)
+        return tuple(joined(": ", (excerpt(self.name, MESSAGE), problem)) for problem in self.problems)
 
     def __str__(self) -> str:
+        return str(self.words)
+
+    @property
+    def words(self) -> str:
+        """Its problems with the file they are in, a line each."""
         if len(self.problems) == 1:
             return self.lines[0]
-        return "\n".join(
-            (
-                f"{excerpt(self.name, MESSAGE)} has {len(self.problems)} problems:",
-                *(f"  {problem}" for problem in self.problems),
-            )
+        head = phrase(
+            "{name} has {count} problems:", name=excerpt(self.name, MESSAGE), count=len(self.problems)
         )
+        return joined("\n  ", (head, *self.problems))
 
 
 class GapError(SignFileError):

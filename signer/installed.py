@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from signer.lazy import lazily
+from signer.phrases import phrase
 
 with lazily():
     from importlib import metadata
@@ -41,9 +42,18 @@ def needs_extra(what: str, extra: str) -> str:
     Nothing can be installed into the frozen program. Where only the core is, its own extra is named: that of
     the other distribution would bring the editor.
     """
-    where = ", which this program cannot take; Signer for Python can" if is_frozen() else ""
     name = OWN[1] if is_frozen() or find_spec("signer.studio") else OWN[0]
-    return f'{what} the extra "{extra}"{where}: pip install "{name}[{extra}]"'
+    if is_frozen():
+        return phrase(
+            '{what} the extra "{extra}", which this program cannot take; Signer for Python can: '
+            'pip install "{name}[{extra}]"',
+            what=what,
+            extra=extra,
+            name=name,
+        )
+    return phrase(
+        '{what} the extra "{extra}": pip install "{name}[{extra}]"', what=what, extra=extra, name=name
+    )
 
 
 def system_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -121,7 +121,8 @@ def templates(code: str) -> Iterator[tuple[str, bool]]:
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         words = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
         if name in ("tr", "phrase") and words and isinstance(words[0], str):
-            yield words[0], False
+            if any(letter.isalpha() for letter in outside(words[0])):
+                yield words[0], False
         elif name == "counted" and len(words) > 1 and isinstance(words[1], str):
             yield plurals(words[1], *(one for one in words[2:] if isinstance(one, str)))[1], True
 

@@ -36,6 +36,7 @@ from signer.characters.drawn import DrawnSkin
 from signer.characters.making import baked_rests, character_of
 from signer.errors import AvatarError, AvatarMovedError
 from signer.kinematics.hand import ANGLE_COUNT
+from signer.phrases import phrase
 from signer.printable import quoted
 
 FORMAT: Final = "asl-signer-avatar"
@@ -190,20 +191,24 @@ def kept_of(path: Path) -> Kept:
         shown, turns = _shown(told)
         return Kept(str(told["name"]), path.parent / told["file"], shown, turns)
 
-    return checked(path, made, "is no avatar that was learned")
+    return checked(path, made, phrase("is no avatar that was learned"))
 
 
 def find_again(path: Path, file: Path) -> None:
     """Say where an avatar's own file is now; AvatarError where it is not the one that was learned."""
-    told = checked(path, lambda: _told(path), "is no avatar that was learned")
+    told = checked(path, lambda: _told(path), phrase("is no avatar that was learned"))
     try:
         digest = hashlib.sha256(file.read_bytes()).hexdigest()
         if digest != told["sha256"]:
-            raise AvatarMovedError(f"{file}: is not the file that was learned; learn it again")
+            raise AvatarMovedError(
+                phrase("{file}: is not the file that was learned; learn it again", file=file)
+            )
         told |= {"file": _as_seen_from(path, file), "touched": sorted(told["touched"])}
         _write(path, told)
     except OSError as error:
-        raise AvatarError(f"{path}: not written: {atomic.refusal(error, path)}") from error
+        raise AvatarError(
+            phrase("{path}: not written: {refusal}", path=path, refusal=atomic.refusal(error, path))
+        ) from error
 
 
 def _as_seen_from(path: Path, file: Path) -> str:
@@ -235,8 +240,10 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
     try:
         _write(path, told)
     except (OSError, UnicodeEncodeError) as error:
-        words = atomic.refusal(error, path) if isinstance(error, OSError) else "a name in it is no text"
-        raise AvatarError(f"{path}: not written: {words}") from error
+        words = (
+            atomic.refusal(error, path) if isinstance(error, OSError) else phrase("a name in it is no text")
+        )
+        raise AvatarError(phrase("{path}: not written: {words}", path=path, words=words)) from error
 
 
 def opened(path: str) -> Avatar:
@@ -259,18 +266,26 @@ def load_avatar(path: Path | str) -> Avatar:
         AvatarError: either cannot be read, or the avatar's file is not the one that was learned.
     """
     path = Path(path)
-    told = checked(path, lambda: _told(path), "is no avatar that was learned")
+    told = checked(path, lambda: _told(path), phrase("is no avatar that was learned"))
     file = path.parent / told["file"]
     if not file.is_file():
         raise AvatarMovedError(
-            f"{path}: the avatar's own file {quoted(str(told['file']))} is not there any more; put it back, "
-            "or learn it again with `signer avatar learn FILE`"
+            phrase(
+                "{path}: the avatar's own file {own} is not there any more; put it back, "
+                "or learn it again with `signer avatar learn FILE`",
+                path=path,
+                own=quoted(str(told["file"])),
+            )
         )
     found = read_avatar(file, {bone: node for bone, (node, _) in told["bones"].items()}, told["touched"])
     if hashlib.sha256(found.glb.content).hexdigest() != told["sha256"]:
         raise AvatarMovedError(
-            f"{path}: the avatar's own file {quoted(str(told['file']))} has changed since it was learned; "
-            "learn it again with `signer avatar learn FILE`"
+            phrase(
+                "{path}: the avatar's own file {own} has changed since it was learned; "
+                "learn it again with `signer avatar learn FILE`",
+                path=path,
+                own=quoted(str(told["file"])),
+            )
         )
 
     def made() -> Avatar:
@@ -280,7 +295,7 @@ def load_avatar(path: Path | str) -> Avatar:
         allowed = told.get("allowed") is True
         return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, shown, allowed)
 
-    return checked(path, made, "is no avatar that was learned")
+    return checked(path, made, phrase("is no avatar that was learned"))
 
 
 def _told(path: Path) -> dict[str, Any]:

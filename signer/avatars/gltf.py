@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array
 from signer.errors import AvatarError
+from signer.phrases import phrase
 from signer.printable import quoted
 
 MOST_BYTES: Final = 256 * 2**20
@@ -40,8 +41,8 @@ _TYPES: Final = {
 }
 _WIDTHS: Final = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
 _UNREADABLE: Final = {
-    "EXT_meshopt_compression": "meshopt; write it without with `gltf-transform copy IN OUT`",
-    "KHR_draco_mesh_compression": "Draco; write it without with `gltf-transform copy IN OUT`",
+    "EXT_meshopt_compression": phrase("meshopt; write it without with `gltf-transform copy IN OUT`"),
+    "KHR_draco_mesh_compression": phrase("Draco; write it without with `gltf-transform copy IN OUT`"),
 }
 
 
@@ -157,17 +158,27 @@ def read_glb(path: Path) -> Glb:
     """
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise AvatarError(f"{path}: is larger than {MOST_BYTES >> 20} MB; use a smaller avatar")
+            raise AvatarError(
+                phrase(
+                    "{path}: is larger than {most} MB; use a smaller avatar",
+                    path=path,
+                    most=MOST_BYTES >> 20,
+                )
+            )
         content = path.read_bytes()
     except OSError as error:
-        raise AvatarError(f"{path}: cannot be read: {error.strerror or error}") from error
+        raise AvatarError(
+            phrase("{path}: cannot be read: {error}", path=path, error=str(error.strerror or error))
+        ) from error
     return parsed(path, content)
 
 
 def parsed(path: Path, content: bytes) -> Glb:
     """Return the content of a GLB or VRM file; AvatarError where it is none."""
     if content[:4] != _MAGIC:
-        raise AvatarError(f"{path}: is no GLB or VRM file; export the avatar as one (glTF binary)")
+        raise AvatarError(
+            phrase("{path}: is no GLB or VRM file; export the avatar as one (glTF binary)", path=path)
+        )
     try:
         found = _parts(content)
         told = json.loads(bytes(found[_JSON]))
@@ -175,9 +186,13 @@ def parsed(path: Path, content: bytes) -> Glb:
             raise TypeError("its JSON is no object")
         unreadable = [name for name in told.get("extensionsRequired", ()) if name in _UNREADABLE]
     except (struct.error, KeyError, ValueError, TypeError, RecursionError) as error:
-        raise AvatarError(f"{path}: is broken: {error or type(error).__name__}") from error
+        raise AvatarError(
+            phrase("{path}: is broken: {error}", path=path, error=str(error or type(error).__name__))
+        ) from error
     if unreadable:
-        raise AvatarError(f"{path}: is packed by {_UNREADABLE[unreadable[0]]}")
+        raise AvatarError(
+            phrase("{path}: is packed by {packing}", path=path, packing=_UNREADABLE[unreadable[0]])
+        )
     return Glb(path, content, told, found.get(_BINARY, memoryview(b"")))
 
 

@@ -16,6 +16,7 @@ from signer.avatars.gltf import Glb, read_glb
 from signer.avatars.soup import Soup, is_touched, parts_of, read_soup
 from signer.avatars.standing import Standing, stand
 from signer.errors import AvatarError
+from signer.phrases import phrase
 from signer.printable import quoted
 
 Made = TypeVar("Made")
@@ -41,17 +42,25 @@ class Read:
         return checked(self.glb.path, lambda: stand(self.glb, self.soup, self.bones, load_body()))
 
 
-def checked(path: Path, made: Callable[[], Made], words: str = "cannot be learned") -> Made:
+def checked(path: Path, made: Callable[[], Made], words: str = phrase("cannot be learned")) -> Made:
     """Make something of a file that anybody may have written; whatever is wrong with it is an AvatarError."""
     try:
         with np.errstate(all="ignore"):  # numbers without sense are refused where they matter
             return made()
     except OSError as error:
-        raise AvatarError(f"{path}: cannot be read: {error.strerror or error}") from error
+        raise AvatarError(
+            phrase("{path}: cannot be read: {error}", path=path, error=str(error.strerror or error))
+        ) from error
     except KeyError as missing:
-        raise AvatarError(f"{path}: {words}: there is no {missing} in it") from missing
+        raise AvatarError(
+            phrase(
+                "{path}: {words}: there is no {missing} in it", path=path, words=words, missing=str(missing)
+            )
+        ) from missing
     except _WRONG as wrong:
-        raise AvatarError(f"{path}: {words}: {wrong}") from wrong
+        raise AvatarError(
+            phrase("{path}: {words}: {wrong}", path=path, words=words, wrong=str(wrong))
+        ) from wrong
 
 
 class Asked(NamedTuple):

@@ -20,6 +20,7 @@ from signer.export.noted_places import Told, constellation_of, is_on_other_hand,
 from signer.export.options import Options, Progress, quiet
 from signer.notation import tables
 from signer.notation.notated import Location, Part, Shape
+from signer.phrases import phrase
 
 HANDS: Final[dict[HandRole, str]] = {"dominant": "DOMINANT", "base": "NON_DOMINANT"}
 RISING_S: Final = 0.3
@@ -81,7 +82,7 @@ def bml_of(sign: Sign, stretch: tuple[float, float]) -> list[dict[str, Any]]:
         for times, hand in zip(_times(hands[role], start), hands[role], strict=True)
     ]
     if not found:
-        raise ExportError("there is nothing to write: no hand has a key")
+        raise ExportError(phrase("there is nothing to write: no hand has a key"))
     return sorted(found, key=lambda one: (one["start"], one["hand"]))
 
 

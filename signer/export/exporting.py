@@ -24,6 +24,7 @@ from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, frames_among, stretch_of
 from signer.motion.pose import Clip
+from signer.phrases import phrase
 
 if TYPE_CHECKING:
     from signer.avatars import Avatar
@@ -88,19 +89,27 @@ def export(
     if avatar is not None:
         chosen, character = on_avatar(chosen, avatar), avatar.character
         if without_mesh:
-            raise ExportError(f"{path}: not exported: an avatar's file has its mesh")
+            raise ExportError(phrase("{path}: not exported: an avatar's file has its mesh", path=path))
     if vocabulary is not None and chosen.ending != EAF:
-        raise ExportError(f"{path}: not exported: {chosen.name} has no vocabulary; it is for EAF")
+        raise ExportError(
+            phrase(
+                "{path}: not exported: {format} has no vocabulary; it is for EAF",
+                path=path,
+                format=chosen.name,
+            )
+        )
     if chosen.write is None:
-        raise ExportError(f"{path}: not exported: films are drawn; use `signer export` or the window")
+        raise ExportError(
+            phrase("{path}: not exported: films are drawn; use `signer export` or the window", path=path)
+        )
     fps = chosen.usual_fps(sign) if fps is None else fps
     stretch = stretch_of(sign, start_s, end_s)
     _require_possible(sign, path, fps, stretch)
     if ended := ended_words(sign, start_s):
-        raise ExportError(f"{path}: not exported: {ended}")
+        raise ExportError(phrase("{path}: not exported: {ended}", path=path, ended=ended))
     losses = losses_of(sign, chosen)
     if strict and (refused := refused_by_strict(losses)):
-        raise ExportError(f"{path}: not exported: it {refused}")
+        raise ExportError(phrase("{path}: not exported: it {refused}", path=path, refused=refused))
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
     content: Any = sign
@@ -205,7 +214,9 @@ def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> No
     try:
         write()
     except OSError as error:
-        raise ExportError(f"{path}: not exported: {atomic.refusal(error, Path(path))}") from error
+        raise ExportError(
+            phrase("{path}: not exported: {refusal}", path=path, refusal=atomic.refusal(error, Path(path)))
+        ) from error
 
 
 def _require_possible(
@@ -213,18 +224,31 @@ def _require_possible(
 ) -> None:
     if not (math.isfinite(fps) and 0 < fps <= MAX_FPS):
         raise ExportError(
-            f"{spelled(fps)} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}"
+            phrase(
+                "{fps} frames a second cannot be exported; give a number above 0, up to {most}",
+                fps=spelled(fps),
+                most=MAX_FPS,
+            )
         )
     if is_empty(sign):
-        raise ExportError(f"{path}: not exported: the sign has no keys; set one first")
+        raise ExportError(phrase("{path}: not exported: the sign has no keys; set one first", path=path))
     if stretch[1] < stretch[0]:
         raise ExportError(
-            f"{path}: not exported: {stretch[0]:g} s to {stretch[1]:g} s is no stretch of this sign; give "
-            "an end after the start"
+            phrase(
+                "{path}: not exported: {first:g} s to {last:g} s is no stretch of "
+                "this sign; give an end after the start",
+                path=path,
+                first=stretch[0],
+                last=stretch[1],
+            )
         )
     frames = count(stretch, fps)
     if frames > MAX_FRAMES:
         raise ExportError(
-            f"{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the "
-            "sign"
+            phrase(
+                "{path}: not exported: {frames} frames are too many; ask for fewer a "
+                "second, or a part of the sign",
+                path=path,
+                frames=frames,
+            )
         )

@@ -17,6 +17,7 @@ from signer.export.losses import Loss
 from signer.export.options import DIALECTS, Options, Progress
 from signer.films.captions import TEXTS
 from signer.lazy import lazily
+from signer.phrases import phrase
 from signer.printable import quoted
 
 with lazily():  # only who writes a notation, or an avatar's file, needs what it is made with
@@ -176,11 +177,11 @@ def as_asked(
         said["both"] = said["gloss"] | said["translation"]
         form = replace(form, keeps=said[words])
     if bones and not form.bones:
-        raise ExportError(f"{form.name} has the bones it has; --bones is for BVH")
+        raise ExportError(phrase("{form} has the bones it has; --bones is for BVH", form=form.name))
     if face and face not in form.faces:
-        raise ExportError(f"{form.name} has no choice of faces; --face is for VRMA")
+        raise ExportError(phrase("{form} has no choice of faces; --face is for VRMA", form=form.name))
     if dialect and dialect not in form.dialects:
-        raise ExportError(f"{form.name} has no choice of dialects; --dialect is for SiGML")
+        raise ExportError(phrase("{form} has no choice of dialects; --dialect is for SiGML", form=form.name))
     if face == ARKIT:
         form = replace(form, hides_tracks=NOTHING, shown_as={})
     if bones == VRM_BONES and form.bones != VRM_BONES:  # without eyes
@@ -198,11 +199,20 @@ def on_avatar(form: Format, avatar: "Avatar") -> Format:
     if form.ending == ".json":  # holds nothing of the avatar but where its joints are
         return replace(form, write=partial(avatar_json.write, avatar))
     if form.ending != ".glb":
-        raise ExportError(f"{form.name} is not written on an avatar; give a file that ends in .glb or .json")
+        raise ExportError(
+            phrase(
+                "{form} is not written on an avatar; give a file that ends in .glb or .json", form=form.name
+            )
+        )
     if forbids := avatar.forbids:
         raise ExportError(
-            f"the licence in the file of {quoted(avatar.name)} forbids {forbids}. VRMA holds the "
-            "movement alone; where the avatar is your own, learn it again and say that you may"
+            phrase(
+                "the licence in the file of {avatar} forbids {forbids}. VRMA holds the "
+                "movement alone; where the avatar is your own, learn it again and say that "
+                "you may",
+                avatar=quoted(avatar.name),
+                forbids=forbids,
+            )
         )
     face = avatar.standing.face
     looks = any(eye in avatar.bones for eye in ("eye.R", "eye.L")) or not face.keys().isdisjoint(GAZE_SHAPES)
@@ -222,4 +232,8 @@ def format_of(path: str | PathLike[str]) -> Format:
         if one.ending == ending:
             return one
     known = ", ".join(f"{one.ending} ({one.name})" for one in FORMATS)
-    raise ExportError(f"{path}: no format has the ending {ending!r}; use {known}")
+    raise ExportError(
+        phrase(
+            "{path}: no format has the ending {ending!r}; use {known}", path=path, ending=ending, known=known
+        )
+    )

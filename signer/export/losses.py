@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from signer.export.schema_parts import TEXT, Schema, document, listed, record, said
+from signer.phrases import phrase
 
 Severity: TypeAlias = Literal["changed", "left out", "guessed"]
 SEVERITIES: Final[tuple[Severity, ...]] = ("left out", "changed", "guessed")
@@ -48,7 +49,7 @@ def refused_by_strict(losses: Iterable[Loss]) -> str:
     """Say why a strict export writes nothing: what would be left out or guessed; empty where nothing is."""
     grave = counts_of(loss for loss in losses if loss.severity != "changed")
     told = ", ".join(f"{name} ({count})" for name, count in grave.items())
-    return f"would lose {told}; leave --strict out" if told else ""
+    return phrase("would lose {told}; leave --strict out", told=told) if told else ""
 
 
 def losses_json(losses: Iterable[Loss], came_from: str, goes_to: str) -> dict[str, Any]:

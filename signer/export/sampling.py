@@ -17,6 +17,7 @@ from signer.document.timing import frame_count, frame_times
 from signer.export.options import Progress, quiet
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
+from signer.phrases import phrase
 
 BLOCK: Final = 500
 
@@ -34,7 +35,7 @@ def ended_words(sign: Sign, time_s: float | None) -> str:
     """That the sign has ended by a time; empty when it has not, or no time is asked for."""
     last = span_s(sign)[1]
     return (
-        f"at {time_s:g} s the sign has ended; it lasts {last:.2f} s"
+        phrase("at {time_s:g} s the sign has ended; it lasts {last:.2f} s", time_s=time_s, last=last)
         if time_s is not None and time_s > last
         else ""
     )

@@ -24,6 +24,7 @@ from signer.notation.nonmanual import TIERS
 from signer.notation.notated import Notated
 from signer.notation.symbols import text_of
 from signer.notation.writing import symbols_of
+from signer.phrases import phrase
 
 ENDING: Final = ".sigml"
 
@@ -75,7 +76,7 @@ def hamnosys_of(sign: Sign) -> str:
 def _signs(sign: Sign) -> tuple[Notated, ...]:
     found = noted(sign).signs
     if not found:
-        raise ExportError("there is nothing to notate: no hand has a key")
+        raise ExportError(phrase("there is nothing to notate: no hand has a key"))
     return found
 
 

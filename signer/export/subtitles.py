@@ -12,6 +12,7 @@ from signer.document.sign import Sign
 from signer.errors import FilmError
 from signer.export.options import Options, Progress, quiet
 from signer.films.captions import TEXTS, Cue
+from signer.phrases import phrase
 
 
 def write(sign: Sign, path: Path, options: Options, progress: Progress = quiet) -> None:
@@ -36,7 +37,9 @@ def captions_of(sign: Sign, stretch: tuple[float, float], words: str = "gloss") 
         FilmError: the translation is asked for, and the sign has none.
     """
     if words != "gloss" and not sign.translation.strip():
-        raise FilmError("there is no translation to show: write it in the details of the sign (Ctrl+I)")
+        raise FilmError(
+            phrase("there is no translation to show: write it in the details of the sign (Ctrl+I)")
+        )
     items = [item for _, item in every_item(sign)]
     if not items:
         return ()

@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar
 from signer import atomic
 from signer.errors import SignFileError
 from signer.files.json_text import MAX_BYTES
+from signer.phrases import phrase
 from signer.printable import quoted
 
 AnyPath: TypeAlias = str | PathLike[str]
@@ -25,16 +26,21 @@ def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
         if not stat.S_ISREG(path.stat().st_mode):
             if path.is_dir():
                 raise IsADirectoryError(str(path))
-            raise SignFileError(str(path), [f"is a device, not a file; choose a {word} file"])
+            raise SignFileError(
+                str(path), [phrase("is a device, not a file; choose a {word} file", word=word)]
+            )
         with path.open("rb") as file:
             data = file.read(most_bytes + 1)
     except OSError as error:
         raise SignFileError(str(path), [_unreadable(error, path)]) from error
     except ValueError as error:  # a zero byte, or half a character
-        raise SignFileError(str(path), ["is no name of a file; choose another"]) from error
+        raise SignFileError(str(path), [phrase("is no name of a file; choose another")]) from error
     backup = atomic.backup_of(path)
     if not data.strip() and os.path.isfile(backup):
-        raise SignFileError(str(path), [f"the file is empty; open its backup {backup.name} or another file"])
+        raise SignFileError(
+            str(path),
+            [phrase("the file is empty; open its backup {backup} or another file", backup=backup.name)],
+        )
     return data
 
 
@@ -49,7 +55,9 @@ def open_checked(path: Path, word: str, read: Callable[[bytes, str], Reading]) -
     except SignFileError as error:
         if not os.path.isfile(backup):
             raise
-        hint = f"{backup.name} beside it holds the {word} as it was before; open that"
+        hint = phrase(
+            "{backup} beside it holds the {word} as it was before; open that", backup=backup.name, word=word
+        )
         raise SignFileError(error.name, [*error.problems, hint]) from None
 
 
@@ -72,7 +80,7 @@ def save_checked(
     try:
         data = content()
     except ValueError as error:  # JSON has no NaN
-        words = f"not saved: a number in the {word} is infinite or not a number"
+        words = phrase("not saved: a number in the {word} is infinite or not a number", word=word)
         raise SignFileError(str(path), [words]) from error
     read(data, str(path))
     write(path, data, over)
@@ -86,10 +94,14 @@ def write(path: Path, data: bytes, over: str | None = None) -> None:
     try:
         atomic.write(path, data, over=over)
     except atomic.ChangedError as error:
-        words = "not saved: somebody else has changed it since it was opened; open it anew, or save elsewhere"
+        words = phrase(
+            "not saved: somebody else has changed it since it was opened; open it anew, or save elsewhere"
+        )
         raise ChangedFileError(str(path), [words]) from error
     except OSError as error:
-        raise SignFileError(str(path), [f"not saved: {atomic.refusal(error, path)}"]) from error
+        raise SignFileError(
+            str(path), [phrase("not saved: {refusal}", refusal=atomic.refusal(error, path))]
+        ) from error
 
 
 def keep_version(path: Path) -> tuple[str, str]:
@@ -100,18 +112,20 @@ def keep_version(path: Path) -> tuple[str, str]:
     try:
         kept = atomic.keep_version(path)
     except OSError as error:
-        raise SignFileError(str(path), [f"not saved: {atomic.refusal(error, path)}"]) from error
+        raise SignFileError(
+            str(path), [phrase("not saved: {refusal}", refusal=atomic.refusal(error, path))]
+        ) from error
     return atomic.digest_of(kept) or "", kept.name
 
 
 def _unreadable(error: OSError, path: Path) -> str:
     """Return why a file could not be read, and what mends it."""
     if isinstance(error, IsADirectoryError):
-        return "is a folder; choose a file in it"
+        return phrase("is a folder; choose a file in it")
     if isinstance(error, FileNotFoundError):
         if os.path.isdir(path.parent):
-            return "there is no such file; check the name"
-        return f"there is no folder {quoted(str(path.parent))}; make it first"
+            return phrase("there is no such file; check the name")
+        return phrase("there is no folder {parent}; make it first", parent=quoted(str(path.parent)))
     if isinstance(error, PermissionError):
-        return "may not be read; change its permissions"
-    return f"cannot be read: {error.strerror or error}"
+        return phrase("may not be read; change its permissions")
+    return phrase("cannot be read: {error}", error=str(error.strerror or error))

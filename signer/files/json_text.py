@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from signer.document.problems import Problem
 from signer.errors import SignFileError
+from signer.phrases import phrase
 from signer.printable import excerpt, printable
 
 Json: TypeAlias = Any
@@ -23,7 +24,9 @@ MAX_VALUES: Final = 300_000
 """In all; four full tracks have less. A file of five megabytes could hold millions, each of them a mistake to
 be told."""
 LINE_WIDTH: Final = 110
-_TOO_DEEP: Final = f"lists and objects are nested more than {MAX_DEPTH} deep; is it another file?"
+_TOO_DEEP: Final = phrase(
+    "lists and objects are nested more than {most} deep; is it another file?", most=MAX_DEPTH
+)
 
 
 class _Object(dict[str, Json]):
@@ -41,13 +44,17 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
         raise SignFileError(
             name,
             [
-                f"the file has {len(data) / 1e6:.0f} MB, a {word} has less than {MAX_BYTES / 1e6:.0f}; is "
-                "it another file?"
+                phrase(
+                    "the file has {size:.0f} MB, a {word} has less than {most:.0f}; is it another file?",
+                    size=len(data) / 1e6,
+                    word=word,
+                    most=MAX_BYTES / 1e6,
+                )
             ],
         )
     text = _text(data, name)
     if not text.strip():
-        raise SignFileError(name, ["the file is empty; open another file"])
+        raise SignFileError(name, [phrase("the file is empty; open another file")])
     try:
         value = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
@@ -55,16 +62,30 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
             raise SignFileError(name, [words]) from None
         raise SignFileError(
             name,
-            [f"line {error.lineno}, column {error.colno}: not JSON: {error.msg[:1].lower()}{error.msg[1:]}"],
+            [
+                phrase(
+                    "line {lineno}, column {colno}: not JSON: {msg}{msg2}",
+                    lineno=error.lineno,
+                    colno=error.colno,
+                    msg=error.msg[:1].lower(),
+                    msg2=error.msg[1:],
+                )
+            ],
         ) from None
     except RecursionError:
         raise SignFileError(name, [_TOO_DEEP]) from None
     except ValueError:  # an integer of thousands of digits
-        raise SignFileError(name, ["a number in the file has too many digits to be one"]) from None
+        raise SignFileError(name, [phrase("a number in the file has too many digits to be one")]) from None
     if not isinstance(value, dict):
         raise SignFileError(
             name,
-            [f"a {word} file holds one object {{...}}, this one holds {kind(value)}; is it another file?"],
+            [
+                phrase(
+                    "a {word} file holds one object {{...}}, this one holds {value}; is it another file?",
+                    word=word,
+                    value=kind(value),
+                )
+            ],
         )
     if words := _size_problem(value):
         raise SignFileError(name, [words])
@@ -78,10 +99,10 @@ def kind(value: Json) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (int, float)):
-        return f"the number {excerpt(str(value))}"
+        return phrase("the number {value}", value=excerpt(str(value)))
     if isinstance(value, str):
-        return f"the text {printable(json.dumps(value[:40], ensure_ascii=False))}"
-    return "a list" if isinstance(value, list) else "an object"
+        return phrase("the text {value}", value=printable(json.dumps(value[:40], ensure_ascii=False)))
+    return phrase("a list") if isinstance(value, list) else phrase("an object")
 
 
 def one_line(value: Json) -> str:
@@ -106,12 +127,18 @@ def pretty(value: Json, indent: int = 0) -> str:
 
 def _text(data: bytes, name: str) -> str:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise SignFileError(name, ["the text is UTF-16; save it as UTF-8"])
+        raise SignFileError(name, [phrase("the text is UTF-16; save it as UTF-8")])
     try:
         return data.decode("utf-8-sig")  # some editors put a byte order mark in front
     except UnicodeDecodeError as error:
         raise SignFileError(
-            name, [f"byte {error.start + 1} is not UTF-8; is it another file, or text of another encoding?"]
+            name,
+            [
+                phrase(
+                    "byte {start} is not UTF-8; is it another file, or text of another encoding?",
+                    start=error.start + 1,
+                )
+            ],
         ) from None
 
 
@@ -121,9 +148,11 @@ def _conflict(text: str) -> str:
     begun = next((number for number, line in enumerate(lines, 1) if line.startswith("<<<<<<< ")), 0)
     if not begun or not any(line.startswith(">>>>>>> ") for line in lines[begun:]):
         return ""
-    return (
-        f"line {begun}: a merge of git has left two versions in it, and they are both still there; keep one "
-        "with: git checkout --ours FILE, or --theirs, then: git add FILE"
+    return phrase(
+        "line {begun}: a merge of git has left two versions in it, and they are "
+        "both still there; keep one with: git checkout --ours FILE, or --theirs, "
+        "then: git add FILE",
+        begun=begun,
     )
 
 
@@ -143,14 +172,18 @@ def _size_problem(value: Json) -> str:
         for part in level:
             if isinstance(part, (dict, list)):
                 if len(part) > MAX_ITEMS:
-                    return (
-                        f"{kind(part)} in it holds {len(part)} items, more than {MAX_ITEMS}; is it "
-                        "another file?"
+                    return phrase(
+                        "{part} in it holds {count} items, more than {max_items}; is it another file?",
+                        part=kind(part),
+                        count=len(part),
+                        max_items=MAX_ITEMS,
                     )
                 inner.extend(part.values() if isinstance(part, dict) else part)
         level, count = inner, count + len(inner)
         if count > MAX_VALUES:
-            return f"it holds more than {MAX_VALUES} values; is it another file?"
+            return phrase(
+                "it holds more than {max_values} values; is it another file?", max_values=MAX_VALUES
+            )
     return _TOO_DEEP if level else ""
 
 

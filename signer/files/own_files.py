@@ -31,6 +31,7 @@ from signer.files.mistakes import number
 from signer.files.reading import read_form
 from signer.files.tracks.hand_form import SpotForm
 from signer.folders import files_in
+from signer.phrases import phrase
 
 T = TypeVar("T", bound=OwnHandshape | OwnSignal | SkinSpot)
 """A thing that a user keeps under a name."""
@@ -139,11 +140,13 @@ class PlaceForm(Form):
 def place_name_problem(name: str, taken: Iterable[str] = ()) -> str:
     """Return what is wrong with a name for a place of one's own; empty when nothing is."""
     if not fold(name) or not name.isprintable():
-        return "give it a name with a letter or a number in it"
+        return phrase("give it a name with a letter or a number in it")
     if len(name) > LONGEST_PLACE:
-        return f"the name has {len(name)} characters; {LONGEST_PLACE} are the most"
+        return phrase(
+            "the name has {count} characters; {most} are the most", count=len(name), most=LONGEST_PLACE
+        )
     same = next((other for other in taken if fold(other) == fold(name)), "")
-    return f"there is one called {same} already; choose another name" if same else ""
+    return phrase("there is one called {same} already; choose another name", same=same) if same else ""
 
 
 class OwnReading(NamedTuple, Generic[T]):
@@ -240,7 +243,7 @@ class OwnFolder(Generic[T]):
     def add(self, own: T) -> None:
         """Put one into the folder, under a name that is free."""
         if words := self._kind.name_problem(own.name, (other.name for other in self.read().every)):
-            raise SignFileError(own.name, [f"name: {words}"])
+            raise SignFileError(own.name, [phrase("name: {words}", words=words)])
         self.put(own)
 
     def put(self, own: T) -> None:
@@ -249,7 +252,8 @@ class OwnFolder(Generic[T]):
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise SignFileError(
-                str(self.path), [f"the folder cannot be made: {error.strerror or error}"]
+                str(self.path),
+                [phrase("the folder cannot be made: {error}", error=str(error.strerror or error))],
             ) from error
         self._kind.save(own, self._file_of(own.name))
 
@@ -257,12 +261,12 @@ class OwnFolder(Generic[T]):
         """Call one otherwise; its new file is whole before the old one goes."""
         own = next((own for own in self.read().every if fold(own.name) == fold(name)), None)
         if own is None:
-            raise SignFileError(name, [f"it is no longer in {str(self.path)!r}"])
+            raise SignFileError(name, [phrase("it is no longer in {path!r}", path=str(self.path))])
         others = [
             other.name for other in self.read().every if other is not own and fold(other.name) != fold(name)
         ]
         if words := self._kind.name_problem(new_name, others):
-            raise SignFileError(new_name, [f"name: {words}"])
+            raise SignFileError(new_name, [phrase("name: {words}", words=words)])
         old = self._file_of(name)
         if fold(new_name) == fold(name):
             self._kind.save(replace(own, name=new_name), old)
@@ -296,4 +300,6 @@ def _delete(path: Path) -> None:
         path.unlink(missing_ok=True)
         backup_of(path).unlink(missing_ok=True)
     except OSError as error:
-        raise SignFileError(str(path), [f"cannot be deleted: {error.strerror or error}"]) from error
+        raise SignFileError(
+            str(path), [phrase("cannot be deleted: {error}", error=str(error.strerror or error))]
+        ) from error

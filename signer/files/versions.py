@@ -6,6 +6,7 @@ from signer.files.json_text import Json, kind
 from signer.files.kinds import FileKind
 from signer.files.mistakes import MAX_TOLD
 from signer.files.upgrades import Version
+from signer.phrases import phrase
 from signer.printable import excerpt
 
 
@@ -13,10 +14,19 @@ def version_of(fields: dict[str, Json], name: str, file_kind: FileKind) -> Versi
     """The version the file says it has; SignFileError when it is none of ours."""
     newest = file_kind.version
     if fields.get("format") != file_kind.format:
-        came = f"is {kind(fields['format'])}" if "format" in fields else "is missing"
+        came = (
+            phrase("is {found}", found=kind(fields["format"])) if "format" in fields else phrase("is missing")
+        )
         raise SignFileError(
             name,
-            [f'format: {came}, a {file_kind.word} file has "{file_kind.format}" there; is it another file?'],
+            [
+                phrase(
+                    'format: {came}, a {word} file has "{format}" there; is it another file?',
+                    came=came,
+                    word=file_kind.word,
+                    format=file_kind.format,
+                )
+            ],
         )
     version = fields.get("version")
     if not (
@@ -24,20 +34,35 @@ def version_of(fields: dict[str, Json], name: str, file_kind: FileKind) -> Versi
         and len(version) == 2
         and all(type(part) is int and part >= 0 for part in version)
     ):
-        came = kind(version) if "version" in fields else "missing"
+        found = kind(version) if "version" in fields else phrase("missing")
         raise SignFileError(
-            name, [f"version: must be two whole numbers such as [{newest[0]}, {newest[1]}], not {came}"]
+            name,
+            [
+                phrase(
+                    "version: must be two whole numbers such as [{major}, {minor}], not {came}",
+                    major=newest[0],
+                    minor=newest[1],
+                    came=found,
+                )
+            ],
         )
     major, minor = version
     if major > newest[0]:
-        words = (
-            f"the file has version {spelled((major, minor))}, this Signer reads up to "
-            f"{newest[0]}.x; open it with a newer Signer"
+        words = phrase(
+            "the file has version {version}, this Signer reads up to {major}.x; open it with a newer Signer",
+            version=spelled((major, minor)),
+            major=newest[0],
         )
-        raise SignFileError(name, [f"version: {words}"])
+        raise SignFileError(name, [phrase("version: {words}", words=words)])
     if major < 1:
         raise SignFileError(
-            name, [f"version: there was never a version {spelled((major, minor))}; the first is 1.0"]
+            name,
+            [
+                phrase(
+                    "version: there was never a version {version}; the first is 1.0",
+                    version=spelled((major, minor)),
+                )
+            ],
         )
     return major, minor
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from signer import installed
 from signer.errors import FilmError
+from signer.phrases import phrase
 
-MISSING: Final = installed.needs_extra("films need", "video")
+MISSING: Final = installed.needs_extra(phrase("films need"), "video")
 """One line for menus, tooltips and the terminal."""
 
 

@@ -18,6 +18,7 @@ from signer.films import extra, pictures
 from signer.films.clock import LEAP_S, Clock
 from signer.films.plain_file import require_plain
 from signer.lazy import lazily
+from signer.phrases import phrase
 
 with lazily():
     import av
@@ -181,14 +182,26 @@ class Film:
         """Return the stream of pictures; a cover of a piece of music is none."""
         found = [each for each in container.streams.video if not _is_cover(each)]
         if not found:
-            what = "holds sound, and no pictures" if container.streams.audio else "holds no pictures"
-            raise FilmError(f"{self.path.name}: {what}; choose a film")
+            what = (
+                phrase("holds sound, and no pictures")
+                if container.streams.audio
+                else phrase("holds no pictures")
+            )
+            raise FilmError(phrase("{path}: {what}; choose a film", path=self.path.name, what=what))
         stream = found[0]
         if stream.codec_context is None or stream.codec_context.codec is None:
-            raise FilmError(f"{self.path.name}: {_UNKNOWN_KIND}")
+            raise FilmError(phrase("{path}: {words}", path=self.path.name, words=_UNKNOWN_KIND))
         if stream.codec_context.width * stream.codec_context.height > MOST_PIXELS:
-            size = f"{stream.codec_context.width}x{stream.codec_context.height}"
-            raise FilmError(f"{self.path.name}: frames of {size} are too large; make it smaller first")
+            size = phrase(
+                "{width}x{height}", width=stream.codec_context.width, height=stream.codec_context.height
+            )
+            raise FilmError(
+                phrase(
+                    "{path}: frames of {size} are too large; make it smaller first",
+                    path=self.path.name,
+                    size=size,
+                )
+            )
         stream.thread_type = "AUTO"
         return stream
 
@@ -196,7 +209,9 @@ class Film:
         with self._refusing(_UNKNOWN_KIND, kinds=("DecoderNotFoundError", "PatchWelcomeError")):
             first = next(self._running, None)
         if first is None:
-            raise FilmError(f"{self.path.name}: no frame of it can be read; it is damaged or not whole")
+            raise FilmError(
+                phrase("{path}: no frame of it can be read; it is damaged or not whole", path=self.path.name)
+            )
         return first
 
     def _start_before(self) -> float:
@@ -222,8 +237,8 @@ class Film:
             yield
         except (av.FFmpegError, ValueError, LookupError, StopIteration) as error:
             if kinds and type(error).__name__ not in kinds:
-                words = "cannot be read; it is damaged or not whole"
-            raise FilmError(f"{self.path.name}: {words}") from error
+                words = phrase("cannot be read; it is damaged or not whole")
+            raise FilmError(phrase("{path}: {words}", path=self.path.name, words=words)) from error
 
     # reading
 
@@ -345,7 +360,7 @@ class _Timed(NamedTuple):
 
 _DECODE_ON_S: Final = 0.5
 """s. Nearer than this, decoding on is quicker than looking for a whole picture anew."""
-_UNKNOWN_KIND: Final = (
+_UNKNOWN_KIND: Final = phrase(
     "its pictures are of a kind that cannot be read here; turn it into WebM or MP4 (H.264) elsewhere"
 )
 

@@ -14,6 +14,7 @@ from signer.addresses import is_address
 from signer.errors import FilmError
 from signer.films import scrub
 from signer.films.plain_file import require_plain
+from signer.phrases import phrase
 from signer.printable import quoted
 
 SILENT_S: Final = 60.0
@@ -51,11 +52,15 @@ def require_beside(path: Path, folder: Path | None) -> None:
         FilmError: it is an address, or on another machine.
     """
     if is_address(str(path)) and not is_below(str(path), folder):
-        words = "is no file of this machine; save the film beside the sign"
-        raise FilmError(f"{quoted(str(path))}: {words}")
+        words = phrase("is no file of this machine; save the film beside the sign")
+        raise FilmError(phrase("{path}: {words}", path=quoted(str(path)), words=words))
     if not is_below(str(path), folder) or not _is_really_below(path, folder):
         raise ElsewhereError(
-            f"{path.name}: is not beside the sign or below it, but in {quoted(str(path.parent))}"
+            phrase(
+                "{path}: is not beside the sign or below it, but in {parent}",
+                path=path.name,
+                parent=quoted(str(path.parent)),
+            )
         )
 
 
@@ -72,7 +77,11 @@ def identify(path: Path, folder: Path | None = None, *, anywhere: bool = True) -
         return Identity(scrub.key_of(path), scrub.digest_of(path))
     except (OSError, ValueError) as error:
         raise FilmError(
-            f"{path.name}: cannot be read: {getattr(error, 'strerror', None) or error}"
+            phrase(
+                "{path}: cannot be read: {error}",
+                path=path.name,
+                error=str(getattr(error, "strerror", None) or error),
+            )
         ) from error
 
 
@@ -83,12 +92,16 @@ def try_out(path: Path) -> Identity:
     try:
         done = subprocess.run(command, input=b"", capture_output=True, timeout=SILENT_S, check=False)
     except subprocess.TimeoutExpired as error:
-        raise FilmError(f"{path.name}: reading it does not come to an end; it is damaged") from error
+        raise FilmError(
+            phrase("{path}: reading it does not come to an end; it is damaged", path=path.name)
+        ) from error
     except OSError as error:
-        raise FilmError(f"{path.name}: no other process can be started here to read it") from error
+        raise FilmError(
+            phrase("{path}: no other process can be started here to read it", path=path.name)
+        ) from error
     if done.returncode:
         told = done.stderr.decode(errors="replace").strip()
         if done.returncode == 1 and told and "Traceback" not in told:
             raise FilmError(told.splitlines()[-1])
-        raise FilmError(f"{path.name}: its decoder ended over it; it is damaged")
+        raise FilmError(phrase("{path}: its decoder ended over it; it is damaged", path=path.name))
     return found

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from signer.errors import FilmError
+from signer.phrases import phrase
 from signer.printable import quoted
 
 _KINDS: Final = (
-    (stat.S_ISDIR, "is a folder"),
-    (stat.S_ISFIFO, "is a pipe"),
-    (stat.S_ISSOCK, "is a socket"),
-    (stat.S_ISCHR, "is a device"),
-    (stat.S_ISBLK, "is a device"),
+    (stat.S_ISDIR, phrase("is a folder")),
+    (stat.S_ISFIFO, phrase("is a pipe")),
+    (stat.S_ISSOCK, phrase("is a socket")),
+    (stat.S_ISCHR, phrase("is a device")),
+    (stat.S_ISBLK, phrase("is a device")),
 )
 
 
@@ -23,7 +24,7 @@ def require_plain(path: Path) -> None:
         kind = path.stat().st_mode
         for is_kind, words in _KINDS:
             if is_kind(kind):
-                raise FilmError(f"{path.name}: {words}; choose a film")
+                raise FilmError(phrase("{path}: {words}; choose a film", path=path.name, words=words))
         # What takes its place meanwhile, such as a pipe, is not waited for.
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         try:
@@ -31,9 +32,15 @@ def require_plain(path: Path) -> None:
         finally:
             os.close(file)
     except FileNotFoundError as error:
-        raise FilmError(f"{path.name}: is not in {quoted(str(path.parent))}; show where it is now") from error
+        raise FilmError(
+            phrase(
+                "{path}: is not in {parent}; show where it is now",
+                path=path.name,
+                parent=quoted(str(path.parent)),
+            )
+        ) from error
     except (OSError, ValueError) as error:
-        words = getattr(error, "strerror", None) or str(error)
-        raise FilmError(f"{path.name}: cannot be read: {words}") from error
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FilmError(phrase("{path}: cannot be read: {error}", path=path.name, error=reason)) from error
     if is_empty:
-        raise FilmError(f"{path.name}: is empty; choose another film")
+        raise FilmError(phrase("{path}: is empty; choose another film", path=path.name))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from signer.errors import FilmError
 from signer.films import extra
 from signer.lazy import lazily
+from signer.phrases import phrase
 
 with lazily():
     import av
@@ -73,17 +74,23 @@ def film_bytes(ending: str, pictures: Iterable[NDArray[np.uint8]], fps: float | 
                 for packet in stream.encode(_frame(picture, number, rate, stream.pix_fmt)):
                     container.mux(packet)
             if stream is None:
-                raise FilmError("the film has no pictures")
+                raise FilmError(phrase("the film has no pictures"))
             container.mux(stream.encode())
     except av.FFmpegError as error:
-        raise FilmError(f"the film could not be written: {error.strerror or error}") from error
+        raise FilmError(
+            phrase("the film could not be written: {error}", error=str(error.strerror or error))
+        ) from error
     return content.getvalue()
 
 
 def _stream(container: Any, codec: Codec, rate: Fraction, first: NDArray[np.uint8]) -> Any:
     name = next((name for name in codec.names if name in av.codecs_available), None)
     if name is None or not _can_write(name):
-        raise FilmError(f"this PyAV writes no {codec.container.upper()}; choose another format")
+        raise FilmError(
+            phrase(
+                "this PyAV writes no {container}; choose another format", container=codec.container.upper()
+            )
+        )
     stream = container.add_stream(name, rate=rate)
     stream.height, stream.width = first.shape[:2]
     stream.pix_fmt = "yuva420p" if first.shape[2] == 4 else "yuv420p"

@@ -17,6 +17,7 @@ from signer.library import facts
 from signer.library.facts import Facts, Hands
 from signer.library.index import ENDING as ENDING
 from signer.library.index import MOST, Hit, Index
+from signer.phrases import phrase
 from signer.shelves.shelf import Shelf
 from signer.tables.row import Written
 
@@ -283,11 +284,15 @@ def keep(document: Document, stem: str, shelf: Shelf, over: str | None = None) -
     path = file_on(document, stem, shelf)
     folder = path.parent
     if shelf.is_read_only:
-        raise SignFileError(str(path), [f"the shelf {shelf.name} is read-only; choose another"])
+        raise SignFileError(
+            str(path), [phrase("the shelf {shelf} is read-only; choose another", shelf=shelf.name)]
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SignFileError(str(folder), [f"this folder cannot be made: {error.strerror}"]) from error
+        raise SignFileError(
+            str(folder), [phrase("this folder cannot be made: {error}", error=error.strerror)]
+        ) from error
     document_file.save_document(document, path, over)
     return path
 
@@ -302,4 +307,4 @@ def remove(path: Path) -> None:
         path.unlink()
         atomic.backup_of(path).unlink(missing_ok=True)
     except OSError as error:
-        raise SignFileError(str(path), [f"not deleted: {error.strerror}"]) from error
+        raise SignFileError(str(path), [phrase("not deleted: {error}", error=error.strerror)]) from error

@@ -17,6 +17,7 @@ from signer.files.form import FileVersion, Form, schema_of
 from signer.files.json_text import Json, inner, pretty
 from signer.files.kinds import SHELVES
 from signer.files.reading import read_form
+from signer.phrases import phrase
 from signer.shelves.shelf import OWN_NAME, Shelf, own_shelf
 
 LONGEST_NAME: Final = 60
@@ -66,11 +67,15 @@ class ShelvesForm(Form):
 def name_problem(name: str, taken: Iterable[str] = ()) -> str:
     """Return what is wrong with a name for a shelf; empty when nothing is."""
     if not fold(name) or not name.isprintable() or os.sep in name or "/" in name:
-        return "give it a name with a letter or a number in it, and no stroke"
+        return phrase("give it a name with a letter or a number in it, and no stroke")
     if len(name) > LONGEST_NAME:
-        return f"the name has {len(name)} characters; {LONGEST_NAME} are the most"
+        return phrase(
+            "the name has {count} characters; {most} are the most", count=len(name), most=LONGEST_NAME
+        )
     same = next((other for other in taken if fold(other) == fold(name)), "")
-    return f"there is a shelf called {same} already; choose another name" if same else ""
+    if not same:
+        return ""
+    return phrase("there is a shelf called {same} already; choose another name", same=same)
 
 
 def schema() -> dict[str, Any]:
@@ -110,7 +115,9 @@ def change(edit: Change) -> Shelves:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SignFileError(str(path.parent), [f"cannot be made: {error.strerror or error}"]) from error
+        raise SignFileError(
+            str(path.parent), [phrase("cannot be made: {error}", error=str(error.strerror or error))]
+        ) from error
     disk.write(path, data)
     return shelves
 
@@ -130,9 +137,9 @@ def added(name: str, folder: Path, *, read_only: bool = False) -> Change:
         if words := name_problem(name, (one.name for one in shelves)):
             raise SignFileError(name, [words])
         if not made.folder.is_dir():
-            raise SignFileError(str(folder), ["there is no such folder; make it first"])
+            raise SignFileError(str(folder), [phrase("there is no such folder; make it first")])
         if same := next((one for one in shelves if _is_same(one.folder, made.folder)), None):
-            raise SignFileError(str(folder), [f"it is the shelf {same.name} already"])
+            raise SignFileError(str(folder), [phrase("it is the shelf {same} already", same=same.name)])
         return (*shelves, made)
 
     return edit
@@ -144,7 +151,7 @@ def removed(name: str) -> Change:
     def edit(shelves: Shelves) -> Shelves:
         gone = find(name, shelves)
         if gone.is_own:
-            raise SignFileError(gone.name, ["your own shelf stays on the list; it can be moved"])
+            raise SignFileError(gone.name, [phrase("your own shelf stays on the list; it can be moved")])
         return tuple(one for one in shelves if one is not gone)
 
     return edit
@@ -176,7 +183,14 @@ def find(name: str, shelves: Shelves) -> Shelf:
     """Return the shelf of a name; SignFileError where there is none."""
     found = next((one for one in shelves if fold(one.name) == fold(name)), None)
     if found is None:
-        raise SignFileError(name, [f"there is no such shelf; there are {', '.join(o.name for o in shelves)}"])
+        raise SignFileError(
+            name,
+            [
+                phrase(
+                    "there is no such shelf; there are {shelves}", shelves=", ".join(o.name for o in shelves)
+                )
+            ],
+        )
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple
 from handshapes.search import fold
 from signer.errors import SignFileError
 from signer.files.own_files import OwnFolder, OwnKind, T
+from signer.phrases import phrase
 from signer.shelves.shelf import Shelf, ShelfKind
 
 
@@ -52,7 +53,7 @@ class Things(Generic[T]):
         """Keep a new one on the user's own shelf, under a name that is free on all."""
         self.read()
         if words := self._kind.name_problem(own.name, (one.own.name for one in self.every)):
-            raise SignFileError(own.name, [f"name: {words}"])
+            raise SignFileError(own.name, [phrase("name: {words}", words=words)])
         self.put(own)
 
     def put(self, own: T, shelf: Shelf | None = None) -> None:
@@ -77,7 +78,7 @@ class Things(Generic[T]):
         self.read()
         named = all_called(self.every, name)
         if not named:
-            raise SignFileError(name, ["it is no longer on any shelf"])
+            raise SignFileError(name, [phrase("it is no longer on any shelf")])
         return self._folder(_writable(named[0].shelf))
 
     def _folder(self, shelf: Shelf) -> OwnFolder[T]:
@@ -86,5 +87,7 @@ class Things(Generic[T]):
 
 def _writable(shelf: Shelf) -> Shelf:
     if shelf.is_read_only:
-        raise SignFileError(shelf.name, ["this shelf is read-only; keep it under another name, on your own"])
+        raise SignFileError(
+            shelf.name, [phrase("this shelf is read-only; keep it under another name, on your own")]
+        )
     return shelf

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, Q
 from PySide6.QtGui import QKeySequence
 
 from signer import phrases
+from signer.errors import SignerError
 from signer.phrases import Phrase, phrase
 
 FOLDER: Final = Path(__file__).with_name("languages")
@@ -73,6 +74,11 @@ def translated(words: str) -> str:
     if not isinstance(words, Phrase) or current() == ENGLISH:
         return words
     return phrases.shown(words, _lookup, nouns_are_large=current() in _LARGE_NOUNS)
+
+
+def complaint(error: Exception) -> str:
+    """Return what an error tells, in the language."""
+    return translated(error.words if isinstance(error, SignerError) else str(error))
 
 
 def named(words: str) -> str:

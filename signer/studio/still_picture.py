@@ -29,7 +29,7 @@ from signer.studio.drawing import gl_format
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.gl import GraphicsError
 from signer.studio.drawing.looks import LOOKS
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 
 with lazily():
     from PySide6 import QtGui
@@ -167,7 +167,9 @@ def require_film(look: FilmLook, sign: Sign, folder: Path | None) -> None:
         try:
             opening.require_beside(Path(sign.video.path), folder)
         except opening.ElsewhereError as error:
-            raise FilmError(tr("{error}; --film-anywhere opens it all the same", error=error)) from error
+            raise FilmError(
+                tr("{error}; --film-anywhere opens it all the same", error=complaint(error))
+            ) from error
 
 
 def _say(share: float) -> None:
@@ -279,6 +281,8 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
             tr("{picture}: not drawn: {refusal}", picture=picture, refusal=atomic.refusal(error, picture))
         ) from error
     except GraphicsError as error:
-        raise ExportError(tr("{picture}: not drawn: {error}", picture=picture, error=error)) from error
+        raise ExportError(
+            tr("{picture}: not drawn: {error}", picture=picture, error=complaint(error))
+        ) from error
     finally:
         del application

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from signer import phrases
+from signer import errors, phrases
 from signer.phrases import begins, counted, joined, listed, name_of, phrase, within
 from signer.studio import language
 from tools import translations
@@ -23,6 +23,8 @@ TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderTe
         "setAccessibleDescription", "setStatusTip", "setInformativeText", "setLabelText", "tell", "label", "heading",
         "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
 """Calls that show the text that they are given first."""
+ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library")
+"""Packages whose errors the window shows."""
 WORDS = re.compile(r"[A-Za-z]{3,}")
 FIELD = re.compile(r"\{[^{}]*\}")
 
@@ -69,6 +71,36 @@ def bare_texts(path: Path) -> Iterator[str]:
             words = [str(one.value) for one in parts if isinstance(one, ast.Constant)]
             if WORDS.search(re.sub(r"<[^>]*>", "", " ".join(words))):
                 yield f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(text)}"
+
+
+def bare_errors(path: Path) -> Iterator[str]:
+    """Yield the errors that a module raises in English alone."""
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        name = getattr(getattr(call, "func", None), "id", "")
+        if not isinstance(call, ast.Call) or not isinstance(kind := vars(errors).get(name), type):
+            continue
+        told = call.args[-1] if call.args else None
+        for text in told.elts if isinstance(told, ast.List) else [told]:
+            if isinstance(text, ast.Constant | ast.JoinedStr):
+                yield f"{path.relative_to(ROOT)}:{call.lineno}: {kind.__name__}: {ast.unparse(text)}"
+
+
+def test_no_error_is_shown_that_cannot_be_translated() -> None:
+    modules = [path for package in ERRORS_SHOWN for path in (ROOT / "signer" / package).rglob("*.py")]
+    assert [text for path in modules for text in bare_errors(path)] == []
+
+
+def test_an_error_keeps_its_phrase() -> None:
+    refused = phrase("not saved: {reason}", reason=name_of("Temple"))
+    one, two = errors.SignFileError("A.sign", [refused]), errors.SignFileError("A.sign", [refused, "b"])
+    assert phrases.shown(one.words, german) == "A.sign: not saved: Schläfe"
+    assert phrases.shown(two.words, german) == "A.sign has 2 problems:\n  not saved: Schläfe\n  b"
+    for error in (one, two, errors.ExportError(refused)):
+        assert str(error) == error.words
+        assert type(str(error)) is str
+        assert phrases.shown(pickle.loads(pickle.dumps(error)).words, german) == phrases.shown(
+            error.words, german
+        )
 
 
 def test_no_text_is_shown_that_cannot_be_translated() -> None:

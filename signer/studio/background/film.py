@@ -17,11 +17,12 @@ from signer.document.video import Video
 from signer.errors import SignerError
 from signer.films import extra
 from signer.lazy import lazily
+from signer.phrases import begins
 from signer.studio.background.film_copying import Copying
 from signer.studio.background.film_frames import OwnFrames
 from signer.studio.background.looking import Leave, Looking
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr, translated
 
 with lazily():
     from signer.films import opening, scrub
@@ -249,7 +250,9 @@ class Film(QObject):
     def try_out(self, path: Path, done: Callable[[opening.Identity], None]) -> None:
         """Look beside the window which film a file is; where none of it can be read its user is told why."""
         self._session.tell(tr("Looking at {name}…", name=path.name))
-        self._trying.look(lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{error}."))
+        self._trying.look(
+            lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{complaint(error)}.")
+        )
 
     def _on_document(self) -> None:
         """Remember what was allowed for a document that has a file now."""
@@ -276,7 +279,7 @@ class Film(QObject):
                 ),
             )
         else:
-            self._become("refused", f"{error}.")
+            self._become("refused", f"{complaint(error)}.")
 
     def _on_found(self, found: opening.Identity) -> None:
         video = self._video
@@ -296,7 +299,7 @@ class Film(QObject):
             scrub.mark_used(cache_folder() / key)
             self._become("ready")
         elif not extra.is_installed():
-            self._become("refused", f"{extra.MISSING[0].upper()}{extra.MISSING[1:]}")
+            self._become("refused", begins(translated(extra.MISSING)))
         else:
             self._begin(path)
 

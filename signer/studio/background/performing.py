@@ -14,6 +14,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon
+from signer.studio.language import complaint
 
 with lazily():
     from signer.sequencing import haste, performing, ways
@@ -113,7 +114,9 @@ class Performing(QObject):
 
         job = Job(work)
         self._job = job
-        job.start(lambda done: self._on_done(utterance, done), lambda error: self._on_failed(str(error)))
+        job.start(
+            lambda done: self._on_done(utterance, done), lambda error: self._on_failed(complaint(error))
+        )
 
     def _on_done(self, utterance: Utterance, done: _Done) -> None:
         self._job = None
@@ -134,7 +137,7 @@ class Performing(QObject):
                     break
 
         self._look = Job(work)
-        self._look.start(lambda _none: self._on_looked(), lambda error: self._on_failed(str(error)))
+        self._look.start(lambda _none: self._on_looked(), lambda error: self._on_failed(complaint(error)))
 
     def _on_looked(self) -> None:
         self._look, self._forced = None, True

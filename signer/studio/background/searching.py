@@ -14,7 +14,7 @@ from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 
 T = TypeVar("T")
 
@@ -133,7 +133,7 @@ class Searching(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._over()
         if isValid(self._session):
-            self._session.tell(str(error))
+            self._session.tell(complaint(error))
 
     def _over(self) -> None:
         self._job, self._found = None, _to_nobody

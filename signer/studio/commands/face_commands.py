@@ -7,7 +7,7 @@ from signer.studio.commands.actions import Command
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import chosen_span
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 from signer.studio.workspace import Workspace
 
 NO_BLINKS: Final = tr(
@@ -73,6 +73,6 @@ class FaceCommands:
         try:
             session.perform(face_edits.fix(found[1].id))
         except ValueError as error:
-            session.tell(f"{error}.")
+            session.tell(f"{complaint(error)}.")
             return
         session.tell(FIXED)

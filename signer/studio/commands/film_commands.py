@@ -116,7 +116,9 @@ class FilmCommands(QObject):
         actions["film_skeleton"].setChecked(True)
         if not extra.is_installed():
             actions["film_open"].setEnabled(False)
-            actions["film_open"].setText(tr("Open a film: {missing}", missing=plain.caption(extra.MISSING)))
+            actions["film_open"].setText(
+                tr("Open a film: {missing}", missing=plain.caption(translated(extra.MISSING)))
+            )
         pane.bar.pin.clicked.connect(actions["film_pin"].trigger)
         pane.bar.allow.clicked.connect(lambda: self._film.allow())
         self._film.changed.connect(self._enable)

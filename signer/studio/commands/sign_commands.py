@@ -19,7 +19,7 @@ from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.studio.side_windows.details_dialog import DetailsDialog, SentenceDialog
 from signer.words import wording
 
@@ -178,7 +178,7 @@ class SignCommands:
         try:
             text = sigml.hamnosys_of(sign)
         except SignerError as error:
-            session.tell(begins(translated(f"{error}.")))
+            session.tell(begins(f"{complaint(error)}."))
             return
         QApplication.clipboard().setText(text)
         lost = losses.summary_of(export.losses_of(sign, export.format_of(f"a{sigml.ENDING}")))

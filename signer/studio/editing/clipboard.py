@@ -23,7 +23,7 @@ from signer.studio.editing.carried import (
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.session import Session
 from signer.studio.editing.signals import Over, chosen_over, spans_over
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 
 NO_FACE = tr("There is no signal over what is chosen.")
 NOTHING_CHOSEN = tr("No key is chosen: click one on the timeline, or put the playhead on it.")
@@ -103,7 +103,7 @@ class Clipboard:
         try:
             copied = taken_in(self._copied)
         except ValueError as error:
-            session.tell(str(error))
+            session.tell(complaint(error))
             return False
         if copied is None:
             session.tell(tr("Nothing was copied yet."))

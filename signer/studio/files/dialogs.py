@@ -14,7 +14,7 @@ from signer.films.look import READ
 from signer.importing import formats as importing
 from signer.phrases import begins
 from signer.printable import excerpt
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain
 
 MOST_SHOWN: Final = 8
@@ -154,15 +154,15 @@ def _told(error: SignerError) -> list[str]:
 
     The question above it has said which file it is, and what could not be done.
     """
-    lines = list(error.problems) if isinstance(error, SignFileError) else str(error).splitlines()
-    return [_sentence(line) for line in lines]
+    lines = error.problems if isinstance(error, SignFileError) else complaint(error).splitlines()
+    return [_sentence(translated(line)) for line in lines]
 
 
 def _sentence(line: str) -> str:
     """Return a line as a sentence: only what prevented writing where it tells that, else as it is."""
     for done in (tr("not saved: "), tr("not exported: ")):
         if words := line.partition(done)[2]:
-            return f"{begins(translated(words))}."
+            return f"{begins(words)}."
     return line
 
 

@@ -21,7 +21,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
-from signer.studio.language import named, tr
+from signer.studio.language import complaint, named, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, hint, label, row
@@ -115,10 +115,12 @@ class ExportDialog(QDialog):
         self._format = FormatChoice("export.format")
         can_film = extra.is_installed()
         for name in (one.ending[1:] for one in export.FORMATS if not one.is_available):
-            self._format.disable(name, _sentence(extra.MISSING))
+            self._format.disable(name, _sentence(translated(extra.MISSING)))
         offered = [one.ending[1:] for one in export.FORMATS if one.is_available]
         self._format.choose(last_format if last_format in offered else "json")
-        self._missing = hint("" if can_film else tr("WebM and MP4: {missing}", missing=extra.MISSING))
+        self._missing = hint(
+            "" if can_film else tr("WebM and MP4: {missing}", missing=translated(extra.MISSING))
+        )
         self._about = hint()
         self._about.setMinimumHeight(34)
         self._view = Segments("export.view", tr("Seen from"), [Segment(name, title) for name, title in VIEWS])
@@ -325,7 +327,7 @@ class ExportDialog(QDialog):
             return
         sign, signer = self._sign, self._signer
         self._measuring = Job(lambda told: export.contacts_mm(sign, load_character(signer), told))
-        self._measuring.start(self._keep_contacts, lambda error: self._losses.show_contacts(str(error)))
+        self._measuring.start(self._keep_contacts, lambda error: self._losses.show_contacts(complaint(error)))
 
     def _keep_contacts(self, contacts_mm: float) -> None:
         self._contacts_mm = contacts_mm

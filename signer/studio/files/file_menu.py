@@ -32,7 +32,7 @@ from signer.studio.files.publishing import Publishing
 from signer.studio.files.recovery import Copy, Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import made, state_folder
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.words import sentences
 
 with lazily():
@@ -147,7 +147,7 @@ def _saved_words(copy: Copy, path: Path) -> str | None:
 
 
 def _reason(error: Exception) -> str:
-    return error.problems[0] if isinstance(error, SignFileError) else str(error)
+    return translated(error.problems[0]) if isinstance(error, SignFileError) else complaint(error)
 
 
 def _with_film(document: Document, path: Path, *, absolute: bool) -> Document:

@@ -27,7 +27,7 @@ from signer.films.look import READ
 from signer.importing import formats
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import CheckBox, button, hint
 
@@ -226,7 +226,7 @@ class FilmDialog(QDialog):
 
     def _fail(self, error: SignerError) -> None:
         self._show()
-        self._told.setText(plain.tip(str(error)))
+        self._told.setText(plain.tip(complaint(error)))
 
     def _drop(self) -> None:
         if self._job is not None:

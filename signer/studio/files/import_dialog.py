@@ -29,7 +29,7 @@ from signer.printable import excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import heading, hint
 from signer.words import wording
@@ -138,7 +138,7 @@ class ImportDialog(QDialog):
         if self._has_changed:
             self._show()
         else:
-            self._fill((), str(error))
+            self._fill((), complaint(error))
 
     def _fill(self, found: tuple[Found, ...], words: str) -> None:
         """Show what was found, the first of it chosen."""
@@ -177,7 +177,7 @@ class ImportDialog(QDialog):
     def _tell(self, error: SignerError) -> None:
         self._drafting = None
         self._show_draft()
-        self._about_draft.setText(plain.tip(str(error)))
+        self._about_draft.setText(plain.tip(complaint(error)))
 
     def _drop_drafting(self) -> None:
         if self._drafting is not None:

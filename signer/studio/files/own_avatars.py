@@ -16,7 +16,7 @@ from signer.lazy import lazily
 from signer.shelves.shelf import shelf_of
 from signer.studio.background.jobs import Job
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 
 with lazily():
     from signer import avatars
@@ -152,9 +152,9 @@ class OwnAvatars(QObject):
     def _fail(self, path: Path, error: SignerError) -> None:
         self._job = None
         if isinstance(error, AvatarMovedError):
-            self.moved.emit(path, str(error))
+            self.moved.emit(path, complaint(error))
         else:
-            self.failed.emit(str(error))
+            self.failed.emit(complaint(error))
 
     # Handshapes
 

@@ -21,7 +21,7 @@ from signer.errors import SignFileError
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files.state_folder import made, state_folder
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 
 with lazily():
     from signer.files import disk, document_file
@@ -205,7 +205,7 @@ class Recovery(QObject):
                     wanted.file, copy_bytes(wanted.document, wanted.path, wanted.edited_s), keep_backup=False
                 )
             except (OSError, ValueError) as error:
-                self._failed.emit(str(error))
+                self._failed.emit(complaint(error))
 
     def _complain(self, reason: str) -> None:
         """Once: whoever edits on has been told."""

@@ -13,7 +13,7 @@ from signer.phrases import begins
 from signer.shelves import shelf
 from signer.shelves.shelf import Shelf
 from signer.studio.background.jobs import Job
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 
 with lazily():
     from signer.library import shelf as library
@@ -53,7 +53,7 @@ class Shelves(QObject):
         try:
             found, refusal = listed.read_shelves(), ""
         except SignFileError as error:
-            found, refusal = (shelf.own_shelf(),), str(error)
+            found, refusal = (shelf.own_shelf(),), complaint(error)
         if refusal != self._refusal:
             self._refusal = refusal
             if refusal:

@@ -4,6 +4,154 @@
   <context>
     <name>Signer</name>
     <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>is no name of a file: {words}; choose another</source>
+      <translation>ist kein Dateiname: {words}; einen anderen wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>is a folder; give a file name</source>
+      <translation>ist ein Ordner; einen Dateinamen angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>there is no folder {folder}; make it first</source>
+      <translation>einen Ordner {folder} gibt es nicht; ihn zuerst anlegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>no file can be made there; save it in another folder</source>
+      <translation>dort lässt sich keine Datei anlegen; in einem anderen Ordner speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>may not be written; change its permissions or save it in another folder</source>
+      <translation>darf nicht geschrieben werden; die Rechte ändern oder in einem anderen Ordner speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>cannot be written: {error}</source>
+      <translation>lässt sich nicht schreiben: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the disk is full; free some space on it, or save it in another folder</source>
+      <translation>der Datenträger ist voll; Platz schaffen oder in einem anderen Ordner speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the disk is read-only; make it writable, or save it in another folder</source>
+      <translation>der Datenträger ist schreibgeschützt; ihn beschreibbar machen oder in einem anderen Ordner speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the name is too long for this disk; choose a shorter one, or save it in another folder</source>
+      <translation>der Name ist zu lang für diesen Datenträger; einen kürzeren wählen oder in einem anderen Ordner speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the name is a link that leads back to itself; delete the link, or save it in another folder</source>
+      <translation>der Name ist eine Verknüpfung, die auf sich selbst führt; die Verknüpfung löschen oder in einem anderen Ordner speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>it has a zero byte in it</source>
+      <translation>er enthält ein Nullbyte</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>it has half a character in it (a lone surrogate)</source>
+      <translation>er enthält ein halbes Zeichen (ein einzelnes Surrogat)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>is a device or a pipe, not a file; give the name of a file</source>
+      <translation>ist ein Gerät oder eine Pipe, keine Datei; einen Dateinamen angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>is no avatar that was learned</source>
+      <translation>ist kein gelernter Avatar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{file}: is not the file that was learned; learn it again</source>
+      <translation>{file}: ist nicht die Datei, die gelernt wurde; sie neu lernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: not written: {refusal}</source>
+      <translation>{path}: nicht geschrieben: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>a name in it is no text</source>
+      <translation>ein Name darin ist kein Text</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: not written: {words}</source>
+      <translation>{path}: nicht geschrieben: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: the avatar's own file {own} is not there any more; put it back, or learn it again with `signer avatar learn FILE`</source>
+      <translation>{path}: die Datei {own} des Avatars ist nicht mehr da; sie zurücklegen oder mit `signer avatar learn FILE` neu lernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: the avatar's own file {own} has changed since it was learned; learn it again with `signer avatar learn FILE`</source>
+      <translation>{path}: die Datei {own} des Avatars hat sich seit dem Lernen geändert; sie mit `signer avatar learn FILE` neu lernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>meshopt; write it without with `gltf-transform copy IN OUT`</source>
+      <translation>meshopt; ohne das schreiben mit `gltf-transform copy IN OUT`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>Draco; write it without with `gltf-transform copy IN OUT`</source>
+      <translation>Draco; ohne das schreiben mit `gltf-transform copy IN OUT`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is larger than {most} MB; use a smaller avatar</source>
+      <translation>{path}: ist größer als {most} MB; einen kleineren Avatar nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <location filename="../../../signer/avatars/reading.py" />
+      <location filename="../../../signer/films/opening.py" />
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: cannot be read: {error}</source>
+      <translation>{path}: lässt sich nicht lesen: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is no GLB or VRM file; export the avatar as one (glTF binary)</source>
+      <translation>{path}: ist keine GLB- oder VRM-Datei; den Avatar als solche exportieren (glTF binär)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is broken: {error}</source>
+      <translation>{path}: ist beschädigt: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is packed by {packing}</source>
+      <translation>{path}: ist gepackt mit {packing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/reading.py" />
+      <source>cannot be learned</source>
+      <translation>lässt sich nicht lernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/reading.py" />
+      <source>{path}: {words}: there is no {missing} in it</source>
+      <translation>{path}: {words}: darin fehlt {missing}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Reference signer</source>
       <translation>Referenzfigur</translation>
@@ -520,6 +668,66 @@
         <numerusform>{number:,} Male</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../../signer/errors.py" />
+      <source>{name} has {count} problems:</source>
+      <translation>{name} hat {count} Probleme:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/bml.py" />
+      <source>there is nothing to write: no hand has a key</source>
+      <translation>es gibt nichts zu schreiben: keine Hand hat ein Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: an avatar's file has its mesh</source>
+      <translation>{path}: nicht exportiert: die Datei eines Avatars enthält sein Netz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {format} has no vocabulary; it is for EAF</source>
+      <translation>{path}: nicht exportiert: {format} hat kein Vokabular; das hat nur EAF</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: films are drawn; use `signer export` or the window</source>
+      <translation>{path}: nicht exportiert: Filme werden gezeichnet; `signer export` oder das Fenster benutzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {ended}</source>
+      <translation>{path}: nicht exportiert: {ended}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: it {refused}</source>
+      <translation>{path}: nicht exportiert: es {refused}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {refusal}</source>
+      <translation>{path}: nicht exportiert: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{fps} frames a second cannot be exported; give a number above 0, up to {most}</source>
+      <translation>{fps} Bilder je Sekunde lassen sich nicht exportieren; eine Zahl über 0 bis {most} angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: the sign has no keys; set one first</source>
+      <translation>{path}: nicht exportiert: die Gebärde hat keine Schlüsselbilder; zuerst eines setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {first:g} s to {last:g} s is no stretch of this sign; give an end after the start</source>
+      <translation>{path}: nicht exportiert: {first:g} s bis {last:g} s ist kein Abschnitt dieser Gebärde; ein Ende nach dem Anfang angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the sign</source>
+      <translation>{path}: nicht exportiert: {frames} Bilder sind zu viele; weniger je Sekunde oder einen Teil der Gebärde verlangen</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/export/features.py" />
       <source>{number:,} joints</source>
@@ -527,6 +735,413 @@
         <numerusform>{number:,} Gelenk</numerusform>
         <numerusform>{number:,} Gelenke</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} has the bones it has; --bones is for BVH</source>
+      <translation>{form} hat feste Knochen; --bones gilt für BVH</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} has no choice of faces; --face is for VRMA</source>
+      <translation>{form} hat keine Wahl von Gesichtern; --face gilt für VRMA</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} has no choice of dialects; --dialect is for SiGML</source>
+      <translation>{form} hat keine Wahl von Dialekten; --dialect gilt für SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} is not written on an avatar; give a file that ends in .glb or .json</source>
+      <translation>{form} wird nicht auf einen Avatar geschrieben; eine Datei mit der Endung .glb oder .json angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>the licence in the file of {avatar} forbids {forbids}. VRMA holds the movement alone; where the avatar is your own, learn it again and say that you may</source>
+      <translation>die Lizenz in der Datei von {avatar} verbietet {forbids}. VRMA enthält die Bewegung allein; einen eigenen Avatar neu lernen und dabei die Erlaubnis angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{path}: no format has the ending {ending!r}; use {known}</source>
+      <translation>{path}: kein Format hat die Endung {ending!r}; möglich sind {known}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/losses.py" />
+      <source>would lose {told}; leave --strict out</source>
+      <translation>verlöre {told}; --strict weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/sampling.py" />
+      <source>at {time_s:g} s the sign has ended; it lasts {last:.2f} s</source>
+      <translation>bei {time_s:g} s ist die Gebärde zu Ende; sie dauert {last:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/sigml.py" />
+      <source>there is nothing to notate: no hand has a key</source>
+      <translation>es gibt nichts zu notieren: keine Hand hat ein Schlüsselbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/subtitles.py" />
+      <source>there is no translation to show: write it in the details of the sign (Ctrl+I)</source>
+      <translation>es gibt keine Übersetzung zu zeigen: sie in die Angaben zur Gebärde schreiben (Strg+I)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>is a device, not a file; choose a {word} file</source>
+      <translation>ist ein Gerät, keine Datei; eine passende Datei wählen ({word})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>is no name of a file; choose another</source>
+      <translation>ist kein Dateiname; einen anderen wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>the file is empty; open its backup {backup} or another file</source>
+      <translation>die Datei ist leer; ihre Sicherung {backup} oder eine andere Datei öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>{backup} beside it holds the {word} as it was before; open that</source>
+      <translation>{backup} daneben enthält den früheren Stand ({word}); diese Datei öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>not saved: a number in the {word} is infinite or not a number</source>
+      <translation>nicht gespeichert: eine Zahl darin ({word}) ist unendlich oder keine Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>not saved: somebody else has changed it since it was opened; open it anew, or save elsewhere</source>
+      <translation>nicht gespeichert: jemand anders hat die Datei seit dem Öffnen geändert; sie neu öffnen oder anderswo speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>not saved: {refusal}</source>
+      <translation>nicht gespeichert: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>is a folder; choose a file in it</source>
+      <translation>ist ein Ordner; eine Datei darin wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>there is no such file; check the name</source>
+      <translation>eine solche Datei gibt es nicht; den Namen prüfen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>there is no folder {parent}; make it first</source>
+      <translation>einen Ordner {parent} gibt es nicht; ihn zuerst anlegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>may not be read; change its permissions</source>
+      <translation>darf nicht gelesen werden; die Rechte ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>cannot be read: {error}</source>
+      <translation>lässt sich nicht lesen: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>lists and objects are nested more than {most} deep; is it another file?</source>
+      <translation>Listen und Objekte sind mehr als {most} Ebenen tief verschachtelt; ist es eine andere Datei?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the file has {size:.0f} MB, a {word} has less than {most:.0f}; is it another file?</source>
+      <translation>die Datei hat {size:.0f} MB, üblich ({word}) sind weniger als {most:.0f}; ist es eine andere Datei?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the file is empty; open another file</source>
+      <translation>die Datei ist leer; eine andere öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>line {lineno}, column {colno}: not JSON: {msg}{msg2}</source>
+      <translation>Zeile {lineno}, Spalte {colno}: kein JSON: {msg}{msg2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a number in the file has too many digits to be one</source>
+      <translation>eine Zahl in der Datei hat zu viele Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a {word} file holds one object {{...}}, this one holds {value}; is it another file?</source>
+      <translation>eine solche Datei ({word}) enthält ein Objekt {{...}}, diese enthält {value}; ist es eine andere Datei?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the number {value}</source>
+      <translation>die Zahl {value}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the text {value}</source>
+      <translation>den Text {value}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a list</source>
+      <translation>eine Liste</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>an object</source>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the text is UTF-16; save it as UTF-8</source>
+      <translation>der Text ist UTF-16; ihn als UTF-8 speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>byte {start} is not UTF-8; is it another file, or text of another encoding?</source>
+      <translation>Byte {start} ist kein UTF-8; ist es eine andere Datei oder Text in anderer Kodierung?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>line {begun}: a merge of git has left two versions in it, and they are both still there; keep one with: git checkout --ours FILE, or --theirs, then: git add FILE</source>
+      <translation>Zeile {begun}: ein Merge von git hat zwei Fassungen hinterlassen, und beide stehen noch da; eine behalten mit: git checkout --ours FILE, oder --theirs, dann: git add FILE</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>{part} in it holds {count} items, more than {max_items}; is it another file?</source>
+      <translation>{part} darin: {count} Einträge, mehr als {max_items}; ist es eine andere Datei?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>it holds more than {max_values} values; is it another file?</source>
+      <translation>sie enthält mehr als {max_values} Werte; ist es eine andere Datei?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>give it a name with a letter or a number in it</source>
+      <translation>einen Namen mit einem Buchstaben oder einer Ziffer geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>the name has {count} characters; {most} are the most</source>
+      <translation>der Name hat {count} Zeichen; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>there is one called {same} already; choose another name</source>
+      <translation>{same} gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <location filename="../../../signer/shelves/things.py" />
+      <source>name: {words}</source>
+      <translation>Name: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>the folder cannot be made: {error}</source>
+      <translation>der Ordner lässt sich nicht anlegen: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>it is no longer in {path!r}</source>
+      <translation>es ist nicht mehr in {path!r}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>cannot be deleted: {error}</source>
+      <translation>lässt sich nicht löschen: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>is {found}</source>
+      <translation>ist {found}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>is missing</source>
+      <translation>fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>format: {came}, a {word} file has "{format}" there; is it another file?</source>
+      <translation>format: {came}, dort steht sonst ({word}) "{format}"; ist es eine andere Datei?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>missing</source>
+      <translation>fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>version: must be two whole numbers such as [{major}, {minor}], not {came}</source>
+      <translation>version: zwei ganze Zahlen wie [{major}, {minor}] sind nötig; gefunden: {came}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>the file has version {version}, this Signer reads up to {major}.x; open it with a newer Signer</source>
+      <translation>die Datei hat die Version {version}, dieser Signer liest bis {major}.x; sie mit einem neueren Signer öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>version: {words}</source>
+      <translation>version: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>version: there was never a version {version}; the first is 1.0</source>
+      <translation>version: eine Version {version} gab es nie; die erste ist 1.0</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/extra.py" />
+      <source>films need</source>
+      <translation>Filme brauchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>holds sound, and no pictures</source>
+      <translation>enthält Ton und keine Bilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>holds no pictures</source>
+      <translation>enthält keine Bilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{path}: {what}; choose a film</source>
+      <translation>{path}: {what}; einen Film wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{width}x{height}</source>
+      <translation>{width}x{height}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{path}: frames of {size} are too large; make it smaller first</source>
+      <translation>{path}: Bilder von {size} sind zu groß; den Film zuerst verkleinern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{path}: no frame of it can be read; it is damaged or not whole</source>
+      <translation>{path}: kein Bild davon lässt sich lesen; der Film ist beschädigt oder nicht vollständig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>cannot be read; it is damaged or not whole</source>
+      <translation>lässt sich nicht lesen; der Film ist beschädigt oder nicht vollständig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>its pictures are of a kind that cannot be read here; turn it into WebM or MP4 (H.264) elsewhere</source>
+      <translation>die Bilder sind von einer Art, die hier nicht gelesen werden kann; den Film anderswo in WebM oder MP4 (H.264) umwandeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>is no file of this machine; save the film beside the sign</source>
+      <translation>ist keine Datei dieses Rechners; den Film neben der Gebärde speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: is not beside the sign or below it, but in {parent}</source>
+      <translation>{path}: liegt nicht neben der Gebärde oder darunter, sondern in {parent}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: reading it does not come to an end; it is damaged</source>
+      <translation>{path}: das Lesen kommt nicht zum Ende; der Film ist beschädigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: no other process can be started here to read it</source>
+      <translation>{path}: hier lässt sich kein weiterer Prozess zum Lesen starten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: its decoder ended over it; it is damaged</source>
+      <translation>{path}: der Dekoder ist daran abgebrochen; der Film ist beschädigt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a folder</source>
+      <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a pipe</source>
+      <translation>ist eine Pipe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a socket</source>
+      <translation>ist ein Socket</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a device</source>
+      <translation>ist ein Gerät</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: {words}; choose a film</source>
+      <translation>{path}: {words}; einen Film wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: is not in {parent}; show where it is now</source>
+      <translation>{path}: liegt nicht in {parent}; zeigen, wo der Film jetzt ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: is empty; choose another film</source>
+      <translation>{path}: ist leer; einen anderen Film wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/scrub.py" />
+      <source>{path}: is too long; cut out the part to be written first</source>
+      <translation>{path}: ist zu lang; zuerst den Teil ausschneiden, der geschrieben werden soll</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/scrub.py" />
+      <source>{path}: not copied: {refusal}</source>
+      <translation>{path}: nicht kopiert: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/scrub.py" />
+      <source>{path}: was changed while it was read; open it again</source>
+      <translation>{path}: wurde beim Lesen geändert; neu öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/writing.py" />
+      <source>the film has no pictures</source>
+      <translation>der Film hat keine Bilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/writing.py" />
+      <source>the film could not be written: {error}</source>
+      <translation>der Film ließ sich nicht schreiben: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/writing.py" />
+      <source>this PyAV writes no {container}; choose another format</source>
+      <translation>dieses PyAV schreibt kein {container}; ein anderes Format wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/installed.py" />
+      <source>{what} the extra "{extra}", which this program cannot take; Signer for Python can: pip install "{name}[{extra}]"</source>
+      <translation>{what} den Zusatz "{extra}", den dieses Programm nicht aufnehmen kann; Signer für Python kann es: pip install "{name}[{extra}]"</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/installed.py" />
+      <source>{what} the extra "{extra}": pip install "{name}[{extra}]"</source>
+      <translation>{what} den Zusatz "{extra}": pip install "{name}[{extra}]"</translation>
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
@@ -687,6 +1302,21 @@
       <location filename="../../../signer/kinematics/limits.py" />
       <source>{name} stops at {degrees} {words_toward}.</source>
       <translation>{name} endet bei {degrees} {words_toward}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/library/shelf.py" />
+      <source>the shelf {shelf} is read-only; choose another</source>
+      <translation>das Regal {shelf} ist schreibgeschützt; ein anderes wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/library/shelf.py" />
+      <source>this folder cannot be made: {error}</source>
+      <translation>dieser Ordner lässt sich nicht anlegen: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/library/shelf.py" />
+      <source>not deleted: {error}</source>
+      <translation>nicht gelöscht: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
@@ -1635,6 +2265,51 @@
       <location filename="../../../signer/shelves/history.py" />
       <source>Git does not tell: {told}</source>
       <translation>Git sagt es nicht: {told}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>give it a name with a letter or a number in it, and no stroke</source>
+      <translation>einen Namen mit einem Buchstaben oder einer Ziffer und ohne Schrägstrich geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>there is a shelf called {same} already; choose another name</source>
+      <translation>ein Regal {same} gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>cannot be made: {error}</source>
+      <translation>lässt sich nicht anlegen: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>there is no such folder; make it first</source>
+      <translation>einen solchen Ordner gibt es nicht; ihn zuerst anlegen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>it is the shelf {same} already</source>
+      <translation>das ist schon das Regal {same}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>your own shelf stays on the list; it can be moved</source>
+      <translation>das eigene Regal bleibt in der Liste; es lässt sich verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>there is no such shelf; there are {shelves}</source>
+      <translation>ein solches Regal gibt es nicht; es gibt {shelves}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/things.py" />
+      <source>it is no longer on any shelf</source>
+      <translation>es ist in keinem Regal mehr</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/things.py" />
+      <source>this shelf is read-only; keep it under another name, on your own</source>
+      <translation>dieses Regal ist schreibgeschützt; unter einem anderen Namen im eigenen behalten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/app.py" />
@@ -10750,11 +11425,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>, {error_m:.2f} mm</source>
       <translation>, {error_m:.2f} mm</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>{hand} {state}{apart}</source>
-      <translation>{hand} {state}{apart}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />

@@ -4,6 +4,154 @@
   <context>
     <name>Signer</name>
     <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>is no name of a file: {words}; choose another</source>
+      <translation>no es nombre de archivo: {words}; elegir otro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>is a folder; give a file name</source>
+      <translation>es una carpeta; indicar un nombre de archivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>there is no folder {folder}; make it first</source>
+      <translation>no hay ninguna carpeta {folder}; crearla primero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>no file can be made there; save it in another folder</source>
+      <translation>ahí no se puede crear ningún archivo; guardarlo en otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>may not be written; change its permissions or save it in another folder</source>
+      <translation>no se permite escribir; cambiar los permisos o guardarlo en otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>cannot be written: {error}</source>
+      <translation>no se puede escribir: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the disk is full; free some space on it, or save it in another folder</source>
+      <translation>el disco está lleno; liberar espacio o guardarlo en otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the disk is read-only; make it writable, or save it in another folder</source>
+      <translation>el disco es de solo lectura; permitir la escritura o guardarlo en otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the name is too long for this disk; choose a shorter one, or save it in another folder</source>
+      <translation>el nombre es demasiado largo para este disco; elegir uno más corto o guardarlo en otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>the name is a link that leads back to itself; delete the link, or save it in another folder</source>
+      <translation>el nombre es un enlace que vuelve a sí mismo; borrar el enlace o guardarlo en otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>it has a zero byte in it</source>
+      <translation>contiene un byte cero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>it has half a character in it (a lone surrogate)</source>
+      <translation>contiene medio carácter (un sustituto suelto)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/atomic.py" />
+      <source>is a device or a pipe, not a file; give the name of a file</source>
+      <translation>es un dispositivo o una tubería, no un archivo; indicar un nombre de archivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>is no avatar that was learned</source>
+      <translation>no es un avatar aprendido</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{file}: is not the file that was learned; learn it again</source>
+      <translation>{file}: no es el archivo que se aprendió; aprenderlo de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: not written: {refusal}</source>
+      <translation>{path}: no escrito: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>a name in it is no text</source>
+      <translation>un nombre en él no es texto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: not written: {words}</source>
+      <translation>{path}: no escrito: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: the avatar's own file {own} is not there any more; put it back, or learn it again with `signer avatar learn FILE`</source>
+      <translation>{path}: el archivo {own} del avatar ya no está; devolverlo a su sitio o aprenderlo de nuevo con `signer avatar learn FILE`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/avatar_file.py" />
+      <source>{path}: the avatar's own file {own} has changed since it was learned; learn it again with `signer avatar learn FILE`</source>
+      <translation>{path}: el archivo {own} del avatar ha cambiado desde que se aprendió; aprenderlo de nuevo con `signer avatar learn FILE`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>meshopt; write it without with `gltf-transform copy IN OUT`</source>
+      <translation>meshopt; escribirlo sin ello con `gltf-transform copy IN OUT`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>Draco; write it without with `gltf-transform copy IN OUT`</source>
+      <translation>Draco; escribirlo sin ello con `gltf-transform copy IN OUT`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is larger than {most} MB; use a smaller avatar</source>
+      <translation>{path}: ocupa más de {most} MB; usar un avatar más pequeño</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <location filename="../../../signer/avatars/reading.py" />
+      <location filename="../../../signer/films/opening.py" />
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: cannot be read: {error}</source>
+      <translation>{path}: no se puede leer: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is no GLB or VRM file; export the avatar as one (glTF binary)</source>
+      <translation>{path}: no es un archivo GLB ni VRM; exportar el avatar así (glTF binario)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is broken: {error}</source>
+      <translation>{path}: está dañado: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/gltf.py" />
+      <source>{path}: is packed by {packing}</source>
+      <translation>{path}: está comprimido con {packing}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/reading.py" />
+      <source>cannot be learned</source>
+      <translation>no se puede aprender</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/reading.py" />
+      <source>{path}: {words}: there is no {missing} in it</source>
+      <translation>{path}: {words}: falta {missing}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/characters/load.py" />
       <source>Reference signer</source>
       <translation>Figura de referencia</translation>
@@ -520,6 +668,66 @@
         <numerusform>{number:,} veces</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../../signer/errors.py" />
+      <source>{name} has {count} problems:</source>
+      <translation>{name} tiene {count} problemas:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/bml.py" />
+      <source>there is nothing to write: no hand has a key</source>
+      <translation>no hay nada que escribir: ninguna mano tiene una clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: an avatar's file has its mesh</source>
+      <translation>{path}: no exportado: el archivo de un avatar lleva su malla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {format} has no vocabulary; it is for EAF</source>
+      <translation>{path}: no exportado: {format} no tiene vocabulario; eso es de EAF</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: films are drawn; use `signer export` or the window</source>
+      <translation>{path}: no exportado: las películas se dibujan; usar `signer export` o la ventana</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {ended}</source>
+      <translation>{path}: no exportado: {ended}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: it {refused}</source>
+      <translation>{path}: no exportado: {refused}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {refusal}</source>
+      <translation>{path}: no exportado: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{fps} frames a second cannot be exported; give a number above 0, up to {most}</source>
+      <translation>{fps} fotogramas por segundo no se pueden exportar; indicar un número mayor que 0, hasta {most}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: the sign has no keys; set one first</source>
+      <translation>{path}: no exportado: la seña no tiene claves; poner una primero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {first:g} s to {last:g} s is no stretch of this sign; give an end after the start</source>
+      <translation>{path}: no exportado: de {first:g} s a {last:g} s no es un tramo de esta seña; indicar un final posterior al inicio</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/exporting.py" />
+      <source>{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the sign</source>
+      <translation>{path}: no exportado: {frames} fotogramas son demasiados; pedir menos por segundo o una parte de la seña</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/export/features.py" />
       <source>{number:,} joints</source>
@@ -527,6 +735,413 @@
         <numerusform>{number:,} articulación</numerusform>
         <numerusform>{number:,} articulaciones</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} has the bones it has; --bones is for BVH</source>
+      <translation>{form} tiene huesos fijos; --bones es para BVH</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} has no choice of faces; --face is for VRMA</source>
+      <translation>{form} no permite elegir caras; --face es para VRMA</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} has no choice of dialects; --dialect is for SiGML</source>
+      <translation>{form} no permite elegir dialectos; --dialect es para SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{form} is not written on an avatar; give a file that ends in .glb or .json</source>
+      <translation>{form} no se escribe sobre un avatar; indicar un archivo que termine en .glb o .json</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>the licence in the file of {avatar} forbids {forbids}. VRMA holds the movement alone; where the avatar is your own, learn it again and say that you may</source>
+      <translation>la licencia en el archivo de {avatar} prohíbe {forbids}. VRMA lleva solo el movimiento; si el avatar es propio, aprenderlo de nuevo e indicar el permiso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/formats.py" />
+      <source>{path}: no format has the ending {ending!r}; use {known}</source>
+      <translation>{path}: ningún formato tiene la terminación {ending!r}; usar {known}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/losses.py" />
+      <source>would lose {told}; leave --strict out</source>
+      <translation>perdería {told}; quitar --strict</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/sampling.py" />
+      <source>at {time_s:g} s the sign has ended; it lasts {last:.2f} s</source>
+      <translation>a los {time_s:g} s la seña ha terminado; dura {last:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/sigml.py" />
+      <source>there is nothing to notate: no hand has a key</source>
+      <translation>no hay nada que notar: ninguna mano tiene una clave</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/subtitles.py" />
+      <source>there is no translation to show: write it in the details of the sign (Ctrl+I)</source>
+      <translation>no hay traducción que mostrar: escribirla en los detalles de la seña (Ctrl+I)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>is a device, not a file; choose a {word} file</source>
+      <translation>es un dispositivo, no un archivo; elegir un archivo adecuado ({word})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>is no name of a file; choose another</source>
+      <translation>no es nombre de archivo; elegir otro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>the file is empty; open its backup {backup} or another file</source>
+      <translation>el archivo está vacío; abrir su copia {backup} u otro archivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>{backup} beside it holds the {word} as it was before; open that</source>
+      <translation>{backup}, a su lado, guarda el estado anterior ({word}); abrir ese</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>not saved: a number in the {word} is infinite or not a number</source>
+      <translation>no guardado: un número en él ({word}) es infinito o no es un número</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>not saved: somebody else has changed it since it was opened; open it anew, or save elsewhere</source>
+      <translation>no guardado: otra persona lo ha cambiado desde que se abrió; abrirlo de nuevo o guardar en otro sitio</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>not saved: {refusal}</source>
+      <translation>no guardado: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>is a folder; choose a file in it</source>
+      <translation>es una carpeta; elegir un archivo de ella</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>there is no such file; check the name</source>
+      <translation>no existe ese archivo; comprobar el nombre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>there is no folder {parent}; make it first</source>
+      <translation>no hay ninguna carpeta {parent}; crearla primero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>may not be read; change its permissions</source>
+      <translation>no se permite leer; cambiar los permisos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/disk.py" />
+      <source>cannot be read: {error}</source>
+      <translation>no se puede leer: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>lists and objects are nested more than {most} deep; is it another file?</source>
+      <translation>listas y objetos están anidados a más de {most} niveles; ¿es otro archivo?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the file has {size:.0f} MB, a {word} has less than {most:.0f}; is it another file?</source>
+      <translation>el archivo tiene {size:.0f} MB, lo usual ({word}) es menos de {most:.0f}; ¿es otro archivo?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the file is empty; open another file</source>
+      <translation>el archivo está vacío; abrir otro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>line {lineno}, column {colno}: not JSON: {msg}{msg2}</source>
+      <translation>línea {lineno}, columna {colno}: no es JSON: {msg}{msg2}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a number in the file has too many digits to be one</source>
+      <translation>un número del archivo tiene demasiadas cifras</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a {word} file holds one object {{...}}, this one holds {value}; is it another file?</source>
+      <translation>un archivo así ({word}) contiene un objeto {{...}}, este contiene {value}; ¿es otro archivo?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the number {value}</source>
+      <translation>el número {value}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the text {value}</source>
+      <translation>el texto {value}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>a list</source>
+      <translation>una lista</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>an object</source>
+      <translation>un objeto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>the text is UTF-16; save it as UTF-8</source>
+      <translation>el texto es UTF-16; guardarlo como UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>byte {start} is not UTF-8; is it another file, or text of another encoding?</source>
+      <translation>el byte {start} no es UTF-8; ¿es otro archivo o texto con otra codificación?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>line {begun}: a merge of git has left two versions in it, and they are both still there; keep one with: git checkout --ours FILE, or --theirs, then: git add FILE</source>
+      <translation>línea {begun}: una fusión de git ha dejado dos versiones, y ambas siguen ahí; conservar una con: git checkout --ours FILE, o --theirs, y después: git add FILE</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>{part} in it holds {count} items, more than {max_items}; is it another file?</source>
+      <translation>{part} en él: {count} elementos, más de {max_items}; ¿es otro archivo?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/json_text.py" />
+      <source>it holds more than {max_values} values; is it another file?</source>
+      <translation>contiene más de {max_values} valores; ¿es otro archivo?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>give it a name with a letter or a number in it</source>
+      <translation>darle un nombre con una letra o una cifra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>the name has {count} characters; {most} are the most</source>
+      <translation>el nombre tiene {count} caracteres; el máximo es {most}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>there is one called {same} already; choose another name</source>
+      <translation>ya hay uno llamado {same}; elegir otro nombre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <location filename="../../../signer/shelves/things.py" />
+      <source>name: {words}</source>
+      <translation>nombre: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>the folder cannot be made: {error}</source>
+      <translation>no se puede crear la carpeta: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>it is no longer in {path!r}</source>
+      <translation>ya no está en {path!r}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/own_files.py" />
+      <source>cannot be deleted: {error}</source>
+      <translation>no se puede borrar: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>is {found}</source>
+      <translation>es {found}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>is missing</source>
+      <translation>falta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>format: {came}, a {word} file has "{format}" there; is it another file?</source>
+      <translation>format: {came}, ahí suele estar ({word}) "{format}"; ¿es otro archivo?</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>missing</source>
+      <translation>falta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>version: must be two whole numbers such as [{major}, {minor}], not {came}</source>
+      <translation>version: se necesitan dos números enteros como [{major}, {minor}]; encontrado: {came}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>the file has version {version}, this Signer reads up to {major}.x; open it with a newer Signer</source>
+      <translation>el archivo tiene la versión {version}, este Signer lee hasta {major}.x; abrirlo con un Signer más nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>version: {words}</source>
+      <translation>version: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/files/versions.py" />
+      <source>version: there was never a version {version}; the first is 1.0</source>
+      <translation>version: nunca hubo una versión {version}; la primera es 1.0</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/extra.py" />
+      <source>films need</source>
+      <translation>las películas necesitan</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>holds sound, and no pictures</source>
+      <translation>contiene sonido y ninguna imagen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>holds no pictures</source>
+      <translation>no contiene imágenes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{path}: {what}; choose a film</source>
+      <translation>{path}: {what}; elegir una película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{width}x{height}</source>
+      <translation>{width}x{height}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{path}: frames of {size} are too large; make it smaller first</source>
+      <translation>{path}: fotogramas de {size} son demasiado grandes; reducirla primero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>{path}: no frame of it can be read; it is damaged or not whole</source>
+      <translation>{path}: no se puede leer ningún fotograma; está dañada o incompleta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>cannot be read; it is damaged or not whole</source>
+      <translation>no se puede leer; está dañada o incompleta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/film.py" />
+      <source>its pictures are of a kind that cannot be read here; turn it into WebM or MP4 (H.264) elsewhere</source>
+      <translation>sus imágenes son de un tipo que aquí no se puede leer; convertirla a WebM o MP4 (H.264) en otro programa</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>is no file of this machine; save the film beside the sign</source>
+      <translation>no es un archivo de este equipo; guardar la película junto a la seña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: is not beside the sign or below it, but in {parent}</source>
+      <translation>{path}: no está junto a la seña ni por debajo, sino en {parent}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: reading it does not come to an end; it is damaged</source>
+      <translation>{path}: la lectura no termina; está dañada</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: no other process can be started here to read it</source>
+      <translation>{path}: aquí no se puede iniciar otro proceso para leerla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/opening.py" />
+      <source>{path}: its decoder ended over it; it is damaged</source>
+      <translation>{path}: el decodificador se detuvo con ella; está dañada</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a folder</source>
+      <translation>es una carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a pipe</source>
+      <translation>es una tubería</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a socket</source>
+      <translation>es un socket</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>is a device</source>
+      <translation>es un dispositivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: {words}; choose a film</source>
+      <translation>{path}: {words}; elegir una película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: is not in {parent}; show where it is now</source>
+      <translation>{path}: no está en {parent}; mostrar dónde está ahora</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/plain_file.py" />
+      <source>{path}: is empty; choose another film</source>
+      <translation>{path}: está vacía; elegir otra película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/scrub.py" />
+      <source>{path}: is too long; cut out the part to be written first</source>
+      <translation>{path}: es demasiado larga; recortar primero la parte que se va a escribir</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/scrub.py" />
+      <source>{path}: not copied: {refusal}</source>
+      <translation>{path}: no copiada: {refusal}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/scrub.py" />
+      <source>{path}: was changed while it was read; open it again</source>
+      <translation>{path}: cambió mientras se leía; abrirla de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/writing.py" />
+      <source>the film has no pictures</source>
+      <translation>la película no tiene imágenes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/writing.py" />
+      <source>the film could not be written: {error}</source>
+      <translation>no se pudo escribir la película: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/films/writing.py" />
+      <source>this PyAV writes no {container}; choose another format</source>
+      <translation>este PyAV no escribe {container}; elegir otro formato</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/installed.py" />
+      <source>{what} the extra "{extra}", which this program cannot take; Signer for Python can: pip install "{name}[{extra}]"</source>
+      <translation>{what} el complemento "{extra}", que este programa no admite; Signer para Python sí: pip install "{name}[{extra}]"</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/installed.py" />
+      <source>{what} the extra "{extra}": pip install "{name}[{extra}]"</source>
+      <translation>{what} el complemento "{extra}": pip install "{name}[{extra}]"</translation>
     </message>
     <message>
       <location filename="../../../signer/kinematics/limits.py" />
@@ -687,6 +1302,21 @@
       <location filename="../../../signer/kinematics/limits.py" />
       <source>{name} stops at {degrees} {words_toward}.</source>
       <translation>{name}: tope a {degrees} {words_toward}.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/library/shelf.py" />
+      <source>the shelf {shelf} is read-only; choose another</source>
+      <translation>el estante {shelf} es de solo lectura; elegir otro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/library/shelf.py" />
+      <source>this folder cannot be made: {error}</source>
+      <translation>no se puede crear esta carpeta: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/library/shelf.py" />
+      <source>not deleted: {error}</source>
+      <translation>no borrado: {error}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
@@ -1635,6 +2265,51 @@
       <location filename="../../../signer/shelves/history.py" />
       <source>Git does not tell: {told}</source>
       <translation>Git no lo dice: {told}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>give it a name with a letter or a number in it, and no stroke</source>
+      <translation>darle un nombre con una letra o una cifra, y sin barra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>there is a shelf called {same} already; choose another name</source>
+      <translation>ya hay un estante llamado {same}; elegir otro nombre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>cannot be made: {error}</source>
+      <translation>no se puede crear: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>there is no such folder; make it first</source>
+      <translation>no existe esa carpeta; crearla primero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>it is the shelf {same} already</source>
+      <translation>ya es el estante {same}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>your own shelf stays on the list; it can be moved</source>
+      <translation>el estante propio sigue en la lista; se puede mover</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/listed.py" />
+      <source>there is no such shelf; there are {shelves}</source>
+      <translation>no existe ese estante; hay {shelves}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/things.py" />
+      <source>it is no longer on any shelf</source>
+      <translation>ya no está en ningún estante</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/shelves/things.py" />
+      <source>this shelf is read-only; keep it under another name, on your own</source>
+      <translation>este estante es de solo lectura; conservarlo con otro nombre en el propio</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/app.py" />
@@ -10750,11 +11425,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
       <source>, {error_m:.2f} mm</source>
       <translation>, {error_m:.2f} mm</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>{hand} {state}{apart}</source>
-      <translation>{hand} {state}{apart}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />

@@ -27,7 +27,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, label, row
@@ -320,7 +320,7 @@ class TablesWindow(QDialog):
 
     def _fail(self, error: SignerError) -> None:
         self._drafting = None
-        self._told.setText(str(error))
+        self._told.setText(complaint(error))
         self._show_chosen()
 
 

@@ -12,7 +12,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, row
 
@@ -63,7 +63,7 @@ class Versions(QDialog):
         box.addWidget(row(None, self._open))
         self.resize(560, 360)
         self._job = Job(lambda _told: history.history_of(path))
-        self._job.start(self._show, lambda error: self._told.setText(str(error)))
+        self._job.start(self._show, lambda error: self._told.setText(complaint(error)))
 
     @property
     def _chosen(self) -> int:

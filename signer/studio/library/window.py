@@ -23,7 +23,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.studio.library.shelf_list import ShelfList
 from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
@@ -223,7 +223,7 @@ class Library(QDialog):
 
     def _on_failed(self, error: SignerError) -> None:
         self._job = None
-        self.browser.found.setText(str(error))
+        self.browser.found.setText(complaint(error))
 
     def _on_read(self, found: tuple[shelf.Library, tuple[str, ...]]) -> None:
         self._job = None

@@ -36,7 +36,7 @@ from signer.studio.editing.carried import line_of_glosses
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.studio.sentences.answers import Answer
 from signer.studio.sentences.known_signs import KnownSigns
 
@@ -117,7 +117,7 @@ class SentenceActs:
         try:
             sentence.perform(edits.insert_utterance(made, sentence.after_caret), choose=True)
         except ValueError as error:
-            self._session.tell(f"{begins(translated(str(error)))}.")
+            self._session.tell(f"{begins(complaint(error))}.")
             return False
         if not choose:
             sentence.choose((), sentence.caret)
@@ -367,7 +367,7 @@ class SentenceActs:
             else:
                 self.put_line(line_of_glosses(data.text()))
         except (SignerError, ValueError) as error:
-            self._session.tell(str(error).splitlines()[0])
+            self._session.tell(complaint(error).splitlines()[0])
 
     def _copied(self) -> Utterance | None:
         """Return the chosen items as a sentence, with the signals that lie over none but them."""
@@ -426,7 +426,7 @@ class SentenceActs:
         try:
             shelf.keep(sign, stem, own)
         except SignerError as error:
-            self._session.tell(str(error))
+            self._session.tell(complaint(error))
             return
         self._session.sentence.perform(
             item_edits.replace_item(item_id, SignContent(stem, sign, utterance_file.digest_of(sign)))

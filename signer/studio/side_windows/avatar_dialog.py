@@ -34,7 +34,7 @@ from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import framing
-from signer.studio.language import tr, translated
+from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
@@ -240,7 +240,7 @@ class AvatarDialog(QDialog):
 
     def _fail(self, error: SignerError) -> None:
         self._job = self._asking = None
-        self._words.setText(plain.lines(str(error)))
+        self._words.setText(plain.lines(complaint(error)))
 
     def _take(self, avatar: Avatar) -> None:
         self._job, self.avatar = None, avatar

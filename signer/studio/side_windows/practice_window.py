@@ -21,7 +21,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.drawing import framing
 from signer.studio.editing.session import Session
-from signer.studio.language import tr
+from signer.studio.language import complaint, tr
 from signer.studio.look import theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.widgets.pieces import button, hint, label, row
@@ -238,7 +238,7 @@ class PracticeWindow(QWidget):
         if self._clip is None:
             character = self._look()
             self._rest = Job(lambda _tell: posing.pose_at(Sign(), 0.0, character))
-            self._rest.start(self._stand, lambda error: self._tell(str(error)))
+            self._rest.start(self._stand, lambda error: self._tell(complaint(error)))
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()
@@ -287,7 +287,7 @@ class PracticeWindow(QWidget):
         if not self.told.text():
             self._tell(WAITING)
         self._job = Job(solved)
-        self._job.start(self._play, lambda error: self._tell(str(error)))
+        self._job.start(self._play, lambda error: self._tell(complaint(error)))
 
     def _look(self) -> Character:
         """Look at the face and the spelling hand of whoever shows signs now."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit
 
+from signer.studio.language import complaint
 from signer.studio.look import plain, theme
 from signer.studio.widgets.search_field import wants_undo
 
@@ -104,7 +105,7 @@ class TimeField(QLineEdit):
         try:
             time_s = self._read(self.text())
         except ValueError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(complaint(error))
             self.selectAll()
             return False
         self.setModified(False)
