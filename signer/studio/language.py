@@ -86,6 +86,11 @@ def named(words: str) -> str:
     return translated(phrases.name_of(words))
 
 
+def goes_on(sentence: str) -> str:
+    """Return a sentence as it goes on after a colon: small, where nouns are not large anyway."""
+    return sentence if current() in _LARGE_NOUNS else f"{sentence[:1].lower()}{sentence[1:]}"
+
+
 def roomy(px: int) -> int:
     """Return the width of a place for words, which was measured for English ones, in the language."""
     return px if current() == ENGLISH else round(LONGER * px)

@@ -12124,6 +12124,14 @@ Esc {back}.</translation>
         <numerusform>{number:,} Fehler</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>{number:,} problems</source>
+      <translation>
+        <numerusform>{number:,} Problem</numerusform>
+        <numerusform>{number:,} Probleme</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../../signer/studio/widgets/rate_field.py" />
       <source>Choose frames a second, or type them: 30, 29.97 or 30000/1001</source>

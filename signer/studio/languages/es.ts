@@ -11985,7 +11985,7 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>{nearest:.0f}° off</source>
-      <translation>{nearest:.0f}° de desvío</translation>
+      <translation>a {nearest:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/dot_picture.py" />
@@ -12122,6 +12122,14 @@ Esc {back}.</translation>
       <translation>
         <numerusform>{number:,} error</numerusform>
         <numerusform>{number:,} errores</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/widgets/problem_count.py" />
+      <source>{number:,} problems</source>
+      <translation>
+        <numerusform>{number:,} problema</numerusform>
+        <numerusform>{number:,} problemas</numerusform>
       </translation>
     </message>
     <message>

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from body_model.plain_types import Vector
 from signer.studio.language import tr, translated
@@ -24,6 +24,9 @@ SPOTS: Final = {
 STEP_PX: Final = 30
 """From a line of buttons to the next: 28 px each, and a gap."""
 HEIGHT_PX: Final = 92
+SPOT_PX: Final = 40.0
+"""Width of a button, as long as its word is no longer."""
+_GAP_PX: Final = 4
 _SHORT: Final = {
     "up": tr("U"), "down": tr("D", sense="down"), "left": tr("L", sense="left"),
     "right": tr("R"), "out": tr("Out"), "in": tr("In"),
@@ -53,7 +56,9 @@ class DirectionPad(Painted):
         self._direction: Vector | None = None
         self._over = self._words = ""
         self.setFixedHeight(HEIGHT_PX)
-        self.setMinimumWidth(132)
+        letters = QFontMetricsF(theme.font(theme.SMALL, 600))
+        self._spot_px = max(SPOT_PX, *(letters.horizontalAdvance(each) + 4 for each in _SHORT.values()))
+        self.setMinimumWidth(round(3 * self._spot_px + 2 * _GAP_PX) + 4)
         self.setToolTip(
             plain.tip(
                 tr(
@@ -94,7 +99,13 @@ class DirectionPad(Painted):
     def spot(self, name: str) -> QRectF:
         """Return the rectangle of a direction's button, px."""
         x, y = SPOTS[name]
-        return QRectF(self._centre().x() + x * 44 - 20, self._centre().y() + y * STEP_PX - 14, 40, 28)
+        wide = self._spot_px
+        return QRectF(
+            self._centre().x() + x * (wide + _GAP_PX) - wide / 2,
+            self._centre().y() + y * STEP_PX - 14,
+            wide,
+            28,
+        )
 
     def _named(self) -> tuple[str, bool]:
         """The nearest direction, and whether it counts as this one."""
@@ -103,7 +114,10 @@ class DirectionPad(Painted):
 
     def off_place(self) -> QRectF:
         """Return the rectangle of the text that says how far off the nearest direction is, px."""
-        return QRectF(self._centre().x() + 22, self._centre().y() + STEP_PX - 14, self.width() / 2 - 22, 28)
+        beside = self._spot_px / 2 + 2
+        return QRectF(
+            self._centre().x() + beside, self._centre().y() + STEP_PX - 14, self.width() / 2 - beside, 28
+        )
 
     def _centre(self) -> QPointF:
         return QPointF(self.width() / 2, HEIGHT_PX / 2)

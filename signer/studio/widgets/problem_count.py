@@ -46,7 +46,8 @@ class ProblemCount(QToolButton):
         if not problems:
             self._say(*((NONE, "check") if self._is_measured else (NONE_SEEN, "dash")), "text3")
             return
-        words = counted(len(problems), "error" if errors == len(problems) else "problem")
+        count = len(problems)
+        words = counted(count, "error") if errors == count else counted(count, "problem")
         if 0 < errors < len(problems):
             words = joined(", ", (words, counted(errors, "error")))
         self._say(translated(words), *(("missed", "missed") if errors else ("near", "near")))

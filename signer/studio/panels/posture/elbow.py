@@ -13,7 +13,7 @@ from signer.motion.operations.dials import IN_BODY
 from signer.phrases import Phrase
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
-from signer.studio.language import tr, translated
+from signer.studio.language import goes_on, tr, translated
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
@@ -237,8 +237,7 @@ def _in_short(words: str) -> str:
     """Say what bars a height in few words, which go on after it."""
     if isinstance(words, Phrase) and words.template == IN_BODY:
         return tr("{part} in {name}.", **words.values)
-    told = words.removeprefix("The ") if translated(words) == words else translated(words)
-    return f"{told[:1].lower()}{told[1:]}"
+    return goes_on(words.removeprefix("The ") if translated(words) == words else translated(words))
 
 
 def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:

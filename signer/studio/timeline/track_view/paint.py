@@ -45,6 +45,8 @@ ARC_PX: Final = 16.0
 LOOP_PX: Final = 6.0
 WAVE_PX: Final = 4.0
 _WAVES: Final = 4
+_APART_PX: Final = 4
+"""Between the name of a hand and its part."""
 _SLIDE_PX: Final = 3.0
 
 
@@ -222,10 +224,13 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     )
     painter.setPen(theme.colour("text"))
     painter.setFont(theme.font(theme.BODY, weight))
-    painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, title)
+    room = QRectF(44, box.y, HEAD_PX - 58, box.height)
+    painter.drawText(room, LEFT, title)
+    room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(title) + _APART_PX)
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
-    painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, ROLES[role])
+    told = painter.fontMetrics().elidedText(ROLES[role], Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, RIGHT, told)
 
 
 def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
