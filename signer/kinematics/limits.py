@@ -74,8 +74,14 @@ DEVIATION: Final = _range(
     "radial 20-25, ulnar 30-39: AAOS 1965, Boone & Azen 1979",
 )
 HUMERAL_TWIST: Final = _range(
-    -90, 90, phrase("outward"), phrase("inward"), "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979"
+    -90,
+    105,
+    phrase("outward"),
+    phrase("inward"),
+    "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979",
 )
+"""Medial of an arm at the side; counted by the shortest turn from hanging, an arm across the chest reads more:
+with 90 no palm comes to the other shoulder, with 105 it does, 120 adds the outside of the other upper arm."""
 CLAVICLE_RISE: Final = _range(
     0, 15, phrase("level"), phrase("raised"), "11-15: Ludewig 2004; rhythm 2.3 to 1: Braman 2009"
 )

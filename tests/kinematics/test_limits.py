@@ -73,11 +73,11 @@ def test_the_upper_arm_may_hang_reach_and_rise_but_not_go_back(side):
 
 
 @SIDES
-def test_the_upper_arm_turns_a_quarter_each_way(side):
+def test_the_upper_arm_turns_a_quarter_outward_and_more_inward(side):
     arm = human_arm(side)
-    turn = axis_rotation((0.0, -1.0, 0.0), side * np.radians(100.0))
-    assert shoulder_excess(arm, turn).twist == pytest.approx(np.radians(10.0))
-    assert shoulder_excess(arm, turn.T).twist == pytest.approx(-np.radians(10.0))
+    turn = axis_rotation((0.0, -1.0, 0.0), side * np.radians(120.0))
+    assert shoulder_excess(arm, turn).twist == pytest.approx(np.radians(15.0))
+    assert shoulder_excess(arm, turn.T).twist == pytest.approx(-np.radians(30.0))
 
 
 def test_both_sides_have_the_same_limits():

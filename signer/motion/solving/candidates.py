@@ -147,7 +147,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
             np.where(far, -np.inf, short),
             np.arccos(within_one(upper.direction @ CONE_AXIS)) - CONE_RAD,
             INWARD_MOST - upper.direction[..., 0],
-            np.abs(upper.twist) - HUMERAL_TWIST.high_rad,
+            np.maximum(HUMERAL_TWIST.low_rad - upper.twist, upper.twist - HUMERAL_TWIST.high_rad),
         ]
         for (_, limits), angle in zip(WRIST, self.wrist, strict=True):
             past.append(np.maximum(limits.low_rad - angle, angle - limits.high_rad))

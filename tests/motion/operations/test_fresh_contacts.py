@@ -128,7 +128,8 @@ def test_the_other_hand_comes_from_outside_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shape", "site"), [("1", "shoulder.L"), ("b", "chest.mid.L"), ("a", "stomach"), ("5", "chin")]
+    ("shape", "site"),
+    [("1", "shoulder.L"), ("open_b", "shoulder.L"), ("b", "chest.mid.L"), ("a", "stomach"), ("5", "chin")],
 )
 def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: str) -> None:
     key = newcomer(shape, site)

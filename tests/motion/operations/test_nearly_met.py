@@ -43,10 +43,10 @@ def test_a_way_on_ends_in_a_clean_posture_or_leaves_the_key(request: Request) ->
 
 def test_a_place_farther_out_that_tilts_too_far_is_left_and_the_reason_stands() -> None:
     key = placed_key("1", "space.contra.low.near")
-    found = FaceFartherOut("fingers", "out", at=AT).outcome(with_key(key))
+    found = FaceFartherOut("fingers", "up", at=AT).outcome(with_key(key))
     assert not found.changed
     assert found.words == (
-        "Fingers out is not possible here: the wrist bends no further. The hand stays as it was. "
+        "Fingers up is not possible here: the wrist bends no further. The hand stays as it was. "
         "No place farther out meets it better and within 30°."
     )
 

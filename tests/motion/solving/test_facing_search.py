@@ -134,8 +134,8 @@ def test_palm_up_on_an_open_hand_before_the_chest_keeps_the_elbow_low() -> None:
 
 
 def test_what_no_posture_shows_leaves_the_key_and_says_what_is_in_the_way() -> None:
-    key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.contra.high.near", "none"))
-    answer = facing_answer(HandMoment(REFERENCE, with_key(key), "dominant", key), palm="out")
+    key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.contra.high.mid", "none"))
+    answer = facing_answer(HandMoment(REFERENCE, with_key(key), "dominant", key), palm="right")
     assert answer.key is key
     assert answer.off_rad > MOST_TILT_RAD
     assert answer.reason == "the upper arm turns no further"
