@@ -48,8 +48,8 @@ PART_NAMES: Final = {
 _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 # Down to which bone's head each part of the trunk reaches.
 _TRUNK: Final = (
-    ("neck", phrase("neck")), ("chest", phrase("chest")), ("belly", phrase("belly")),
-    ("hips", phrase("right thigh")),
+    (phrase("neck"), "neck"), (phrase("chest"), "chest"), (phrase("belly"), "belly"),
+    (phrase("hips"), "right thigh"),
 )  # fmt: skip
 
 

@@ -2024,8 +2024,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
-      <source>right thigh</source>
-      <translation>rechter Oberschenkel</translation>
+      <source>hips</source>
+      <translation>Hüfte</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />

@@ -2024,8 +2024,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
-      <source>right thigh</source>
-      <translation>muslo derecho</translation>
+      <source>hips</source>
+      <translation>cadera</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/posture/penetration.py" />
