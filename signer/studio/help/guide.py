@@ -272,6 +272,7 @@ class Guide(QFrame):
         self._ring.show_round(next((part for part in named if part.isVisible()), None))
 
     def _place(self) -> None:
-        self.setFixedWidth(min(WIDTH_PX, self._stage.width() - 2 * EDGE_PX))
-        self.adjustSize()
+        width = min(WIDTH_PX, self._stage.width() - 2 * EDGE_PX)
+        self.setFixedWidth(width)
+        self.resize(width, self.layout().totalHeightForWidth(width))  # words of any language wrap in it
         self.move(EDGE_PX, max(0, self._stage.height() - self.height() - ABOVE_PX))

@@ -76,6 +76,7 @@ class _Rows(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.header().setStretchLastSection(True)
+        self.header().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
         self.itemDoubleClicked.connect(lambda *_: take())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

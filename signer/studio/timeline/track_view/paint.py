@@ -45,7 +45,9 @@ ARC_PX: Final = 16.0
 LOOP_PX: Final = 6.0
 WAVE_PX: Final = 4.0
 _WAVES: Final = 4
-_APART_PX: Final = 4
+_EDGE_PX: Final = 10
+"""Between the part of a hand and the edge of the column of names."""
+_APART_PX: Final = 3
 """Between the name of a hand and its part."""
 _SLIDE_PX: Final = 3.0
 
@@ -224,7 +226,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     )
     painter.setPen(theme.colour("text"))
     painter.setFont(theme.font(theme.BODY, weight))
-    room = QRectF(44, box.y, HEAD_PX - 58, box.height)
+    room = QRectF(44, box.y, HEAD_PX - 44 - _EDGE_PX, box.height)
     painter.drawText(room, LEFT, title)
     room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(title) + _APART_PX)
     painter.setPen(theme.colour("text3"))
