@@ -167,7 +167,7 @@ class Guide(QFrame):
         self._tick.setPixmap(icons.pixmap("check", "ok", TICK_PX))
         end = button(icon="x", name="guide.end", tip=tr("End the guide; the sign stays"))
         end.clicked.connect(self.end)
-        box = QVBoxLayout(self)
+        self._box = box = QVBoxLayout(self)
         box.setContentsMargins(EDGE_PX, 8, 6, 8)
         for part in (
             row(self._tick, self._title, None, end),
@@ -274,5 +274,5 @@ class Guide(QFrame):
     def _place(self) -> None:
         width = min(WIDTH_PX, self._stage.width() - 2 * EDGE_PX)
         self.setFixedWidth(width)
-        self.resize(width, self.layout().totalHeightForWidth(width))  # words of any language wrap in it
+        self.resize(width, self._box.totalHeightForWidth(width))  # words of any language wrap in it
         self.move(EDGE_PX, max(0, self._stage.height() - self.height() - ABOVE_PX))
