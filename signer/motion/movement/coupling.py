@@ -1,6 +1,6 @@
 """Two-hand coupling: which hand is solved beside which, by turns where each follows the other."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import repeat
 from typing import Any, Final
@@ -8,14 +8,19 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import OTHER_ROLE, ROLES, HandRole
 from signer.kinematics.rig import hand_matrices
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.hand_motion import Around, Elsewhen, ends_of, track_of
 from signer.motion.movement.segments import HandScore
-from signer.motion.posture.fixed_point import EXACT, settled
+from signer.motion.posture.contact_constraint import ContactConstraint
+from signer.motion.posture.fixed_point import EXACT, SETTLED, settled
+from signer.motion.posture.posture_solver import goal_of, hand_to_turn
+from signer.motion.posture.reaching import ArmSolution
+from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.surroundings import Surroundings, arm_matrices
-from signer.motion.posture.turning import WarmStart
+from signer.motion.posture.turning import HandToTurn, WarmStart, turned_together
 
 _CONVERGED: Final = 1e-10
 """Two hands have converged when a round changes no number by more than this, m and shares of turns."""
@@ -57,25 +62,52 @@ def coupled(
         first, second = second, first  # how frames are solved is the same; this way each hand is solved once
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
     residual = np.zeros(len(times_s))
-    first.solve(everything, None)
-    second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
-    rows = np.flatnonzero(first.follows)
-    if len(rows):
-        first.solve(rows, second.arm[rows], roughly=mutual[rows])
-    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), max(met_m, _CONVERGED))
+    begun = _held_together(first, second, met_m) if len(times_s) == 1 and mutual.all() else None
+    if begun is None:
+        first.solve(everything, None)
+        second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
+        rows = np.flatnonzero(first.follows)
+        if len(rows):
+            first.solve(rows, second.arm[rows], roughly=mutual[rows])
+        begun = _state(first, second, np.flatnonzero(mutual))
+    residual[mutual] = _settle(first, second, np.flatnonzero(mutual), begun, max(met_m, _CONVERGED))
     return {role: replace(one.track, residual=residual) for role, one in solving.items()}
 
 
-def _settle(first: "_Hand", second: "_Hand", everyone: Indices, met_m: float) -> Array:
-    """Solve two hands that follow each other by turns, until both have converged.
+def _held_together(first: "_Hand", second: "_Hand", met_m: float) -> Array | None:
+    """(1, 330) the state that stays of a single pose, found in rounds of both hands at once.
+
+    None unless both hold keys that tell directions, and settle. From where arms hang eight or nine turns
+    follow, from here a single one.
+    """
+    one, other = first.held(), second.held()
+    if one is None or other is None:
+        return None
+    constraints, asked, arms = (one[0], other[0]), (one[1], other[1]), list[Array]()
+
+    def places(solutions: Sequence[ArmSolution]) -> list[Array]:
+        arms[:] = [
+            arm_matrices(each.rig, found.girdle, found.posture, each.hand.matrices)
+            for each, found in zip(constraints, solutions, strict=True)
+        ]
+        beside = first.beside(arms[1]), second.beside(arms[0])
+        return list(map(ContactConstraint.place, constraints, solutions, beside))
+
+    stays = turned_together(asked, places, max(met_m, SETTLED))
+    if stays is None:
+        return None
+    found = [np.concatenate([each.shoulder, each.target, each.articulator]) for each in stays]
+    return np.concatenate([arms[0].ravel(), *found])[None]
+
+
+def _settle(first: "_Hand", second: "_Hand", everyone: Indices, latest: Array, met_m: float) -> Array:
+    """Solve two hands that follow each other by turns, from a state, until both have converged.
 
     They have where neither the one arm nor what either hand has found changes by more than `met_m`.
     Each frame by itself. One that does not settle is left where least changed; what did, (n,), is returned.
     """
     if not len(everyone):
         return np.zeros(0)
-
-    latest = _state(first, second, everyone)
 
     def came_of(tried: Array, rows: Indices) -> Array:
         latest[rows] = tried
@@ -91,7 +123,7 @@ def _settle(first: "_Hand", second: "_Hand", everyone: Indices, met_m: float) ->
 
 def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:
     """Solve the second hand beside the first arm as `tried` (n, 330), then the first beside the second."""
-    second.solve(rows, tried[:, :_ARM].reshape(len(rows), *first.arm.shape[1:]), tried[:, -_FOUND:])
+    second.solve(rows, tried[:, :_ARM].reshape(len(rows), -1, 3, 4), tried[:, -_FOUND:])
     first.solve(rows, second.arm[rows], tried[:, _ARM:-_FOUND])
 
 
@@ -146,6 +178,20 @@ class _Hand:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
+    def held(self) -> tuple[ContactConstraint, HandToTurn] | None:
+        """Return how the hand is held in a single pose, and turned to directions; None where it is not."""
+        segment = self._hand.segments[self._hand.segment_at(self._times_s)[0]]
+        end = segment.before
+        if end is None or not segment.is_still or self._hand.shoulder is not None:
+            return None
+        around = end.context(AUTOMATIC, self._around.surroundings.rows(0).only(end.carriers))
+        asked = hand_to_turn(goal_of(end.key, end.constraint, around))
+        return None if asked is None else (end.constraint, asked)
+
+    def beside(self, arm: Array) -> Surroundings:
+        """The surroundings of a single pose with the other arm (26, 3, 4) so."""
+        return self._around.surroundings.rows(0).with_arm(OTHER_SIDE[self._hand.side], arm)
+
     def solve(
         self,
         rows: Indices,
@@ -162,10 +208,12 @@ class _Hand:
         held_m = EXACT if roughly is None else np.where(roughly, _ROUGHLY_M, EXACT)
         if found is not None:
             shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
-            got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
+            got = target
+            if self._track is not None:
+                got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
+                self._ends = ends_of(self.track) if self._ends is None else self._ends
+                ends = self._ends[:, :, rows]
             warm_start, held_m = WarmStart(shoulder, got, target, articulator), np.inf
-            self._ends = ends_of(self.track) if self._ends is None else self._ends
-            ends = self._ends[:, :, rows]
         track = track_of(
             self._hand,
             self._times_s[rows],

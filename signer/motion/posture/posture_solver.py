@@ -193,6 +193,13 @@ def _arm_goal(goal: PostureGoal, start: Array, turn: Array, swivel_rad: float, b
     return ArmGoal(start, articulator, turn, swivel_rad, branch, shoulder=goal.around.shoulder)
 
 
+def hand_to_turn(goal: PostureGoal) -> HandToTurn | None:
+    """Return the hand of a goal that turning alone solves; None where the wrist is told or asked for more."""
+    if goal.constraint.second is not None or not isinstance(goal.orientation, GlobalOrientation):
+        return None
+    return _to_turn(goal, goal.orientation, _asked_branch(goal.elbow), _start_of(goal, None))
+
+
 def _to_turn(goal: PostureGoal, wish: GlobalOrientation, branch: Any, start: Array) -> HandToTurn:
     """The hand of a goal as it is to be turned to directions."""
     constraint = goal.constraint

@@ -6,7 +6,7 @@ The result is the goal of an ordinary reach, wrist and all. So a key given by di
 same key given by its wrist are one posture to the last digit.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -141,8 +141,48 @@ def turn_hand(
         if alone.is_settled:
             return _as_many(alone, hand.arm_goal)
         # where rounds end in vain rounding decides where: it must be as among many
+    tried = _begun(hand, warm_start)
+    last: list[TurnedHand] = []
+
+    def came_of(some: Array, rows: Any) -> Array:
+        # an arm that has settled is solved as before from then on, so that what comes of it depends on no
+        # other
+        tried[rows] = some
+        turned = _solved(hand, tried)
+        went = turned.arm_goal.target if hand.place is None else hand.place(turned.solution)
+        last[:] = [replace(turned, arm_goal=replace(turned.arm_goal, target=went))]
+        return np.asarray(_came(hand, turned, went)[rows])
+
+    converged = settled(tried.copy(), came_of, met_m).rounds.converged
+    return replace(last[0], is_settled=converged)
+
+
+def turned_together(
+    hands: Sequence[HandToTurn], places: Callable[[Sequence[ArmSolution]], Sequence[Array]], met_m: float
+) -> list[WarmStart] | None:
+    """Find single hands each of whose places the others move, in the same rounds: where each ends, if all do.
+
+    Args:
+        hands: what is asked, places left out.
+        places: where the target of each is (3,) m, with all the arms as found.
+        met_m: error that is near enough.
+    """
+
+    def came_of(tried: Array, _: Any) -> Array:
+        turned = [_solved(*each) for each in zip(hands, tried.reshape(len(hands), -1), strict=True)]
+        went = places([each.solution for each in turned])
+        return np.concatenate([_came(*each) for each in zip(hands, turned, went, strict=True)])
+
+    stay, rounds = settled(np.concatenate([_begun(hand, None) for hand in hands]), came_of, met_m)
+    if not rounds.converged:
+        return None
+    return [WarmStart(*one) for one in stay.reshape(len(hands), 4, 3)]
+
+
+def _begun(hand: HandToTurn, warm_start: WarmStart | None) -> Array:
+    """(..., 12) m, the numbers to begin with, and the swivel after them where that is found too."""
     if warm_start is None:
-        at_rest = hand.articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
+        at_rest = hand.articulator_in(np.broadcast_to(np.eye(3), (*hand.lead, 3, 3)))
         target = hand.arm_goal.target
         warm_start = WarmStart(hand.rig.shoulder, target, target, at_rest)
     elif hand.place is None:
@@ -150,26 +190,14 @@ def turn_hand(
         target = hand.arm_goal.target
         reached = warm_start.reached + (target - warm_start.target)
         warm_start = warm_start._replace(target=target, reached=reached)
-    parts = [np.broadcast_to(part, (*lead, 3)) for part in warm_start]
+    parts = [np.broadcast_to(part, (*hand.lead, 3)) for part in warm_start]
     if hand.swing is not None:
-        parts.append(np.broadcast_to(hand.arm_goal.swivel_rad, lead)[..., None])
-    tried = np.concatenate(parts, axis=-1)
-    last: list[TurnedHand] = []
-
-    def came_of(some: Array, rows: Any) -> Array:
-        # an arm that has settled is solved as before from then on, so that what comes of it depends on no
-        # other
-        tried[rows] = some
-        came, turned = _turned(hand, tried)
-        last[:] = [turned]
-        return np.asarray(came[rows])
-
-    converged = settled(tried.copy(), came_of, met_m).rounds.converged
-    return replace(last[0], is_settled=converged)
+        parts.append(np.broadcast_to(hand.arm_goal.swivel_rad, hand.lead)[..., None])
+    return np.concatenate(parts, axis=-1)
 
 
-def _turned(hand: HandToTurn, tried: Array) -> tuple[Array, TurnedHand]:
-    """Solve once for a `WarmStart` (..., 12) m and the swivel; return also what becomes of these numbers."""
+def _solved(hand: HandToTurn, tried: Array) -> TurnedHand:
+    """Solve once for a `WarmStart` (..., 12) m and the swivel."""
     rig, goal = hand.rig, hand.arm_goal
     shoulder, wished, target, articulator = np.split(tried[..., :12], 4, axis=-1)
     swivel: Array | float = goal.swivel_rad if hand.swing is None else tried[..., 12]
@@ -193,16 +221,18 @@ def _turned(hand: HandToTurn, tried: Array) -> tuple[Array, TurnedHand]:
         branch=firm_or(goal.branch, found.branch),
         swivel_rad=swivel,
     )
-    solution = reach(rig, arm_goal)
-    went = target if hand.place is None else hand.place(solution)
+    return TurnedHand(arm_goal, reach(rig, arm_goal), *wrist_at, wished_turn, np.zeros(hand.lead, np.bool_))
+
+
+def _came(hand: HandToTurn, turned: TurnedHand, went: Array) -> Array:
+    """Return what becomes of the numbers that a hand was solved for, its place being at (..., 3) m then."""
+    goal, solution = turned.arm_goal, turned.solution
     # an arm may not get as far as the target, and where it gets to goes with the target
-    reached = solution.posture.articulator + (went - target)
-    came = [solution.girdle.shoulder, reached, went, arm_goal.articulator]
+    reached = solution.posture.articulator + (went - goal.target)
+    came = [solution.girdle.shoulder, reached, went, goal.articulator]
     if hand.swing is not None:
-        came.append((swivel + hand.swing(solution))[..., None])
-    settled_yet = np.zeros(hand.lead, np.bool_)
-    turned = TurnedHand(replace(arm_goal, target=went), solution, *wrist_at, wished_turn, settled_yet)
-    return np.concatenate(came, axis=-1), turned
+        came.append((goal.swivel_rad + hand.swing(solution))[..., None])
+    return np.concatenate(came, axis=-1)
 
 
 def _wrist_alone(wrist: ClampedWrist) -> ClampedWrist:

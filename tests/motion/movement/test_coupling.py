@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -75,6 +76,27 @@ def test_wherever_they_begin_they_end_at_one_solution(name: str, monkeypatch: py
         found.append(poses(anew(MADE[name]), times, REFERENCE))
     for one in found[1:]:
         assert np.abs(one.bone_rotations - found[0].bone_rotations).max() < 1e-8
+
+
+@pytest.mark.parametrize("name", ["LOVE", "MORE"])
+def test_a_single_pose_of_held_hands_takes_one_turn_to_what_turns_from_hanging_arms_end_at(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sign, turns, turn = MADE[name], [0], coupling._turn
+
+    def counted(*asked: Any) -> None:
+        turns[0] += 1
+        turn(*asked)
+
+    monkeypatch.setattr(coupling, "_turn", counted)
+    times = np.array([sign.hand("dominant").keys[0].time_s])
+    together = poses(anew(sign), times, REFERENCE)
+    assert turns == [1]
+    monkeypatch.setattr(coupling, "_held_together", lambda *_: None)
+    by_turns = poses(anew(sign), times, REFERENCE)
+    assert turns[0] > 3
+    assert np.abs(together.bone_positions - by_turns.bone_positions).max() < 1e-9
+    assert np.abs(together.bone_rotations - by_turns.bone_rotations).max() < 1e-9
 
 
 def test_the_round_that_changed_least_is_kept_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
