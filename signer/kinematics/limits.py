@@ -80,8 +80,8 @@ HUMERAL_TWIST: Final = _range(
     phrase("inward"),
     "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979",
 )
-"""Medial of an arm at the side; counted by the shortest turn from hanging, an arm across the chest reads more:
-with 90 no palm comes to the other shoulder, with 105 it does, 120 adds the outside of the other upper arm."""
+"""Medial of an arm at the side; by the shortest turn from hanging, an arm across the chest reads more: with
+90 no palm comes to the other shoulder, with 105 it does, 120 adds the outside of the other upper arm."""
 CLAVICLE_RISE: Final = _range(
     0, 15, phrase("level"), phrase("raised"), "11-15: Ludewig 2004; rhythm 2.3 to 1: Braman 2009"
 )

@@ -160,7 +160,7 @@ def turn_hand(
 def turned_together(
     hands: Sequence[HandToTurn], places: Callable[[Sequence[ArmSolution]], Sequence[Array]], met_m: float
 ) -> list[WarmStart] | None:
-    """Find single hands each of whose places the others move, in the same rounds: where each ends, if all do.
+    """Find single hands each of whose places the others move, in common rounds: where each ends.
 
     Args:
         hands: what is asked, places left out.
