@@ -162,6 +162,8 @@ def turned_together(
 ) -> list[WarmStart] | None:
     """Find single hands each of whose places the others move, in common rounds: where each ends.
 
+    None where they do not settle.
+
     Args:
         hands: what is asked, places left out.
         places: where the target of each is (3,) m, with all the arms as found.
