@@ -143,9 +143,9 @@ def led_round_at(
     if _leads_through(who, edit(sign), leg):
         return LedRound(None, why="none")
     arc = phrase(
-        "an arc of {height_m:.0f} mm, turned by {plane_rad:.0f}°",
-        height_m=1000.0 * found.height_m,
-        plane_rad=abs(degrees(found.plane_rad)),
+        "an arc of {height_mm:.0f} mm, turned by {plane_deg:.0f}°",
+        height_mm=1000.0 * found.height_m,
+        plane_deg=abs(degrees(found.plane_rad)),
     )
     return LedRound(edit, phrase("the way of itself") if found == LEAD else arc)
 

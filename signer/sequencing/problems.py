@@ -59,15 +59,15 @@ def through_body(utterance: Utterance, transitions: Sequence[PerformedTransition
                 phrase('set another one, or let it be "Free of the body, by itself"'),
             )
         words = phrase(
-            "on the way to {after} the {part} is {depth_m:.1f} mm inside the "
-            "{into} at {time_s:.2f} s, {over_m:.1f} mm more than flesh "
+            "on the way to {after} the {part} is {depth_mm:.1f} mm inside the "
+            "{into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh "
             "gives; {why}: {mend}",
             after=after,
             part=inside.part,
-            depth_m=1000.0 * inside.depth_m,
+            depth_mm=1000.0 * inside.depth_m,
             into=inside.into,
             time_s=way.deepest.time_s,
-            over_m=1000.0 * inside.over_m,
+            over_mm=1000.0 * inside.over_m,
             why=why,
             mend=mend,
         )

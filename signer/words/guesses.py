@@ -60,13 +60,13 @@ def alternative_words(sign: Sign, one: Alternative) -> str:
         case str():
             words = handshape_title(one.value)
         case Elbow():
-            words = phrase("Swung by {swivel_rad:.0f}°", swivel_rad=degrees(one.value.swivel_rad))
+            words = phrase("Swung by {swivel_deg:.0f}°", swivel_deg=degrees(one.value.swivel_rad))
         case GlobalOrientation():
             words = phrase(
                 "Palm {axes}, fingers {axes2}", axes=_axes(one.value.palm), axes2=_axes(one.value.fingers)
             )
         case Orientation():
-            words = phrase("Wrist bent by {flexion_rad:.0f}°", flexion_rad=degrees(one.value.flexion_rad))
+            words = phrase("Wrist bent by {flexion_deg:.0f}°", flexion_deg=degrees(one.value.flexion_rad))
         case _:
             words = begins(placement_words(one.value, sign.dominant_side))
     return joined(", ", (words, certainty_word(one.certainty)))

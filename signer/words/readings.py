@@ -70,10 +70,10 @@ def reach_reading(hand: HandPose, spare_m: float) -> Reading:
     if hand.short_by_m > MET_M:
         if hand.key_id is None and not hand.touching:
             return Reading(
-                "none", phrase("path gives {short_by_m:.1f} mm", short_by_m=1000.0 * hand.short_by_m)
+                "none", phrase("path gives {short_by_mm:.1f} mm", short_by_mm=1000.0 * hand.short_by_m)
             )
-        return Reading("missed", phrase("{short_by_m:.1f} mm short", short_by_m=1000.0 * hand.short_by_m))
-    return Reading("met", phrase("{spare_m:.0f} mm to spare", spare_m=1000.0 * max(spare_m, 0.0)))
+        return Reading("missed", phrase("{short_by_mm:.1f} mm short", short_by_mm=1000.0 * hand.short_by_m))
+    return Reading("met", phrase("{spare_mm:.0f} mm to spare", spare_mm=1000.0 * max(spare_m, 0.0)))
 
 
 def inside_reading(inside: Inside | None) -> Reading:

@@ -64,26 +64,26 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
             # 60.2 would read as no more than 60
             phrase(
                 "the elbow is swung up by {ceil}°, where "
-                "{elbow_high_rad:.0f}° look natural: lower it, or turn the hand less",
+                "{elbow_high_deg:.0f}° look natural: lower it, or turn the hand less",
                 ceil=ceil(round(degrees(high_rad), 1)),
-                elbow_high_rad=degrees(ELBOW_HIGH_RAD),
+                elbow_high_deg=degrees(ELBOW_HIGH_RAD),
             ),
         ),
         (
             above_m > ELBOW_ABOVE_M,
             phrase(
-                "the elbow stands {above_m:.0f} mm above the shoulder: lower it, or let another "
+                "the elbow stands {above_mm:.0f} mm above the shoulder: lower it, or let another "
                 "direction of the hand be easier",
-                above_m=1000.0 * above_m,
+                above_mm=1000.0 * above_m,
             ),
         ),
         (
             float(wrist_share(wrist)) > AT_STOP,
             phrase(
-                "the wrist is at its stop, bent {bend_rad:.0f}° and {side_rad:.0f}° sideways: "
+                "the wrist is at its stop, bent {bend_deg:.0f}° and {side_deg:.0f}° sideways: "
                 "turn the hand less, or move the elbow",
-                bend_rad=degrees(bend_rad),
-                side_rad=degrees(side_rad),
+                bend_deg=degrees(bend_rad),
+                side_deg=degrees(side_rad),
             ),
         ),
         (
@@ -97,9 +97,9 @@ def _of_arm(hand: HandPose, *, is_held: bool) -> Iterator[str]:
         (
             is_held and bend_rad > BEND_RAD,
             phrase(
-                "the wrist hangs like a goose's neck, bent {bend_rad:.0f}°: let the hand follow the "
+                "the wrist hangs like a goose's neck, bent {bend_deg:.0f}°: let the hand follow the "
                 "forearm, or put it lower and farther out",
-                bend_rad=degrees(bend_rad),
+                bend_deg=degrees(bend_rad),
             ),
         ),
     )

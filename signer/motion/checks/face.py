@@ -280,7 +280,7 @@ def _moved_under_holds(sign: Sign, frames: Clip) -> Iterator[Problem]:
         moved_m = float(np.linalg.norm(np.ptp(points, axis=0))) if points else 0.0
         if moved_m > MOVED_M:
             words = phrase(
-                "the face moves {moved_m:.0f} mm under the hold, and the hand goes along",
-                moved_m=1000.0 * moved_m,
+                "the face moves {moved_mm:.0f} mm under the hold, and the hand goes along",
+                moved_mm=1000.0 * moved_m,
             )
             yield warning(place, words, key.time_s)

@@ -85,9 +85,9 @@ def _small_circles(key: Key, place: str) -> Iterator[Problem]:
     for where, across_m in found:
         if across_m < SEEN_M:
             words = phrase(
-                "the circle is {across_m:.0f} mm across and hardly seen: {seen_m:.0f} mm are",
-                across_m=1000.0 * across_m,
-                seen_m=1000.0 * SEEN_M,
+                "the circle is {across_mm:.0f} mm across and hardly seen: {seen_mm:.0f} mm are",
+                across_mm=1000.0 * across_m,
+                seen_mm=1000.0 * SEEN_M,
             )
             yield warning(where, words)
 

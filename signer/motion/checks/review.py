@@ -237,13 +237,13 @@ def _by_life_m(moments: Moments, role: HandRole, inside: Inside, from_s: float, 
 
 def _in_something(where: str, inside: Inside, time_s: float, by_life_m: float, when: str = "") -> Problem:
     depth = phrase(
-        "{depth_m:.1f} mm inside the {into} at {time_s:.2f} s",
-        depth_m=1000.0 * inside.depth_m,
+        "{depth_mm:.1f} mm inside the {into} at {time_s:.2f} s",
+        depth_mm=1000.0 * inside.depth_m,
         into=inside.into,
         time_s=time_s,
     )
     if by_life_m >= MET_M:
-        depth += phrase(", {by_life_m:.1f} mm of it by life", by_life_m=1000.0 * by_life_m)
+        depth += phrase(", {by_life_mm:.1f} mm of it by life", by_life_mm=1000.0 * by_life_m)
     return warning(
         where,
         phrase("{when}the {part} is {depth}", when=when, part=inside.part, depth=depth),
@@ -296,9 +296,9 @@ def _unconverged(moments: Moments) -> Iterator[Problem]:
         time_s = float(frames.times_s[residuals_m.index(left_m)])
         words = phrase(
             "each hand follows the other at {time_s:.2f} s and they did not converge: "
-            "{left_m:.4f} mm are left",
+            "{left_mm:.4f} mm are left",
             time_s=time_s,
-            left_m=1000.0 * left_m,
+            left_mm=1000.0 * left_m,
         )
         yield warning("tracks[1] (hand, base)", words, time_s)
 
@@ -328,9 +328,9 @@ def _missed_place(key: KeyReview) -> Iterator[Problem]:
     what = phrase("the contact") if key.touching else phrase("the place")
     reasons = (ELSEWHERE, *key.limits) if key.alone else key.limits
     missed = phrase(
-        "{what} is missed by {contact_error_m:.1f} mm at {worst_s:.2f} s.",
+        "{what} is missed by {contact_error_mm:.1f} mm at {worst_s:.2f} s.",
         what=what,
-        contact_error_m=1000.0 * key.contact_error_m,
+        contact_error_mm=1000.0 * key.contact_error_m,
         worst_s=key.worst_s,
     )
     severity: Severity = "error" if key.touching else "warning"
@@ -341,16 +341,16 @@ def _doubtful_posture(key: KeyReview) -> Iterator[Problem]:
     """A second contact that is missed, skins that are apart, and a limit are worth a look."""
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
         words = phrase(
-            "the second contact is missed by {second_error_m:.1f} mm; another elbow "
+            "the second contact is missed by {second_error_mm:.1f} mm; another elbow "
             "height or other joints may bring it nearer",
-            second_error_m=1000.0 * key.second_error_m,
+            second_error_mm=1000.0 * key.second_error_m,
         )
         yield warning(key.where, words, code="second_missed")
     if key.is_met and key.skin_gap_m is not None and key.skin_gap_m > MET_M:
         words = phrase(
-            "the skins are {skin_gap_m:.1f} mm apart about the place that is touched: "
+            "the skins are {skin_gap_mm:.1f} mm apart about the place that is touched: "
             "the hand is met beside it first",
-            skin_gap_m=1000.0 * key.skin_gap_m,
+            skin_gap_mm=1000.0 * key.skin_gap_m,
         )
         yield warning(key.where, words, key.time_s, code="apart")
     if key.is_met and key.limits:

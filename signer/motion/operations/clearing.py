@@ -182,7 +182,7 @@ def _by_stand_off(at: HandMoment, tell: Tell, budget: Budget) -> Cleared | None:
     def cleared_at(stand_off_m: float) -> Cleared | None:
         off = at.having(placement=replace(contact, manner="near", stand_off_m=stand_off_m))
         words, course = (
-            phrase("{stand_off_m:.0f} mm off the skin", stand_off_m=1000 * stand_off_m),
+            phrase("{stand_off_mm:.0f} mm off the skin", stand_off_mm=1000 * stand_off_m),
             course_of(off),
         )
         if _is_clear(course):

@@ -27,8 +27,8 @@ NO_FREER: Final = phrase("no freer turn is easier")
 _MOST_TILT_RAD: Final = MOST_TILT_RAD + 2.0 * MET_RAD
 """Most that a hand farther out may be off: no more than a direction button leaves it, as a key is solved."""
 NO_FARTHER: Final = phrase(
-    "No place farther out meets it better and within {most_tilt_rad:.0f}°.",
-    most_tilt_rad=degrees(MOST_TILT_RAD),
+    "No place farther out meets it better and within {most_tilt_deg:.0f}°.",
+    most_tilt_deg=degrees(MOST_TILT_RAD),
 )
 
 
@@ -47,9 +47,9 @@ class FaceFreely(Face):
         if best.key is at.key:
             return Held(at.key, best.off_rad, f"{self.request}: {NO_FREER}.")
         words = phrase(
-            "{request} only as far as is easy, {off_rad:.0f}° off.",
+            "{request} only as far as is easy, {off_deg:.0f}° off.",
             request=self.request,
-            off_rad=degrees(best.off_rad),
+            off_deg=degrees(best.off_rad),
         )
         return Held(best.key, best.off_rad, words)
 

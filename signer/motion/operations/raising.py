@@ -231,16 +231,16 @@ def _faults(character: Character, sign: Sign, time_s: float) -> _Faults:
     hands, inside = pose.hands.values(), [one for one in inside_of(pose).values() if not one.is_clear]
     missed_m = sum(hand.contact_error_m for hand in hands if hand.state == "missed")
     words = (
-        phrase("the place is missed by {missed_m:.1f} mm", missed_m=1000.0 * missed_m)
+        phrase("the place is missed by {missed_mm:.1f} mm", missed_mm=1000.0 * missed_m)
         if missed_m
         else phrase("a joint is past its limit")
     )
     if inside:
         worst = max(inside, key=lambda one: one.over_m)
         words = phrase(
-            "the {part} is {depth_m:.1f} mm inside the {into}",
+            "the {part} is {depth_mm:.1f} mm inside the {into}",
             part=worst.part,
-            depth_m=1000.0 * worst.depth_m,
+            depth_mm=1000.0 * worst.depth_m,
             into=worst.into,
         )
     limits = sum(len(hand.limits) for hand in hands)

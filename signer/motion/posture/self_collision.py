@@ -30,9 +30,9 @@ class SelfCollision(NamedTuple):
     def words(self) -> str:
         """Message that names both parts and the depth in millimetres."""
         return phrase(
-            "the {part} is {depth_m:.1f} mm inside the {into} of the same hand",
+            "the {part} is {depth_mm:.1f} mm inside the {into} of the same hand",
             part=self.part,
-            depth_m=1000.0 * self.depth_m,
+            depth_mm=1000.0 * self.depth_m,
             into=self.into,
         )
 

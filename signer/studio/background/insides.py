@@ -183,4 +183,4 @@ class InsideFinder(QObject):
 
 def inside_words(inside: Inside) -> str:
     """Describe a penetration: how deep, and in what."""
-    return tr("{depth_m:.0f} mm in the {into}", depth_m=1000.0 * inside.depth_m, into=inside.into)
+    return tr("{depth_mm:.0f} mm in the {into}", depth_mm=1000.0 * inside.depth_m, into=inside.into)

@@ -1325,18 +1325,18 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the elbow is swung up by {ceil}°, where {elbow_high_rad:.0f}° look natural: lower it, or turn the hand less</source>
-      <translation>der Ellbogen ist um {ceil}° hochgeschwenkt, natürlich wirken {elbow_high_rad:.0f}°: senken, oder die Hand weniger drehen</translation>
+      <source>the elbow is swung up by {ceil}°, where {elbow_high_deg:.0f}° look natural: lower it, or turn the hand less</source>
+      <translation>der Ellbogen ist um {ceil}° hochgeschwenkt, natürlich wirken {elbow_high_deg:.0f}°: senken, oder die Hand weniger drehen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the elbow stands {above_m:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier</source>
-      <translation>der Ellbogen steht {above_m:.0f} mm über der Schulter: senken, oder eine andere Richtung der Hand wäre leichter</translation>
+      <source>the elbow stands {above_mm:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier</source>
+      <translation>der Ellbogen steht {above_mm:.0f} mm über der Schulter: senken, oder eine andere Richtung der Hand wäre leichter</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the wrist is at its stop, bent {bend_rad:.0f}° and {side_rad:.0f}° sideways: turn the hand less, or move the elbow</source>
-      <translation>das Handgelenk ist am Anschlag, {bend_rad:.0f}° gebeugt und {side_rad:.0f}° seitwärts: die Hand weniger drehen, oder den Ellbogen bewegen</translation>
+      <source>the wrist is at its stop, bent {bend_deg:.0f}° and {side_deg:.0f}° sideways: turn the hand less, or move the elbow</source>
+      <translation>das Handgelenk ist am Anschlag, {bend_deg:.0f}° gebeugt und {side_deg:.0f}° seitwärts: die Hand weniger drehen, oder den Ellbogen bewegen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
@@ -1345,8 +1345,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the wrist hangs like a goose's neck, bent {bend_rad:.0f}°: let the hand follow the forearm, or put it lower and farther out</source>
-      <translation>das Handgelenk hängt wie ein Schwanenhals, {bend_rad:.0f}° gebeugt: die Hand dem Unterarm folgen lassen, oder sie tiefer und weiter hinaus setzen</translation>
+      <source>the wrist hangs like a goose's neck, bent {bend_deg:.0f}°: let the hand follow the forearm, or put it lower and farther out</source>
+      <translation>das Handgelenk hängt wie ein Schwanenhals, {bend_deg:.0f}° gebeugt: die Hand dem Unterarm folgen lassen, oder sie tiefer und weiter hinaus setzen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
@@ -1500,8 +1500,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/face.py" />
-      <source>the face moves {moved_m:.0f} mm under the hold, and the hand goes along</source>
-      <translation>das Gesicht bewegt sich {moved_m:.0f} mm unter dem Halt, und die Hand geht mit</translation>
+      <source>the face moves {moved_mm:.0f} mm under the hold, and the hand goes along</source>
+      <translation>das Gesicht bewegt sich {moved_mm:.0f} mm unter dem Halt, und die Hand geht mit</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
@@ -1531,8 +1531,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
-      <source>the circle is {across_m:.0f} mm across and hardly seen: {seen_m:.0f} mm are</source>
-      <translation>der Kreis misst {across_m:.0f} mm und ist kaum zu sehen: {seen_m:.0f} mm sind es</translation>
+      <source>the circle is {across_mm:.0f} mm across and hardly seen: {seen_mm:.0f} mm are</source>
+      <translation>der Kreis misst {across_mm:.0f} mm und ist kaum zu sehen: {seen_mm:.0f} mm sind es</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
@@ -1571,13 +1571,13 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>{depth_m:.1f} mm inside the {into} at {time_s:.2f} s</source>
-      <translation>{depth_m:.1f} mm in: {into}, bei {time_s:.2f} s</translation>
+      <source>{depth_mm:.1f} mm inside the {into} at {time_s:.2f} s</source>
+      <translation>{depth_mm:.1f} mm in: {into}, bei {time_s:.2f} s</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>, {by_life_m:.1f} mm of it by life</source>
-      <translation>, davon {by_life_m:.1f} mm durch Leben</translation>
+      <source>, {by_life_mm:.1f} mm of it by life</source>
+      <translation>, davon {by_life_mm:.1f} mm durch Leben</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -1596,8 +1596,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>each hand follows the other at {time_s:.2f} s and they did not converge: {left_m:.4f} mm are left</source>
-      <translation>jede Hand folgt bei {time_s:.2f} s der anderen, und sie fanden nicht zueinander: {left_m:.4f} mm bleiben</translation>
+      <source>each hand follows the other at {time_s:.2f} s and they did not converge: {left_mm:.4f} mm are left</source>
+      <translation>jede Hand folgt bei {time_s:.2f} s der anderen, und sie fanden nicht zueinander: {left_mm:.4f} mm bleiben</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -1621,18 +1621,18 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>{what} is missed by {contact_error_m:.1f} mm at {worst_s:.2f} s.</source>
-      <translation>{what} ist bei {worst_s:.2f} s um {contact_error_m:.1f} mm verfehlt.</translation>
+      <source>{what} is missed by {contact_error_mm:.1f} mm at {worst_s:.2f} s.</source>
+      <translation>{what} ist bei {worst_s:.2f} s um {contact_error_mm:.1f} mm verfehlt.</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>the second contact is missed by {second_error_m:.1f} mm; another elbow height or other joints may bring it nearer</source>
-      <translation>der zweite Kontakt ist um {second_error_m:.1f} mm verfehlt; eine andere Ellbogenhöhe oder andere Gelenke können ihn näher bringen</translation>
+      <source>the second contact is missed by {second_error_mm:.1f} mm; another elbow height or other joints may bring it nearer</source>
+      <translation>der zweite Kontakt ist um {second_error_mm:.1f} mm verfehlt; eine andere Ellbogenhöhe oder andere Gelenke können ihn näher bringen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>the skins are {skin_gap_m:.1f} mm apart about the place that is touched: the hand is met beside it first</source>
-      <translation>die Haut liegt {skin_gap_m:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
+      <source>the skins are {skin_gap_mm:.1f} mm apart about the place that is touched: the hand is met beside it first</source>
+      <translation>die Haut liegt {skin_gap_mm:.1f} mm auseinander um die berührte Stelle: die Hand wird zuerst daneben getroffen</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/steps.py" />
@@ -1692,8 +1692,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/clearing.py" />
-      <source>{stand_off_m:.0f} mm off the skin</source>
-      <translation>{stand_off_m:.0f} mm von der Haut</translation>
+      <source>{stand_off_mm:.0f} mm off the skin</source>
+      <translation>{stand_off_mm:.0f} mm von der Haut</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/clearing.py" />
@@ -1868,8 +1868,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_rad:.0f}°.</source>
-      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_rad:.0f}°.</translation>
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Keine Stelle weiter außen trifft es besser und innerhalb von {most_tilt_deg:.0f}°.</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
@@ -1878,8 +1878,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_rad:.0f}° off.</source>
-      <translation>{request} nur so weit, wie es leicht geht, {off_rad:.0f}° daneben.</translation>
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} nur so weit, wie es leicht geht, {off_deg:.0f}° daneben.</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
@@ -1910,8 +1910,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
-      <source>the place is missed by {missed_m:.1f} mm</source>
-      <translation>die Stelle ist um {missed_m:.1f} mm verfehlt</translation>
+      <source>the place is missed by {missed_mm:.1f} mm</source>
+      <translation>die Stelle ist um {missed_mm:.1f} mm verfehlt</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -1920,8 +1920,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
-      <source>the {part} is {depth_m:.1f} mm inside the {into}</source>
-      <translation>{part} steckt {depth_m:.1f} mm in: {into}</translation>
+      <source>the {part} is {depth_mm:.1f} mm inside the {into}</source>
+      <translation>{part} steckt {depth_mm:.1f} mm in: {into}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/searches.py" />
@@ -2040,8 +2040,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/self_collision.py" />
-      <source>the {part} is {depth_m:.1f} mm inside the {into} of the same hand</source>
-      <translation>{part} steckt {depth_m:.1f} mm in {into} derselben Hand</translation>
+      <source>the {part} is {depth_mm:.1f} mm inside the {into} of the same hand</source>
+      <translation>{part} steckt {depth_mm:.1f} mm in {into} derselben Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/solving/candidates.py" />
@@ -2097,8 +2097,8 @@
     </message>
     <message>
       <location filename="../../../signer/sequencing/free_ways.py" />
-      <source>an arc of {height_m:.0f} mm, turned by {plane_rad:.0f}°</source>
-      <translation>ein Bogen von {height_m:.0f} mm, um {plane_rad:.0f}° gedreht</translation>
+      <source>an arc of {height_mm:.0f} mm, turned by {plane_deg:.0f}°</source>
+      <translation>ein Bogen von {height_mm:.0f} mm, um {plane_deg:.0f}° gedreht</translation>
     </message>
     <message>
       <location filename="../../../signer/sequencing/free_ways.py" />
@@ -2183,8 +2183,8 @@
     </message>
     <message>
       <location filename="../../../signer/sequencing/problems.py" />
-      <source>on the way to {after} the {part} is {depth_m:.1f} mm inside the {into} at {time_s:.2f} s, {over_m:.1f} mm more than flesh gives; {why}: {mend}</source>
-      <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_m:.1f} mm in: {into}, {over_m:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
+      <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
+      <translation>auf dem Weg zu {after} steckt {part} bei {time_s:.2f} s {depth_mm:.1f} mm in: {into}, {over_mm:.1f} mm mehr, als Fleisch nachgibt; {why}: {mend}</translation>
     </message>
     <message>
       <location filename="../../../signer/sequencing/problems.py" />
@@ -2418,8 +2418,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/background/insides.py" />
-      <source>{depth_m:.0f} mm in the {into}</source>
-      <translation>{depth_m:.0f} mm in: {into}</translation>
+      <source>{depth_mm:.0f} mm in the {into}</source>
+      <translation>{depth_mm:.0f} mm in: {into}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/background/searching.py" />
@@ -10083,8 +10083,8 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/told.py" />
-      <source>The {part} is {depth_m:.0f} mm inside the {into}</source>
-      <translation>{part}: {depth_m:.0f} mm in: {into}</translation>
+      <source>The {part} is {depth_mm:.0f} mm inside the {into}</source>
+      <translation>{part}: {depth_mm:.0f} mm in: {into}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/told.py" />
@@ -11423,8 +11423,8 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>, {error_m:.2f} mm</source>
-      <translation>, {error_m:.2f} mm</translation>
+      <source>, {error_mm:.2f} mm</source>
+      <translation>, {error_mm:.2f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -11443,8 +11443,8 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>missed by {error_m:.1f} mm</source>
-      <translation>verfehlt um {error_m:.1f} mm</translation>
+      <source>missed by {error_mm:.1f} mm</source>
+      <translation>verfehlt um {error_mm:.1f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/curves/panel.py" />
@@ -12277,8 +12277,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
-      <source>Swung by {swivel_rad:.0f}°</source>
-      <translation>Um {swivel_rad:.0f}° geschwenkt</translation>
+      <source>Swung by {swivel_deg:.0f}°</source>
+      <translation>Um {swivel_deg:.0f}° geschwenkt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
@@ -12287,8 +12287,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
-      <source>Wrist bent by {flexion_rad:.0f}°</source>
-      <translation>Handgelenk um {flexion_rad:.0f}° gebeugt</translation>
+      <source>Wrist bent by {flexion_deg:.0f}°</source>
+      <translation>Handgelenk um {flexion_deg:.0f}° gebeugt</translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />
@@ -12317,18 +12317,18 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
-      <source>path gives {short_by_m:.1f} mm</source>
-      <translation>Pfad gibt {short_by_m:.1f} mm nach</translation>
+      <source>path gives {short_by_mm:.1f} mm</source>
+      <translation>Pfad gibt {short_by_mm:.1f} mm nach</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
-      <source>{short_by_m:.1f} mm short</source>
-      <translation>{short_by_m:.1f} mm zu kurz</translation>
+      <source>{short_by_mm:.1f} mm short</source>
+      <translation>{short_by_mm:.1f} mm zu kurz</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
-      <source>{spare_m:.0f} mm to spare</source>
-      <translation>{spare_m:.0f} mm übrig</translation>
+      <source>{spare_mm:.0f} mm to spare</source>
+      <translation>{spare_mm:.0f} mm übrig</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />

@@ -1325,18 +1325,18 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the elbow is swung up by {ceil}°, where {elbow_high_rad:.0f}° look natural: lower it, or turn the hand less</source>
-      <translation>el codo se alza {ceil}°, y hasta {elbow_high_rad:.0f}° parece natural: bajarlo, o girar menos la mano</translation>
+      <source>the elbow is swung up by {ceil}°, where {elbow_high_deg:.0f}° look natural: lower it, or turn the hand less</source>
+      <translation>el codo se alza {ceil}°, y hasta {elbow_high_deg:.0f}° parece natural: bajarlo, o girar menos la mano</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the elbow stands {above_m:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier</source>
-      <translation>el codo está {above_m:.0f} mm por encima del hombro: bajarlo, o usar una dirección de la mano más fácil</translation>
+      <source>the elbow stands {above_mm:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier</source>
+      <translation>el codo está {above_mm:.0f} mm por encima del hombro: bajarlo, o usar una dirección de la mano más fácil</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the wrist is at its stop, bent {bend_rad:.0f}° and {side_rad:.0f}° sideways: turn the hand less, or move the elbow</source>
-      <translation>la muñeca está en su tope, doblada {bend_rad:.0f}° y {side_rad:.0f}° de lado: girar menos la mano, o mover el codo</translation>
+      <source>the wrist is at its stop, bent {bend_deg:.0f}° and {side_deg:.0f}° sideways: turn the hand less, or move the elbow</source>
+      <translation>la muñeca está en su tope, doblada {bend_deg:.0f}° y {side_deg:.0f}° de lado: girar menos la mano, o mover el codo</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
@@ -1345,8 +1345,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
-      <source>the wrist hangs like a goose's neck, bent {bend_rad:.0f}°: let the hand follow the forearm, or put it lower and farther out</source>
-      <translation>la muñeca cuelga como cuello de ganso, doblada {bend_rad:.0f}°: dejar que la mano siga al antebrazo, o ponerla más baja y más afuera</translation>
+      <source>the wrist hangs like a goose's neck, bent {bend_deg:.0f}°: let the hand follow the forearm, or put it lower and farther out</source>
+      <translation>la muñeca cuelga como cuello de ganso, doblada {bend_deg:.0f}°: dejar que la mano siga al antebrazo, o ponerla más baja y más afuera</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/awkward.py" />
@@ -1500,8 +1500,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/face.py" />
-      <source>the face moves {moved_m:.0f} mm under the hold, and the hand goes along</source>
-      <translation>la cara se mueve {moved_m:.0f} mm durante la pausa, y la mano la acompaña</translation>
+      <source>the face moves {moved_mm:.0f} mm under the hold, and the hand goes along</source>
+      <translation>la cara se mueve {moved_mm:.0f} mm durante la pausa, y la mano la acompaña</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
@@ -1531,8 +1531,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
-      <source>the circle is {across_m:.0f} mm across and hardly seen: {seen_m:.0f} mm are</source>
-      <translation>el círculo mide {across_m:.0f} mm y apenas se ve: harían falta {seen_m:.0f} mm</translation>
+      <source>the circle is {across_mm:.0f} mm across and hardly seen: {seen_mm:.0f} mm are</source>
+      <translation>el círculo mide {across_mm:.0f} mm y apenas se ve: harían falta {seen_mm:.0f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/pace.py" />
@@ -1571,13 +1571,13 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>{depth_m:.1f} mm inside the {into} at {time_s:.2f} s</source>
-      <translation>{depth_m:.1f} mm dentro de: {into}, a los {time_s:.2f} s</translation>
+      <source>{depth_mm:.1f} mm inside the {into} at {time_s:.2f} s</source>
+      <translation>{depth_mm:.1f} mm dentro de: {into}, a los {time_s:.2f} s</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>, {by_life_m:.1f} mm of it by life</source>
-      <translation>, de ellos {by_life_m:.1f} mm por la vida</translation>
+      <source>, {by_life_mm:.1f} mm of it by life</source>
+      <translation>, de ellos {by_life_mm:.1f} mm por la vida</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -1596,8 +1596,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>each hand follows the other at {time_s:.2f} s and they did not converge: {left_m:.4f} mm are left</source>
-      <translation>cada mano sigue a la otra a los {time_s:.2f} s y no convergieron: quedan {left_m:.4f} mm</translation>
+      <source>each hand follows the other at {time_s:.2f} s and they did not converge: {left_mm:.4f} mm are left</source>
+      <translation>cada mano sigue a la otra a los {time_s:.2f} s y no convergieron: quedan {left_mm:.4f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
@@ -1621,18 +1621,18 @@
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>{what} is missed by {contact_error_m:.1f} mm at {worst_s:.2f} s.</source>
-      <translation>{what} falla por {contact_error_m:.1f} mm a los {worst_s:.2f} s.</translation>
+      <source>{what} is missed by {contact_error_mm:.1f} mm at {worst_s:.2f} s.</source>
+      <translation>{what} falla por {contact_error_mm:.1f} mm a los {worst_s:.2f} s.</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>the second contact is missed by {second_error_m:.1f} mm; another elbow height or other joints may bring it nearer</source>
-      <translation>el segundo contacto falla por {second_error_m:.1f} mm; otra altura del codo u otras articulaciones pueden acercarlo</translation>
+      <source>the second contact is missed by {second_error_mm:.1f} mm; another elbow height or other joints may bring it nearer</source>
+      <translation>el segundo contacto falla por {second_error_mm:.1f} mm; otra altura del codo u otras articulaciones pueden acercarlo</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/review.py" />
-      <source>the skins are {skin_gap_m:.1f} mm apart about the place that is touched: the hand is met beside it first</source>
-      <translation>las pieles distan {skin_gap_m:.1f} mm alrededor del lugar tocado: la mano se encuentra primero al lado</translation>
+      <source>the skins are {skin_gap_mm:.1f} mm apart about the place that is touched: the hand is met beside it first</source>
+      <translation>las pieles distan {skin_gap_mm:.1f} mm alrededor del lugar tocado: la mano se encuentra primero al lado</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/checks/steps.py" />
@@ -1692,8 +1692,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/clearing.py" />
-      <source>{stand_off_m:.0f} mm off the skin</source>
-      <translation>a {stand_off_m:.0f} mm de la piel</translation>
+      <source>{stand_off_mm:.0f} mm off the skin</source>
+      <translation>a {stand_off_mm:.0f} mm de la piel</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/clearing.py" />
@@ -1868,8 +1868,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>No place farther out meets it better and within {most_tilt_rad:.0f}°.</source>
-      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_rad:.0f}°.</translation>
+      <source>No place farther out meets it better and within {most_tilt_deg:.0f}°.</source>
+      <translation>Ningún lugar más afuera lo logra mejor y dentro de {most_tilt_deg:.0f}°.</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
@@ -1878,8 +1878,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
-      <source>{request} only as far as is easy, {off_rad:.0f}° off.</source>
-      <translation>{request} solo hasta donde es fácil, con {off_rad:.0f}° de desvío.</translation>
+      <source>{request} only as far as is easy, {off_deg:.0f}° off.</source>
+      <translation>{request} solo hasta donde es fácil, con {off_deg:.0f}° de desvío.</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/nearly_met.py" />
@@ -1910,8 +1910,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
-      <source>the place is missed by {missed_m:.1f} mm</source>
-      <translation>el lugar falla por {missed_m:.1f} mm</translation>
+      <source>the place is missed by {missed_mm:.1f} mm</source>
+      <translation>el lugar falla por {missed_mm:.1f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
@@ -1920,8 +1920,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/operations/raising.py" />
-      <source>the {part} is {depth_m:.1f} mm inside the {into}</source>
-      <translation>{part}: {depth_m:.1f} mm dentro de: {into}</translation>
+      <source>the {part} is {depth_mm:.1f} mm inside the {into}</source>
+      <translation>{part}: {depth_mm:.1f} mm dentro de: {into}</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/operations/searches.py" />
@@ -2040,8 +2040,8 @@
     </message>
     <message>
       <location filename="../../../signer/motion/posture/self_collision.py" />
-      <source>the {part} is {depth_m:.1f} mm inside the {into} of the same hand</source>
-      <translation>{part}: {depth_m:.1f} mm dentro de: {into}, de la misma mano</translation>
+      <source>the {part} is {depth_mm:.1f} mm inside the {into} of the same hand</source>
+      <translation>{part}: {depth_mm:.1f} mm dentro de: {into}, de la misma mano</translation>
     </message>
     <message>
       <location filename="../../../signer/motion/solving/candidates.py" />
@@ -2097,8 +2097,8 @@
     </message>
     <message>
       <location filename="../../../signer/sequencing/free_ways.py" />
-      <source>an arc of {height_m:.0f} mm, turned by {plane_rad:.0f}°</source>
-      <translation>un arco de {height_m:.0f} mm, girado {plane_rad:.0f}°</translation>
+      <source>an arc of {height_mm:.0f} mm, turned by {plane_deg:.0f}°</source>
+      <translation>un arco de {height_mm:.0f} mm, girado {plane_deg:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/sequencing/free_ways.py" />
@@ -2183,8 +2183,8 @@
     </message>
     <message>
       <location filename="../../../signer/sequencing/problems.py" />
-      <source>on the way to {after} the {part} is {depth_m:.1f} mm inside the {into} at {time_s:.2f} s, {over_m:.1f} mm more than flesh gives; {why}: {mend}</source>
-      <translation>en el camino a {after}, {part}: {depth_m:.1f} mm dentro de: {into}, a los {time_s:.2f} s, {over_m:.1f} mm más de lo que cede la carne; {why}: {mend}</translation>
+      <source>on the way to {after} the {part} is {depth_mm:.1f} mm inside the {into} at {time_s:.2f} s, {over_mm:.1f} mm more than flesh gives; {why}: {mend}</source>
+      <translation>en el camino a {after}, {part}: {depth_mm:.1f} mm dentro de: {into}, a los {time_s:.2f} s, {over_mm:.1f} mm más de lo que cede la carne; {why}: {mend}</translation>
     </message>
     <message>
       <location filename="../../../signer/sequencing/problems.py" />
@@ -2418,8 +2418,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/background/insides.py" />
-      <source>{depth_m:.0f} mm in the {into}</source>
-      <translation>{depth_m:.0f} mm dentro de: {into}</translation>
+      <source>{depth_mm:.0f} mm in the {into}</source>
+      <translation>{depth_mm:.0f} mm dentro de: {into}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/background/searching.py" />
@@ -10083,8 +10083,8 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/told.py" />
-      <source>The {part} is {depth_m:.0f} mm inside the {into}</source>
-      <translation>{part}: {depth_m:.0f} mm dentro de {into}</translation>
+      <source>The {part} is {depth_mm:.0f} mm inside the {into}</source>
+      <translation>{part}: {depth_mm:.0f} mm dentro de {into}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/told.py" />
@@ -11423,8 +11423,8 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>, {error_m:.2f} mm</source>
-      <translation>, {error_m:.2f} mm</translation>
+      <source>, {error_mm:.2f} mm</source>
+      <translation>, {error_mm:.2f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
@@ -11443,8 +11443,8 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/contact_strip.py" />
-      <source>missed by {error_m:.1f} mm</source>
-      <translation>falla por {error_m:.1f} mm</translation>
+      <source>missed by {error_mm:.1f} mm</source>
+      <translation>falla por {error_mm:.1f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/curves/panel.py" />
@@ -12277,8 +12277,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
-      <source>Swung by {swivel_rad:.0f}°</source>
-      <translation>Girado {swivel_rad:.0f}°</translation>
+      <source>Swung by {swivel_deg:.0f}°</source>
+      <translation>Girado {swivel_deg:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
@@ -12287,8 +12287,8 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/guesses.py" />
-      <source>Wrist bent by {flexion_rad:.0f}°</source>
-      <translation>Muñeca doblada {flexion_rad:.0f}°</translation>
+      <source>Wrist bent by {flexion_deg:.0f}°</source>
+      <translation>Muñeca doblada {flexion_deg:.0f}°</translation>
     </message>
     <message>
       <location filename="../../../signer/words/problem_places.py" />
@@ -12317,18 +12317,18 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
-      <source>path gives {short_by_m:.1f} mm</source>
-      <translation>la trayectoria cede {short_by_m:.1f} mm</translation>
+      <source>path gives {short_by_mm:.1f} mm</source>
+      <translation>la trayectoria cede {short_by_mm:.1f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
-      <source>{short_by_m:.1f} mm short</source>
-      <translation>faltan {short_by_m:.1f} mm</translation>
+      <source>{short_by_mm:.1f} mm short</source>
+      <translation>faltan {short_by_mm:.1f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />
-      <source>{spare_m:.0f} mm to spare</source>
-      <translation>sobran {spare_m:.0f} mm</translation>
+      <source>{spare_mm:.0f} mm to spare</source>
+      <translation>sobran {spare_mm:.0f} mm</translation>
     </message>
     <message>
       <location filename="../../../signer/words/readings.py" />

@@ -42,9 +42,9 @@ def bad_ways(sentence: OpenSentence) -> dict[str, str]:
         if way.deepest is not None:
             inside, why = way.deepest.inside, SET_THROUGH if way.is_set else NONE_FREE
             deep = tr(
-                "The {part} is {depth_m:.0f} mm inside the {into}",
+                "The {part} is {depth_mm:.0f} mm inside the {into}",
                 part=inside.part,
-                depth_m=1000.0 * inside.depth_m,
+                depth_mm=1000.0 * inside.depth_m,
                 into=inside.into,
             )
             through[way.before] = tr(

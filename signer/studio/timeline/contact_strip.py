@@ -98,7 +98,7 @@ class ContactStrip(QWidget):
         lines = []
         for role, cells in self._cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))
-            apart = "" if cell.state == "free" else tr(", {error_m:.2f} mm", error_m=1000.0 * cell.error_m)
+            apart = "" if cell.state == "free" else tr(", {error_mm:.2f} mm", error_mm=1000.0 * cell.error_m)
             lines.append(
                 tr(
                     "{hand} {state}{apart}",
@@ -231,7 +231,7 @@ class ContactStrip(QWidget):
 
     def _draw_words(self, painter: QPainter, run: Run, room: QRectF) -> None:
         words = (
-            tr("missed by {error_m:.1f} mm", error_m=1000.0 * run.error_m)
+            tr("missed by {error_mm:.1f} mm", error_mm=1000.0 * run.error_m)
             if run.state == "missed"
             else STATES[run.state]
         )
