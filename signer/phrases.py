@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, Protocol, TypeAlias
 
 _VALUE: Final = re.compile(r"\{[^{}]*\}")
+_WORD: Final = re.compile(r"[^\W\d_]{2}")
 Case: TypeAlias = Literal["", "begins", "within"]
 """Writing of the first letter: as it is, as a line begins, or as after other words of a sentence."""
 
@@ -92,8 +93,12 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def name_of(words: str) -> Phrase:
-    """Take a name out of a table of the program, which stands in the catalogue as it is."""
-    return Phrase(words, {})
+    """Take a name out of a table of the program, which stands in the catalogue as it is.
+
+    One without two letters together, such as that of the handshape D, is the same in every language; D on the
+    pad of directions is another word.
+    """
+    return Phrase(words, {}) if _WORD.search(words) else Phrase("{name}", {"name": words})
 
 
 def begins(words: str) -> str:

@@ -159,3 +159,9 @@ def test_a_catalogue_is_read_in_less_than_ten_milliseconds() -> None:
 def test_own_names_of_languages() -> None:
     assert [language.own_name(code) for code in ("en", "de", "es")] == ["English", "Deutsch", "Español"]
     assert language.languages()[0] == language.ENGLISH
+
+
+@pytest.mark.parametrize("name", ["D", "U", "H / U", "10"])
+def test_a_letter_that_names_a_handshape_is_the_same_in_every_language(name: str) -> None:
+    other = {"D": "T", "U": "H"}
+    assert phrases.shown(name_of(name), lambda template, _number=None: other.get(template, template)) == name
