@@ -129,8 +129,8 @@ ENGLISH_ALONE = (
     "licences",
     "QHeaderView",
 )
-"""Where pages of the documentation, notes of signs and messages about files stand; cards of lists are read whole
-in their model."""
+"""Widgets in which pages of the documentation, notes of signs and messages about files stand; cards of lists are
+read whole in their model."""
 
 
 def is_of_plot(widget: QWidget) -> bool:
