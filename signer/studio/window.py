@@ -11,10 +11,8 @@ from PySide6.QtGui import QCloseEvent, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QHBoxLayout,
     QMainWindow,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -57,6 +55,7 @@ from signer.studio.signals.own_signals import ENDING as SIGNAL_ENDING
 from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
+from signer.studio.widgets.pieces import across, beneath
 from signer.studio.widgets.tab_order import chain
 from signer.studio.workspace import Workspace
 
@@ -139,11 +138,7 @@ class Window(QMainWindow):
         self.film = FilmPane(self.stage, workspace.film, session, player)
         self.compared = Compared(self.stage, session, player)
         shown = QWidget()
-        beside = QHBoxLayout(shown)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(2)
-        beside.addWidget(self.film, 1)
-        beside.addWidget(self.compared, 1)
+        across(shown, (self.film, 1), (self.compared, 1), gap=2)
         self.setCentralWidget(_column(self.sentence, shown, stretched=shown))
         self.steps = Steps(workspace, panels_of("left"))
         self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
@@ -415,9 +410,7 @@ def _is_own(path: Path) -> bool:
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:
     made = QWidget()
-    box = QVBoxLayout(made)
-    box.setContentsMargins(0, 0, 0, 0)
-    box.setSpacing(2)
+    box = beneath(made, gap=2)
     for part in parts:
         box.addWidget(part, 1 if part is stretched else 0)
     return made

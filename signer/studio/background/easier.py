@@ -64,7 +64,8 @@ class EasierFinder(QObject):
         super().__init__()
         self._session, self._player = session, player
         self._on = True
-        self._offer: Offer | None = None
+        self.offer: Offer | None = None
+        """The posture that is offered now."""
         self._refused: list[Key] = []
         self._job: Job[Offer | None] | None = None
         self._rest = later(self, self._look, AT_REST_MS)
@@ -79,11 +80,6 @@ class EasierFinder(QObject):
             changed.connect(self._forget)
 
     @property
-    def offer(self) -> Offer | None:
-        """The posture that is offered now."""
-        return self._offer
-
-    @property
     def is_settled(self) -> bool:
         """Return whether no search is under way or due."""
         return self._job is None and not self._rest.isActive()
@@ -95,7 +91,7 @@ class EasierFinder(QObject):
 
     def take(self) -> None:
         """Give the key the posture that is offered, as one undo step."""
-        offer = self._offer
+        offer = self.offer
         if offer is not None and offer.sign is self._session.sign:
             self._session.key_wanted.emit()
             self._session.perform(offer.found.edit(offer.at))
@@ -112,8 +108,8 @@ class EasierFinder(QObject):
         if self._job is not None:
             self._job.drop()
             self._job = None
-        if self._offer is not None:
-            self._offer = None
+        if self.offer is not None:
+            self.offer = None
             self.offered.emit(None)
         if self._on and self._player.pose is not None:
             self._rest.start()
@@ -146,5 +142,5 @@ class EasierFinder(QObject):
     def _on_found(self, offer: Offer | None) -> None:
         self._job = None
         if offer is not None and offer.sign is self._session.sign:
-            self._offer = offer
+            self.offer = offer
             self.offered.emit(offer)

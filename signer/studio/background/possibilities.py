@@ -124,7 +124,8 @@ class PossibilityFinder(QObject):
         self._begun = False
         self._passed: tuple[Sign, float, HandRole, str, Key] | None = None
         self._took_s = 0.0
-        self._is_current = False
+        self.is_current = False
+        """True while the last announced possibilities are known to be true of the pose that is shown."""
         self._subject: _Subject | None = None
         """Subject of what was announced last; None where nothing is known."""
         self._job: Job[tuple[Possibilities, float]] | None = None
@@ -145,11 +146,6 @@ class PossibilityFinder(QObject):
             and self._job is None
             and self._wanted() == self._asked
         )
-
-    @property
-    def is_current(self) -> bool:
-        """Return whether the last announced possibilities are known to be true of the pose that is shown."""
-        return self._is_current
 
     @property
     def keeps_elbow(self) -> bool:
@@ -189,7 +185,7 @@ class PossibilityFinder(QObject):
         self._announce(None, None)
 
     def _schedule(self, *_changed: object) -> None:
-        self._is_current = False
+        self.is_current = False
         if self._player.pose is None:
             return
         if self._player.playing or self._job is not None or self._pause.isActive():
@@ -267,7 +263,7 @@ class PossibilityFinder(QObject):
         wanted = self._wanted()
         self._asked_of = self._now()
         if wanted == self._asked:
-            self._is_current = True
+            self.is_current = True
             self.confirmed.emit()
             return
         if self._took_s > BUDGET_S:
@@ -301,7 +297,7 @@ class PossibilityFinder(QObject):
     def _announce(self, subject: _Subject | None, possibilities: Possibilities | None) -> None:
         self._subject = subject
         # By what was asked about, not by asking anew, which solves what is around the hand.
-        self._is_current = (
+        self.is_current = (
             possibilities is not None and self._asked_of is not None and self._asked_of.is_same(self._now())
         )
         self.found.emit(possibilities)

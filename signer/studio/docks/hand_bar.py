@@ -5,13 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from signer.document import queries
 from signer.document.values import ROLES
 from signer.studio.language import tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
+from signer.studio.widgets.pieces import across
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
 
@@ -47,13 +48,10 @@ class HandBar(QWidget):
             tuple(panels),
         )
         tabs = [Segment(panel.id, panel.title, tip=panel.tip) for panel in panels]
-        self.tabs = Segments("hand.tab", tr("What of the hand"), tabs, snug=True, tabs=True)
-        self.tabs.chosen.connect(self.chosen)
+        self.tabs = Segments("hand.tab", tr("What of the hand"), tabs, snug=True, tabs=True, on=self.chosen)
         self._hand = Segments("hand.side", tr("Hand that is worked on"), HANDS, stretch=False, snug=True)
         self._hand.chosen.connect(self._on_hand)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)
-        box.setSpacing(GAP_PX)
+        box = across(self, gap=GAP_PX, margins=(theme.MARGIN, 0, theme.MARGIN, 0))
         for part in (self.tabs, self._hand):
             part.setProperty("low", "true")
             part.setFixedHeight(HEIGHT_PX)

@@ -64,9 +64,8 @@ class Header(QWidget):
         self._redo = button(icon="redo", name="header.redo", tip=tr("Redo (Ctrl+Shift+Z)"))
         self._undo.clicked.connect(session.undo)
         self._redo.clicked.connect(session.redo)
-        self._gloss = button("", name="header.gloss", tip=DETAILS)
+        self._gloss = button("", name="header.gloss", tip=DETAILS, on=self.details_wanted)
         self._gloss.setFont(theme.font(theme.TITLE, 600))
-        self._gloss.clicked.connect(self.details_wanted)
         self._draft = button(
             "", name="header.draft", tip=tr("Settle what is guessed or proposed (Ctrl+Shift+J)")
         )
@@ -80,8 +79,7 @@ class Header(QWidget):
         ]
         self._side = Segments("header.dominant", tr("Dominant hand"), sides, stretch=False)
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
-        self._help = button(icon="help", name="header.help", tip=tr("Help (F1)"))
-        self._help.clicked.connect(self.help_wanted)
+        self._help = button(icon="help", name="header.help", tip=tr("Help (F1)"), on=self.help_wanted)
         self._lay_out()
         session.sign_changed.connect(self._show)
         session.file_changed.connect(self._show)

@@ -23,7 +23,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import button, identify, label
 from signer.words import facing, signals, wording
 from signer.words.problem_places import signed_at
 from signer.words.wording import HANDS
@@ -59,8 +59,7 @@ class Sentence(QFrame):
 
     def __init__(self, session: Session, player: Player, pictures: Pictures) -> None:
         super().__init__()
-        self.setObjectName("sentence")
-        self.setProperty("kind", "panel")
+        identify(self, "sentence", kind="panel")
         self._session, self._player, self._pictures = session, player, pictures
         self._whose = ""
         self._said: tuple[object, ...] = ()

@@ -8,10 +8,11 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.document.values import HandForm
 from signer.studio.panels.working_key import working_key
+from signer.studio.widgets.pieces import beneath
 from signer.studio.widgets.section import Section
 from signer.studio.workspace import Glance, Panel, Workspace
 
@@ -42,9 +43,7 @@ class Steps(QWidget):
         self._open = self.sections[0]
         self._role = session.selection.role
         self._shown: tuple[Glance, ...] = ()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
+        box = beneath(self, gap=2)
         for index, (section, panel) in enumerate(zip(self.sections, panels, strict=True)):
             box.addWidget(section, panel.share)
             section.opened.connect(self._opener(index))

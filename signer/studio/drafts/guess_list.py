@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.studio.drafts.alternatives import PICTURE_PX, AlternativePictures
 from signer.studio.language import tr, translated
 from signer.studio.look import plain
-from signer.studio.widgets.pieces import button, hint, row
+from signer.studio.widgets.pieces import button, hint, identify, row
 from signer.words.guesses import AS_IT_IS, alternative_words, draft_words, guess_words
 
 if TYPE_CHECKING:
@@ -57,14 +57,13 @@ class GuessList(QWidget):
         self.accept = button(
             tr("Accept"), name=f"{name}.accept", tip=tr("Settle it so (Enter)"), kind="raised"
         )
-        self.further = button(tr("Next guess"), name=f"{name}.next", tip=GO_ON)
+        self.further = button(tr("Next guess"), name=f"{name}.next", tip=GO_ON, on=lambda: self._go_on(1))
         self.sure = button(tr("Accept what is sure"), name=f"{name}.sure", tip=ACCEPT_SURE)
         self.list.taken.connect(self._take)
         self.list.passed.connect(self._go_on)
         self.list.all_taken.connect(self.sure.click)
         self.list.looked_at.connect(self.looked_at)
         self.accept.clicked.connect(lambda: self._take(self.list.currentRow()))
-        self.further.clicked.connect(lambda: self._go_on(1))
         self.sure.clicked.connect(lambda: self.edit_wanted.emit(accept_above(SURE)))
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -160,9 +159,7 @@ class _Alternatives(QListWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(tr("What it may be"))
-        self.setProperty("kind", "framed")
+        identify(self, name, tr("What it may be"), kind="framed")
         self.setWordWrap(True)
         self.setIconSize(QSize(PICTURE_PX // 2, PICTURE_PX // 2))
         self.setMouseTracking(True)

@@ -286,8 +286,7 @@ def with_words(picture: QImage, lines: Sequence[str]) -> QImage:
         room = QRectF(metrics.boundingRect(QRect(0, 0, most, made.height()), flags, told))
         wide, tall = room.width() + high, room.height() + 0.4 * high
         ground = QRectF((made.width() - wide) / 2, foot - tall, wide, tall)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 170))
+        theme.ink(painter, None, QColor(0, 0, 0, 170))
         painter.drawRoundedRect(ground, 0.3 * high, 0.3 * high)
         painter.setPen(QColor("white"))
         painter.drawText(ground, flags, told)

@@ -41,34 +41,30 @@ class Marks(QObject):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self._marks: tuple[Mark, ...] = ()
-        session.sign_opened.connect(self.clear)
-
-    @property
-    def every(self) -> tuple[Mark, ...]:
+        self.every: tuple[Mark, ...] = ()
         """All marks."""
-        return self._marks
+        session.sign_opened.connect(self.clear)
 
     def press(self, hands: Hands, time_s: float) -> Mark:
         """Begin a mark at a time, or end the one that these hands began."""
-        begun = next((mark for mark in self._marks if mark.hands == hands and mark.end_s is None), None)
+        begun = next((mark for mark in self.every if mark.hands == hands and mark.end_s is None), None)
         if begun is None or time_s < begun.start_s:
             made = Mark(hands, time_s)
         else:
             made = Mark(hands, begun.start_s, time_s)
-        kept = tuple(mark for mark in self._marks if mark is not begun)
+        kept = tuple(mark for mark in self.every if mark is not begun)
         self._set((*kept, made))
         return made
 
     def take_back(self) -> None:
         """Take the mark that was set last away."""
-        self._set(self._marks[:-1])
+        self._set(self.every[:-1])
 
     def clear(self) -> None:
         """Take all marks away."""
         self._set(())
 
     def _set(self, marks: tuple[Mark, ...]) -> None:
-        if marks != self._marks:
-            self._marks = marks
+        if marks != self.every:
+            self.every = marks
             self.changed.emit()

@@ -50,10 +50,12 @@ class Player(QObject):
         super().__init__()
         self._session = session
         self._waiting = waiting
-        self._pose: Pose | None = None
+        self.pose: Pose | None = None
+        """The latest pose; None until the first one is solved."""
         self._solved: tuple[Sign, float] | None = None
         self._loop, self._speed = True, 1.0
-        self._range: tuple[float, float] | None = None
+        self.range_s: tuple[float, float] | None = None
+        """The stretch that is played; None for the whole sign."""
         self._film_end_s = 0.0
         self._solve = Soon(self._on_solve, self)
         self._tick = QTimer(self)
@@ -75,11 +77,6 @@ class Player(QObject):
         return self._session.playhead_s
 
     @property
-    def pose(self) -> Pose | None:
-        """The latest pose; None until the first one is solved."""
-        return self._pose
-
-    @property
     def playing(self) -> bool:
         """Return whether the sign plays."""
         return self._tick.isActive()
@@ -93,11 +90,6 @@ class Player(QObject):
     def speed(self) -> float:
         """Seconds of the sign in one second."""
         return self._speed
-
-    @property
-    def range_s(self) -> tuple[float, float] | None:
-        """The stretch that is played; None for the whole sign."""
-        return self._range
 
     @property
     def end_s(self) -> float:
@@ -143,8 +135,8 @@ class Player(QObject):
                 if end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S
                 else None
             )
-        if range_s != self._range:
-            self._range = range_s
+        if range_s != self.range_s:
+            self.range_s = range_s
             self.range_changed.emit()
 
     def clear_range(self) -> None:
@@ -154,9 +146,9 @@ class Player(QObject):
     def _bounds_s(self) -> tuple[float, float]:
         """From when to when is played: the range as far as the sign goes, or the whole sign."""
         end_s = self.end_s
-        if self._range is None or self._range[0] >= end_s:
+        if self.range_s is None or self.range_s[0] >= end_s:
             return 0.0, end_s
-        return self._range[0], min(self._range[1], end_s)
+        return self.range_s[0], min(self.range_s[1], end_s)
 
     def seek(self, time_s: float) -> None:
         """Move the playhead; where it comes to rest on a key, that key is selected."""
@@ -269,8 +261,8 @@ class Player(QObject):
         if self._solved is not None and self._solved[0] is sign and self._solved[1] == time_s:
             return
         self._solved = (sign, time_s)
-        self._pose = posing.pose_at(sign, time_s, self._session.character)
-        self.pose_changed.emit(self._pose)
+        self.pose = posing.pose_at(sign, time_s, self._session.character)
+        self.pose_changed.emit(self.pose)
 
     def _on_tick(self) -> None:
         now_s = time.perf_counter()

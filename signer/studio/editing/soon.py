@@ -28,19 +28,15 @@ class Soon(QObject):
     def __init__(self, function: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
         self._function = function
-        self._is_due = False
+        self.is_due = False
+        """True while the call was asked for and has not run yet."""
         self._due.connect(self._run, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def is_due(self) -> bool:
-        """Return whether the call was asked for and has not run yet."""
-        return self._is_due
 
     def ask(self) -> None:
         """Let it run soon."""
-        if self._is_due:
+        if self.is_due:
             return
-        self._is_due = True
+        self.is_due = True
         if Soon._turn is not None and self not in Soon._turn:
             Soon._turn.append(self)
         else:
@@ -48,7 +44,7 @@ class Soon(QObject):
 
     def drop(self) -> None:
         """It need not run any more."""
-        self._is_due = False
+        self.is_due = False
 
     def _run(self) -> None:
         if Soon._turn is not None:  # an event loop within a turn, as of a question that is asked
@@ -66,8 +62,8 @@ class Soon(QObject):
                     each._due.emit()
 
     def _do(self) -> None:
-        if self._is_due and isValid(self):
-            self._is_due = False
+        if self.is_due and isValid(self):
+            self.is_due = False
             self._function()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
@@ -24,7 +24,7 @@ from signer.studio.files.losses_card import LossesCard
 from signer.studio.language import complaint, named, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import CheckBox, hint, label, row
+from signer.studio.widgets.pieces import CheckBox, across, beneath, hint, label, row
 from signer.studio.widgets.rate_field import RateField
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -157,7 +157,7 @@ class ExportDialog(QDialog):
         )
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", tr("From"), limits=(0, last_ms), suffix=" ms")
-        self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms")
+        self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms", on=self._show)
         for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
             field.setFixedWidth(92)
             field.show_value(1000 * time_s)
@@ -179,7 +179,6 @@ class ExportDialog(QDialog):
             part.chosen.connect(self._show)
         self._part.chosen.connect(self._show)
         self._start.entered.connect(self._show)
-        self._end.entered.connect(self._show)
         self._show()
 
     def _lay_out(self) -> None:
@@ -205,15 +204,8 @@ class ExportDialog(QDialog):
         form.addRow(tr("Export"), self._part)
         self._stretch = row(self._start, label(tr("to"), 2), self._end, None)
         form.addRow("", self._stretch)
-        both = QHBoxLayout()
-        both.setSpacing(theme.MARGIN)
-        both.addLayout(form, 1)
-        both.addWidget(self._losses.widget)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(both)
-        box.addWidget(self._buttons)
+        both = across(None, (form, 1), self._losses.widget, gap=theme.MARGIN)
+        beneath(self, both, self._buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
         self.setFixedWidth(WIDTH_PX)
 
     def _is_beside(self) -> bool:

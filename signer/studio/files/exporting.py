@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QProgressBar, QWidget
 
 from signer.characters.load import load_character
 from signer.document.problems import MISSING
@@ -28,7 +28,7 @@ from signer.studio.files.export_dialog import ExportDialog, ExportWish
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import across, button, identify, label
 
 with lazily():
     from signer import avatars, export
@@ -61,8 +61,7 @@ class ExportCard(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.setObjectName("export.card")
-        self.setProperty("kind", "card")
+        identify(self, "export.card", kind="card")
         self._window = window
         self._words = label("", 1, theme.SMALL)
         self._bar = QProgressBar()
@@ -74,12 +73,9 @@ class ExportCard(QFrame):
             tr("Cancel"), name="export.cancel", tip=tr("End the export; nothing is written")
         )
         self._cancel.clicked.connect(self.cancelled)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 8, 8, 8)
-        box.setSpacing(theme.GAP)
-        box.addWidget(self._words)
-        box.addWidget(self._bar, 1)
-        box.addWidget(self._cancel)
+        across(
+            self, self._words, (self._bar, 1), self._cancel, gap=theme.GAP, margins=(theme.MARGIN, 8, 8, 8)
+        )
         window.installEventFilter(self)
         self.hide()
 

@@ -29,7 +29,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import CheckBox, button, hint
+from signer.studio.widgets.pieces import CheckBox, button, hint, identify
 
 with lazily():
     from signer.drafting import detecting, points, reading
@@ -125,8 +125,7 @@ class FilmDialog(QDialog):
 
     def _path_row(self, form: QFormLayout, title: str, name: str, kinds: str) -> QLineEdit:
         field = QLineEdit()
-        field.setObjectName(f"film.{name}")
-        field.setAccessibleName(title.replace("&", ""))
+        identify(field, f"film.{name}", title.replace("&", ""))
         choose = button(tr("Choose…"), name=f"film.choose_{name}", tip=tr("Choose the file"), kind="raised")
         choose.clicked.connect(lambda: self._choose(field, title.replace("&", ""), kinds))
         across = QHBoxLayout()
@@ -248,8 +247,7 @@ def _source_of(path: str) -> str:
 
 def _line(form: QFormLayout, title: str, name: str, example: str) -> QLineEdit:
     field = QLineEdit()
-    field.setObjectName(f"film.{name}")
-    field.setAccessibleName(title.replace("&", ""))
+    identify(field, f"film.{name}", title.replace("&", ""))
     field.setPlaceholderText(example)
     form.addRow(title, field)
     return field

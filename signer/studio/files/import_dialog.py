@@ -31,7 +31,7 @@ from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
 from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import heading, hint
+from signer.studio.widgets.pieces import beneath, heading, hint, identify
 from signer.words import wording
 
 with lazily():
@@ -108,12 +108,7 @@ class ImportDialog(QDialog):
         under.addLayout(lost, 1)
         for each in (both, under):
             each.setSpacing(theme.MARGIN)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(both, 3)
-        box.addLayout(under, 2)
-        box.addWidget(self._buttons)
+        beneath(self, (both, 3), (under, 2), self._buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
         self.resize(*_SIZE_PX)
 
     # What the file holds
@@ -226,9 +221,7 @@ class ImportDialog(QDialog):
 
 def _list(name: str, spoken: str) -> QListWidget:
     made = QListWidget()
-    made.setObjectName(name)
-    made.setAccessibleName(spoken)
-    made.setProperty("kind", "framed")
+    identify(made, name, spoken, kind="framed")
     made.setWordWrap(True)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return made

@@ -17,7 +17,7 @@ from signer.phrases import counted
 from signer.printable import excerpt
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import CheckBox, label
+from signer.studio.widgets.pieces import CheckBox, identify, label
 
 with lazily():
     from signer.drafting import reading
@@ -209,8 +209,7 @@ def found_words(found: Sequence[Found], nouns: tuple[str, str]) -> str:
 
 def _tier_box(name: str, title: str, tiers: Sequence[str]) -> QComboBox:
     box = QComboBox()
-    box.setObjectName(f"import.{name}")
-    box.setAccessibleName(title)
+    identify(box, f"import.{name}", title)
     box.addItems([*tiers] if name == "glosses" else [_NONE, *tiers])
     box.setMinimumContentsLength(18)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

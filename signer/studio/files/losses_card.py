@@ -13,7 +13,7 @@ from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio.language import named, tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import heading, label
+from signer.studio.widgets.pieces import heading, identify, label
 
 with lazily():
     from signer import export
@@ -49,8 +49,7 @@ class LossesCard:
 
     def __init__(self) -> None:
         self.widget = QFrame()
-        self.widget.setProperty("kind", "card")
-        self.widget.setObjectName("export.losses")
+        identify(self.widget, "export.losses", kind="card")
         self._keeps, self._loses = _list("export.keeps"), _list("export.loses")
         self._contacts = label("", 1, theme.SMALL)
         self._contacts.setObjectName("export.contacts")

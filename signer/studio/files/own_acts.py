@@ -19,7 +19,7 @@ from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import hint, label
+from signer.studio.widgets.pieces import hint, identify, label
 
 if TYPE_CHECKING:
     from signer.files.own_files import T
@@ -101,8 +101,7 @@ class NameDialog(QDialog):
         self._problem = problem
         self._taken = [other for other in taken if fold(other) != fold(name)]
         self._line = QLineEdit(name)
-        self._line.setObjectName("rename.name")
-        self._line.setAccessibleName(words.spoken)
+        identify(self._line, "rename.name", words.spoken)
         self._line.setMaxLength(LONGEST_NAME)
         self._line.setFont(theme.font())
         self._line.selectAll()

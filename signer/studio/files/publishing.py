@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,7 +27,7 @@ from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import hint
+from signer.studio.widgets.pieces import beneath, hint, identify
 
 with lazily():
     from signer.publishing import figure, site, told
@@ -64,8 +63,7 @@ class PublishDialog(QDialog):
             (self._title, "publish.title", tr("Heading of the page")),
             (self._report, "publish.report", tr("Address for reports")),
         ):
-            field.setObjectName(name)
-            field.setAccessibleName(spoken)
+            identify(field, name, spoken)
         self._wrong = hint("")
         about = hint(ABOUT)
         about.setWordWrap(True)
@@ -85,12 +83,7 @@ class PublishDialog(QDialog):
         self._look.clicked.connect(lambda: look(*self.answers()))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addWidget(about)
-        box.addLayout(form)
-        box.addWidget(buttons)
+        beneath(self, about, form, buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
         self.setFixedWidth(WIDTH_PX)
         self._report.textChanged.connect(self._check)
 

@@ -16,7 +16,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import icons, theme
-from signer.studio.widgets.pieces import button, heading, hint, label, row
+from signer.studio.widgets.pieces import button, heading, hint, identify, label, row
 
 WIDTH_PX: Final = 264
 EDGE_PX: Final = 12
@@ -154,19 +154,16 @@ class Guide(QFrame):
 
     def __init__(self, stage: QWidget, session: Session, player: Player, problems: ProblemFinder) -> None:
         super().__init__(stage)
-        self.setObjectName("guide")
-        self.setProperty("kind", "card")
+        identify(self, "guide", kind="card")
         self._stage, self._session, self._player, self._problems = stage, session, player, problems
         self.at, self.is_clean, self.is_green = 0, False, False
         self._before = session.sign
         self._ring = Ring(stage.window())
         self._title, self._words, self._keys, self._count = heading(""), hint(), hint(), label("", 3)
-        self._skip = button(tr("Skip"), name="guide.skip", tip=tr("Go on without this step"))
-        self._skip.clicked.connect(self._go_on)
+        self._skip = button(tr("Skip"), name="guide.skip", tip=tr("Go on without this step"), on=self._go_on)
         self._tick = QLabel()
         self._tick.setPixmap(icons.pixmap("check", "ok", TICK_PX))
-        end = button(icon="x", name="guide.end", tip=tr("End the guide; the sign stays"))
-        end.clicked.connect(self.end)
+        end = button(icon="x", name="guide.end", tip=tr("End the guide; the sign stays"), on=self.end)
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(EDGE_PX, 8, 6, 8)
         for part in (

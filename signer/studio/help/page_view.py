@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QTextBrowser
 from signer.studio.help import pages
 from signer.studio.language import tr
 from signer.studio.look import theme
+from signer.studio.widgets.pieces import identify
 
 LINE_PERCENT: Final = 135
 """Height of a line of running text in that of its letters."""
@@ -43,8 +44,7 @@ class PageView(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self._own: QTextDocument | None = None
-        self.setObjectName("help.page")
-        self.setAccessibleName(tr("Page of help"))
+        identify(self, "help.page", tr("Page of help"))
         self.setOpenLinks(False)
         self.anchorClicked.connect(self.follow)
         theme.theme_changed.connect(self._show_anew)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from body_model.arrays import Array
 from signer.iterative.runs import OUT, Sweep
@@ -15,7 +15,7 @@ from signer.studio.lab.methods import METHODS
 from signer.studio.lab.scene import method_pen
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import beneath, identify, label
 
 LEAST_SHARE: Final = 1e-5
 """Errors below this share of the reach lie on the floor of the plot."""
@@ -53,8 +53,7 @@ class Plot(QWidget):
         self.plot = pg.PlotWidget(
             axisItems={side: Axis(side) for side in ("left", "bottom")}, enableMenu=False
         )
-        self.plot.setObjectName(name)
-        self.plot.setAccessibleName(spoken)
+        identify(self.plot, name, spoken)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.hideButtons()
@@ -68,9 +67,7 @@ class Plot(QWidget):
         for method in reversed(METHODS):
             self.curves[method] = pg.PlotCurveItem(antialias=True)
             self.plot.addItem(self.curves[method])
-        self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(2)
+        self.box = beneath(self, gap=2)
         for each in (self.title, self.plot, self.foot):
             self.box.addWidget(each, int(each is self.plot))
         theme.theme_changed.connect(self.dress)

@@ -241,11 +241,9 @@ class Scene(Painted):
         """One chain: thick and solid for the direct solver, a dash for each of the others."""
         alpha = 1.0 if self.lit in (None, name) else 0.22
         width, radius = (6.0, 5.0) if name == "direct" else (4.0 if name == self.lit else 2.4, 3.4)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(method_pen(name, width, alpha))
+        theme.ink(painter, method_pen(name, width, alpha), None)
         painter.drawPolyline(polygon(at))
-        painter.setPen(QPen(theme.colour("panel", alpha), 1.5))
-        painter.setBrush(theme.colour(METHODS[name].token, alpha))
+        theme.ink(painter, QPen(theme.colour("panel", alpha), 1.5), theme.colour(METHODS[name].token, alpha))
         for joint in at.tolist():
             painter.drawEllipse(QPointF(*joint), radius, radius)
 
@@ -271,8 +269,7 @@ class Scene(Painted):
             painter.drawLine(joint, QPointF(
                 min(max(joint.x(), box.left()), box.right()), min(max(joint.y(), box.top()), box.bottom())
             ))  # fmt: skip
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("panel", 0.9))
+            theme.ink(painter, None, theme.colour("panel", 0.9))
             painter.drawRoundedRect(box, 5, 5)
             painter.setPen(theme.colour("text"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

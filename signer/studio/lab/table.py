@@ -14,6 +14,7 @@ from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.scene import method_pen
 from signer.studio.language import named, tr
 from signer.studio.look import icons, plain, theme
+from signer.studio.widgets.pieces import identify
 
 EXACT: Final = 1e-12
 """An error below this share of the reach is rounding."""
@@ -44,8 +45,7 @@ class MethodTable(QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("lab.table")
-        self.setAccessibleName(tr("Methods"))
+        identify(self, "lab.table", tr("Methods"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setMouseTracking(True)

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from signer.iterative.runs import Sweep, sweep
 from signer.studio.lab.answer import answered
@@ -16,7 +16,18 @@ from signer.studio.lab.table import MethodTable
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import CheckBox, button, hint, label, panel, row, rule
+from signer.studio.widgets.pieces import (
+    CheckBox,
+    across,
+    beneath,
+    button,
+    hint,
+    identify,
+    label,
+    panel,
+    row,
+    rule,
+)
 from signer.studio.widgets.segments import Segment, Segments
 
 FIRST_SIZE: Final = QSize(1280, 800)
@@ -88,8 +99,7 @@ class LabWindow(QWidget):
         self.joints = Plot("lab.joint_plot", tr("What the joints do"))
         self.joints.line.hide()
         self.iteration = QSlider(Qt.Orientation.Horizontal)
-        self.iteration.setObjectName("lab.iteration")
-        self.iteration.setAccessibleName(tr("Iteration shown"))
+        identify(self.iteration, "lab.iteration", tr("Iteration shown"))
         self.play = button(icon="play", name="lab.play", tip=tr("Play the iterations"))
         self.kind = Segments("lab.kind", tr("Chain"), KINDS, stretch=False)
         self.which = Segments("lab.which", tr("What the lower plot shows"), PLOTS, stretch=False)
@@ -134,14 +144,10 @@ class LabWindow(QWidget):
             row(*presets, None, gap=6), self.words, self.table, self.errors, row(self.play, self.iteration),
             rule(), row(self.which, None), self.joints,
         )  # fmt: skip
-        both = QHBoxLayout(self)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(4)
+        both = across(self, gap=4)
         for items in (left, right):
             ground = panel()
-            box = QVBoxLayout(ground)
-            box.setContentsMargins(gap, gap, gap, gap)
-            box.setSpacing(theme.GAP)
+            box = beneath(ground, gap=theme.GAP, margins=gap)
             for item in items:
                 box.addWidget(item, int(item in (self.scene, self.errors, self.joints)))
             both.addWidget(ground, int(items is left))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QWidget
 
 from signer.lazy import lazily
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import hint, label
+from signer.studio.widgets.pieces import beneath, hint, identify, label
 
 with lazily():
     from signer.tables import reading
@@ -51,12 +51,7 @@ class ColumnsDialog(QDialog):
         self._read.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addWidget(self._about)
-        box.addLayout(form)
-        box.addWidget(buttons)
+        beneath(self, self._about, form, buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
         self._show()
 
     @property
@@ -66,8 +61,7 @@ class ColumnsDialog(QDialog):
 
     def _box(self, field: str, heads: Sequence[str], known: Mapping[str, str]) -> QComboBox:
         made = QComboBox()
-        made.setObjectName(f"columns.{field}")
-        made.setAccessibleName(reading.TITLES[field])
+        identify(made, f"columns.{field}", reading.TITLES[field])
         made.addItem(NONE, "")
         for head in dict.fromkeys(filter(None, heads)):
             made.addItem(head[: reading.LONGEST], head)

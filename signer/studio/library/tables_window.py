@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,7 +29,7 @@ from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import complaint, tr
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
 from signer.studio.widgets.search_field import SearchField, wants_search
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -67,8 +66,7 @@ class _Rows(QTreeWidget):
     def __init__(self, search: SearchField, take: Callable[[], object]) -> None:
         super().__init__()
         self._search, self._take = search, take
-        self.setObjectName("tables.rows")
-        self.setAccessibleName(tr("Signs of the table"))
+        identify(self, "tables.rows", tr("Signs of the table"))
         self.setColumnCount(len(HEADS))
         self.setHeaderLabels(HEADS)
         self.setRootIsDecorated(False)
@@ -109,12 +107,10 @@ class TablesWindow(QDialog):
             "tables.search", tr("Search the table"), tr("Gloss, meaning, handshape or place")
         )
         self._search.textChanged.connect(self._show)
-        self._which = Segments("tables.which", tr("Which signs"), _WHICH)
+        self._which = Segments("tables.which", tr("Which signs"), _WHICH, on=self._show)
         self._which.choose("all")
-        self._which.chosen.connect(self._show)
         self._choice = QComboBox()
-        self._choice.setObjectName("tables.choice")
-        self._choice.setAccessibleName(tr("Table"))
+        identify(self._choice, "tables.choice", tr("Table"))
         self._choice.setMinimumContentsLength(16)
         self._choice.currentIndexChanged.connect(self._show)
         self._rows = _Rows(self._search, self.draft_chosen)
@@ -144,9 +140,7 @@ class TablesWindow(QDialog):
         QShortcut(QKeySequence("Ctrl+F"), self, self._search.setFocus)
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(16, 16, 16, 14)
-        box.setSpacing(theme.GAP)
+        box = beneath(self, gap=theme.GAP, margins=(16, 16, 16, 14))
         self._which.setFixedWidth(230)
         box.addWidget(row(self._search, self._which))
         box.addWidget(row(self._told, None, label(tr("Table"), 2), self._choice))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTreeWidget, QTreeWidgetItem, QWidget
 
 from signer.errors import SignerError
 from signer.lazy import lazily
@@ -14,7 +14,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import button, hint, row
+from signer.studio.widgets.pieces import beneath, button, hint, identify, row
 
 with lazily():
     from signer.files import document_file
@@ -41,8 +41,7 @@ class Versions(QDialog):
         self._found: History | None = None
         self._job: Job[History] | None = None
         self._rows = QTreeWidget()
-        self._rows.setObjectName("versions.rows")
-        self._rows.setAccessibleName(tr("Versions, the newest first"))
+        identify(self._rows, "versions.rows", tr("Versions, the newest first"))
         self._rows.setHeaderLabels(HEADS)
         self._rows.setRootIsDecorated(False)
         self._rows.setAllColumnsShowFocus(True)
@@ -55,12 +54,9 @@ class Versions(QDialog):
         )
         self._open.clicked.connect(self.open_chosen)
         self._open.setEnabled(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(16, 16, 16, 14)
-        box.setSpacing(theme.GAP)
-        box.addWidget(self._told)
-        box.addWidget(self._rows, 1)
-        box.addWidget(row(None, self._open))
+        beneath(
+            self, self._told, (self._rows, 1), row(None, self._open), gap=theme.GAP, margins=(16, 16, 16, 14)
+        )
         self.resize(560, 360)
         self._job = Job(lambda _told: history.history_of(path))
         self._job.start(self._show, lambda error: self._told.setText(complaint(error)))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from signer import atomic
 from signer.document.inserting import insert_sign, insertion_s
@@ -30,7 +30,7 @@ from signer.studio.look import plain, theme
 from signer.studio.pictures.queue import Pictures, SignFile
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Group, Item
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import across, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
@@ -127,8 +127,7 @@ class Library(QDialog):
         self._says = hint()
         self._says.setObjectName("library.says")
         self._says.setMinimumHeight(34)
-        self._keep = button(tr("Keep"), "plus", name="library.keep")
-        self._keep.clicked.connect(self.keep_open)
+        self._keep = button(tr("Keep"), "plus", name="library.keep", on=self.keep_open)
         self._delete = button("", "trash", name="library.delete", tip=tr("Delete it from its shelf (Del)"))
         self._delete.clicked.connect(self.delete_chosen)
         self._where = label("", 2)
@@ -136,10 +135,8 @@ class Library(QDialog):
         self._other = button("", name="library.other", tip=tr("Another shelf has this gloss, too"))
         self._other.clicked.connect(self.show_other)
         words = tr("Who changed it, when and why, where the shelf is a checkout of git")
-        self._versions = button(tr("Versions…"), name="library.versions", tip=words)
-        self._versions.clicked.connect(self.show_versions)
-        self._insert = button(INSERT, name="library.insert", kind="raised")
-        self._insert.clicked.connect(self.insert_chosen)
+        self._versions = button(tr("Versions…"), name="library.versions", tip=words, on=self.show_versions)
+        self._insert = button(INSERT, name="library.insert", kind="raised", on=self.insert_chosen)
         self._open = button(
             tr("Open"),
             name="library.open",
@@ -180,10 +177,7 @@ class Library(QDialog):
         above.addWidget(row(self.browser.search, self._which))
         above.addWidget(row(self.browser.found, None, self._drawing, self._order))
         above.addWidget(self.browser.list, 1)
-        beside = QHBoxLayout()
-        beside.setSpacing(theme.GAP)
-        beside.addWidget(self.shelf_list)
-        beside.addWidget(self.browser, 1)
+        beside = across(None, self.shelf_list, (self.browser, 1), gap=theme.GAP)
         box = QVBoxLayout(self)
         box.setContentsMargins(16, 16, 16, 14)
         box.setSpacing(theme.GAP)

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetrics,
+    QGradient,
     QPainter,
     QPalette,
     QPen,
@@ -120,6 +121,16 @@ def pen(
 ) -> QPen:
     """A round pen of a token's colour."""
     return QPen(colour(token, alpha), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def ink(
+    painter: QPainter,
+    line: QPen | QColor | Qt.PenStyle | None,
+    fill: QBrush | QColor | QGradient | Qt.BrushStyle | None,
+) -> None:
+    """Let a painter draw lines, and fill what they enclose; None for neither."""
+    painter.setPen(Qt.PenStyle.NoPen if line is None else line)
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
 
 
 def has_fonts() -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.document import edits, key_edits
 from signer.document.contact_gestures import Gesture, gesture_of
@@ -20,7 +20,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import CheckBox, button, heading, hint, row
+from signer.studio.widgets.pieces import CheckBox, beneath, button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
@@ -114,17 +114,14 @@ class HeldPage(QWidget):
         self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))
         self.reason = hint()
         self.reason.setObjectName("movement.held.reason")
-        self.stops = CheckBox(tr("Stop here"), "movement.stops")
+        self.stops = CheckBox(tr("Stop here"), "movement.stops", on=self._on_stops)
         self.stops.setToolTip(
             plain.tip(tr("Let the hand come to a full stop here, however much life the sign has"))
         )
-        self.stops.clicked.connect(self._on_stops)
         self.stop_reason = hint()
         self.stop_reason.setObjectName("movement.stops.reason")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.GAP)
-        for part in (
+        beneath(
+            self,
             row(heading(tr("The contact")), None, self.manner),
             self.does,
             self.shape,
@@ -132,8 +129,8 @@ class HeldPage(QWidget):
             self.reason,
             self.stop_reason,
             self.stops,
-        ):
-            box.addWidget(part)
+            gap=theme.GAP,
+        )
 
     def show_stop(self, key: Key | None, stop: Stop | None, *, has_life: bool) -> None:
         """Show why the hand stops at a key or passes it; without life hands stop at all keys."""

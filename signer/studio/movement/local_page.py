@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final
 
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from handshapes import catalogue
 from signer.document import key_edits
@@ -17,7 +17,7 @@ from signer.studio.language import named, tr, translated
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import CheckBox, button, hint, row
+from signer.studio.widgets.pieces import CheckBox, beneath, button, hint, row
 from signer.words import wording
 
 KIND_WORDS: Final[dict[LocalKind, str]] = {
@@ -76,9 +76,7 @@ class LocalPage(QWidget):
         )
         self.toward.clicked.connect(self._offer_handshapes)
         self.lines = {kind: _Line(kind, self) for kind in LOCAL_KINDS}
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
+        box = beneath(self, gap=2)
         for line in self.lines.values():
             box.addWidget(line.on)
             box.addWidget(line.values)
@@ -134,23 +132,20 @@ class _Line:
     def __init__(self, kind: LocalKind, page: LocalPage) -> None:
         self._kind, self._page = kind, page
         name = f"movement.local.{kind.split()[0]}"
-        self.on = CheckBox(KIND_WORDS[kind], name)
+        self.on = CheckBox(KIND_WORDS[kind], name, on=lambda on: page.switch(kind, on))
         self.on.setToolTip(plain.tip(KIND_TIPS[kind]))
-        self.on.clicked.connect(lambda on: page.switch(kind, on))
         is_share = kind == "open and close"
         self.size = NumberField(
             f"{name}.size",
             tr("{kind}: how far", kind=KIND_WORDS[kind]),
             limits=(0, 100 if is_share else 90),
             suffix=" %" if is_share else "°",
+            on=lambda size: page.change(
+                kind, **({"share": size / 100} if is_share else {"size_rad": radians(size)})
+            ),
         )
         self.size.setFixedWidth(FIELD_PX)
         self.size.setToolTip(plain.tip(tr("How far")))
-        self.size.entered.connect(
-            lambda size: page.change(
-                kind, **({"share": size / 100} if is_share else {"size_rad": radians(size)})
-            )
-        )
         self.rate = NumberField(
             f"{name}.rate",
             tr("{kind}: how often a second", kind=KIND_WORDS[kind]),

@@ -30,7 +30,7 @@ from signer.studio.movement.local_page import LocalPage
 from signer.studio.movement.way_page import PATHS, WayPage
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import button, row, rule
+from signer.studio.widgets.pieces import button, identify, row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Glance, Panel, Workspace
@@ -54,8 +54,7 @@ class MovementPlay(QObject):
         super().__init__()
         self._player, self._stretch = player, stretch
         self._before: tuple[Stretch | None, bool] | None = None
-        self.button = button(PLAY, "play", name="movement.play", tip=PLAY_TIP, kind="raised")
-        self.button.clicked.connect(self._toggle)
+        self.button = button(PLAY, "play", name="movement.play", tip=PLAY_TIP, kind="raised", on=self._toggle)
         player.playing_changed.connect(self._on_playing)
 
     def refresh(self) -> None:
@@ -131,9 +130,7 @@ class MovementPanel(QFrame):
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
-        self.setObjectName("movement")
-        self.setProperty("kind", "panel")
-        self.setAccessibleName(tr("Movement"))
+        identify(self, "movement", tr("Movement"), kind="panel")
         self._session, self._player = session, player
         self.page = "way"
         """The name of the page that was opened last: what is played."""

@@ -135,8 +135,7 @@ class ProfileCurve(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         ground = self._ground()
-        painter.setPen(theme.pen("line"))
-        painter.setBrush(theme.colour("window"))
+        theme.ink(painter, theme.pen("line"), theme.colour("window"))
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.RADIUS, theme.RADIUS
         )
@@ -166,8 +165,7 @@ class ProfileCurve(Painted):
             for index, (time, way) in enumerate(zip(shares, progress(self._way, shares, lead), strict=True)):
                 point = self._at(float(time), float(way))
                 path.moveTo(point) if index == 0 else path.lineTo(point)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(theme.pen(token, 2 if token == "accent" else 1.5))
+            theme.ink(painter, theme.pen(token, 2 if token == "accent" else 1.5), None)
             painter.drawPath(path)
 
     def _draw_handles(self, painter: QPainter) -> None:

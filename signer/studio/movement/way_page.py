@@ -9,7 +9,7 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final, cast
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.document import key_edits
 from signer.document.tracks.hand import Key
@@ -19,7 +19,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.movement.profile import ProfileCurve
-from signer.studio.widgets.pieces import heading, hint, label, row
+from signer.studio.widgets.pieces import beneath, heading, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
 
@@ -144,9 +144,7 @@ class WayPage(QWidget):
         self.reason = hint()
         self.reason.setObjectName("movement.reason")
         self.own = label("", 3, theme.SMALL)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(SPACING_PX)
+        box = beneath(self, gap=SPACING_PX)
         speed = row(heading(tr("Speed")), None, self.own)
         for part in (
             self.path,

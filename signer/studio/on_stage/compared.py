@@ -21,7 +21,7 @@ from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.lower_edge import BELOW_BAR_PX
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import button, identify
 from signer.words.readings import contact_reading
 
 with lazily():
@@ -39,8 +39,7 @@ class NameCard(QFrame):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setProperty("kind", "card")
+        identify(self, name, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = Elided("", 1)
         line = QHBoxLayout(self)
@@ -69,11 +68,12 @@ class Compared(QFrame):
 
     def __init__(self, stage: Stage, session: Session, player: Player) -> None:
         super().__init__()
-        self.setObjectName("compared")
-        self.setAccessibleName(tr("The signer to compare with"))
+        identify(self, "compared", tr("The signer to compare with"))
         self._stage, self._session, self._player = stage, session, player
-        self._name = ""
-        self._pose: Pose | None = None
+        self.signer = ""
+        """Name of who is compared; empty for nobody."""
+        self.pose: Pose | None = None
+        """The pose that is shown; None for nobody's."""
         self._own, self._told = NameCard("compared.own", stage), NameCard("compared.told", self)
         close = button("", "x", name="compared.close", tip=tr("Compare with nobody"))
         close.clicked.connect(lambda: self.show_signer(""))
@@ -89,25 +89,15 @@ class Compared(QFrame):
         stage.camera_moved.connect(self._look)
 
     @property
-    def signer(self) -> str:
-        """Name of who is compared; empty for nobody."""
-        return self._name
-
-    @property
-    def pose(self) -> Pose | None:
-        """The pose that is shown; None for nobody's."""
-        return self._pose
-
-    @property
     def is_drawn(self) -> bool:
         """Return whether the picture of the latest pose is drawn at full quality."""
         return self._canvas.is_drawn
 
     def show_signer(self, name: str) -> None:
         """Compare with a character, by its name; with nobody for an empty one."""
-        if name == self._name:
+        if name == self.signer:
             return
-        self._name, self._pose = name, None
+        self.signer, self.pose = name, None
         for part in (self, self._own):
             part.setVisible(bool(name))
         self._stage.edge.closeup.offer(not name)
@@ -119,20 +109,20 @@ class Compared(QFrame):
         self._canvas.setGeometry(self.rect())  # as high as the stage: both are seen alike
 
     def _on_pose(self, shown: Pose | None) -> None:
-        if not self._name or shown is None or not is_character(self._name):
+        if not self.signer or shown is None or not is_character(self.signer):
             return
-        character = load_character(self._name)
-        self._pose = pose = posing.pose_at(self._session.sign, shown.time_s, character)
+        character = load_character(self.signer)
+        self.pose = pose = posing.pose_at(self._session.sign, shown.time_s, character)
         words = contact_reading(pose.hands[self._session.selection.role]).words
         room = self.width() - 2 * theme.MARGIN
         self._own.say(translated(title_of(shown.character.name)), room)  # the stage has its own reading
-        self._told.say(f"{translated(title_of(self._name))}: {translated(words)}", room)
+        self._told.say(f"{translated(title_of(self.signer))}: {translated(words)}", room)
         self._look()
         self._canvas.show_pose(pose)
 
     def _look(self) -> None:
-        if self._pose is not None and (shown := self._player.pose) is not None:
-            self._canvas.look_from(self._camera(shown, self._pose))
+        if self.pose is not None and (shown := self._player.pose) is not None:
+            self._canvas.look_from(self._camera(shown, self.pose))
 
     def _camera(self, shown: Pose, pose: Pose) -> Camera:
         """Return a camera that shows a pose as the stage shows the other: as large, its contact as close."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from signer.studio.background.easier import EasierFinder, Offer
 from signer.studio.editing.soon import later
@@ -16,7 +16,7 @@ from signer.studio.on_stage.ghost import drawn_arm
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import outlined
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import across, button, identify
 from signer.words.facing import easier_words
 
 TINT: Final = "ok"
@@ -37,21 +37,16 @@ class EasierOffer(QFrame):
 
     def __init__(self, stage: Stage, finder: EasierFinder) -> None:
         super().__init__(stage)
-        self.setObjectName("easier")
-        self.setProperty("kind", "card")
+        identify(self, "easier", kind="card")
         self._stage, self._finder = stage, finder
         self._foot = (0, stage.width())
         self._offer: Offer | None = None
         self._words = Elided("", 1)
         self._words.setFont(theme.font(theme.SMALL))
         self._words.setObjectName("easier.words")
-        self._take = button(tr("Take it"), name="easier.take", tip=TAKE_TIP, kind="raised")
-        self._take.clicked.connect(finder.take)
-        refuse = button(icon="x", name="easier.refuse", tip=REFUSE_TIP)
-        refuse.clicked.connect(finder.refuse)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(_EDGE_PX, 2, 4, 2)
-        box.setSpacing(8)
+        self._take = button(tr("Take it"), name="easier.take", tip=TAKE_TIP, kind="raised", on=finder.take)
+        refuse = button(icon="x", name="easier.refuse", tip=REFUSE_TIP, on=finder.refuse)
+        box = across(self, gap=8, margins=(_EDGE_PX, 2, 4, 2))
         for part in (self._words, self._take, refuse):
             box.addWidget(part, 1 if part is self._words else 0, Qt.AlignmentFlag.AlignVCenter)
         self._wait = later(self, self._draw, AFTER_MS)

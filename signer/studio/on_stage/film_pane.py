@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QWidget
 
 from signer.lazy import lazily
 from signer.studio.background.film import Film, Shown
@@ -14,11 +14,11 @@ from signer.studio.drafts.skeleton import Skeleton
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
-from signer.studio.look import plain, theme
+from signer.studio.look import theme
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.film_picture import FilmPicture, FilmView
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import across, beneath, button, identify
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -55,15 +55,12 @@ class FilmBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("film.bar")
-        self.setProperty("kind", "panel")
+        identify(self, "film.bar", kind="panel")
         self.setFixedHeight(BAR_PX)
         self.where = Segments("film.where", tr("Where the film is"), PLACES, stretch=False, snug=True)
         self.where.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.fade = QSlider(Qt.Orientation.Horizontal)
-        self.fade.setObjectName("film.fade")
-        self.fade.setAccessibleName(tr("How opaque it is"))
-        self.fade.setToolTip(plain.tip(tr("How opaque what lies on top is")))
+        identify(self.fade, "film.fade", tr("How opaque it is"), tip=tr("How opaque what lies on top is"))
         self.fade.setRange(10, 100)
         self.fade.setValue(60)
         self.fade.setFixedWidth(72)
@@ -118,16 +115,8 @@ class FilmPane(QWidget):
         self.skeleton.changed.connect(self._show_frame)
         self._matching: film_camera.Matching | None = None
         self._least_px, self._has_company = stage.minimumWidth(), False
-        across = QHBoxLayout()
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(2)
-        across.addWidget(self.beside)
-        across.addWidget(stage, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        box.addLayout(across, 1)
-        box.addWidget(self.bar)
+        pictures = across(None, self.beside, (stage, 1), gap=2)
+        beneath(self, (pictures, 1), self.bar, gap=2)
         for picture in (self.beside, self.on_stage):
             picture.view_changed.connect(self._on_view)
             picture.clicked.connect(self._on_clicked)

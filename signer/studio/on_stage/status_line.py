@@ -14,6 +14,7 @@ from signer.studio.look import plain
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.brief import Brief
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
+from signer.studio.widgets.pieces import identify
 
 _EDGE_PX: Final = 12
 _FOOT_PX: Final = 8
@@ -30,8 +31,7 @@ class StatusLine(QFrame):
 
     def __init__(self, stage: Stage, session: Session, searching: Searching) -> None:
         super().__init__(stage)
-        self.setObjectName("status")
-        self.setProperty("kind", "card")
+        identify(self, "status", kind="card")
         self._stage = stage
         self._foot = (0, stage.width())
         self._brief = Brief("status.text")

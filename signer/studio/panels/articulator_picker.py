@@ -93,19 +93,17 @@ class ArticulatorPicker(InventoryBrowser):
         self._picture.chosen.connect(self.choose)
         self._picture.turned.connect(self._on_turned)
         self._picture.grown.connect(lambda _px: self._render_soon(REST_MS))
-        self._sides = Segments("articulator.turn", tr("Side of the hand"), _SEGMENTS)
-        self._sides.chosen.connect(self._on_side)
+        self._sides = Segments("articulator.turn", tr("Side of the hand"), _SEGMENTS, on=self._on_side)
         self._all = CheckBox(tr("Show all points"), "articulator.all")
         self._all.setToolTip(tr("Also the points that are not usual with this handshape"))
         self._all.toggled.connect(lambda _on: self._render_soon())
-        self._stays = CheckBox(tr("Stays"), "articulator.stays")
+        self._stays = CheckBox(tr("Stays"), "articulator.stays", on=self._on_stays)
         self._stays.setToolTip(
             tr(
                 "This part is made of fingers. Ticked, it stays made of the same ones when the handshape "
                 "changes; otherwise it follows."
             )
         )
-        self._stays.clicked.connect(self._on_stays)
         self._hint = label(tr("drag to turn"), 3)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)

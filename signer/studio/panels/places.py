@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from signer.document.place_edits import (
     FARTHEST_M,
@@ -27,7 +27,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
 from signer.words import wording
 
 IN_A_ROW: Final = 3
@@ -71,11 +71,7 @@ class PlaceButtons(QWidget):
         self._grid.setSpacing(2)
         self._none = Elided(tr("No places in the room yet"), 2)
         self._none.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        box.addWidget(row(self._none, self.edit, gap=4))
-        box.addLayout(self._grid)
+        beneath(self, row(self._none, self.edit, gap=4), self._grid, gap=2)
 
     def refresh(self) -> None:
         """Show the places of the sign, and which of them are chosen."""
@@ -131,13 +127,9 @@ class PlacesCard(QFrame):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setObjectName("places")
-        self.setProperty("kind", "popup")
-        self.setAccessibleName(tr("Places in the room"))
+        identify(self, "places", tr("Places in the room"), kind="popup")
         self._session = session
-        self._box = QVBoxLayout(self)
-        self._box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        self._box.setSpacing(4)
+        self._box = beneath(self, gap=4, margins=theme.MARGIN)
         self._rows = QWidget()
         self.add = button(
             tr("Add a place"), name="places.add", tip=tr("Add a place in the room"), kind="raised"
@@ -193,8 +185,7 @@ class PlacesCard(QFrame):
     def _row(self, place: Place) -> tuple[QLineEdit, NumberField, NumberField, NumberField]:
         title = translated(wording.place_title(place))
         name = QLineEdit()
-        name.setObjectName(f"places.{place.id}.name")
-        name.setAccessibleName(tr("Name of {title}", title=title))
+        identify(name, f"places.{place.id}.name", tr("Name of {title}", title=title))
         name.setPlaceholderText(tr("Place {id}", id=place.id))
         name.setFont(theme.font())
         name.setMaxLength(LONGEST_NAME)

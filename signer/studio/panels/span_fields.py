@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from signer.document.edits import set_hold
 from signer.document.span_edits import set_ramps
@@ -15,7 +15,7 @@ from signer.studio.language import roomy, tr
 from signer.studio.look import theme
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import across, label
 from signer.studio.widgets.time_field import TimeField
 from signer.words.times import in_seconds, read_length
 
@@ -68,11 +68,7 @@ class LevelLine(QWidget):
         self.number.entered.connect(change)
         words = label(title, 2, theme.SMALL)
         words.setFixedWidth(title_px)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(GAP_PX)
-        for part in (words, self.bar, self.number):
-            box.addWidget(part)
+        across(self, words, self.bar, self.number, gap=GAP_PX)
 
     def set_limits(self, limits: tuple[float, float]) -> None:
         """Let it go from here to there."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from signer.document.utterance import Spelling
 from signer.lazy import lazily
@@ -15,7 +15,7 @@ from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.sentences.answers import ENDS, SHOWN, Answer, nothing_words
 from signer.studio.widgets.painted import Painted
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import beneath, identify, label
 from signer.studio.widgets.search_field import wants_search, wants_undo
 
 with lazily():
@@ -66,8 +66,7 @@ class GlossField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("glosses.field")
-        self.setAccessibleName(tr("Gloss"))
+        identify(self, "glosses.field", tr("Gloss"))
         self.setFont(theme.font(theme.VALUE, 600))
         self.setPlaceholderText(tr("Gloss, fs-WORD, #WORD, number, IX, (0.5s), t( )"))
 
@@ -167,8 +166,7 @@ class AnswerRow(Painted):
     def _draw(self, painter: QPainter, answer: Answer, index: int) -> None:
         card = QRectF(index * CARD.width() + 3, 3, CARD.width() - 6, CARD.height() - 6)
         here = index == self._current
-        painter.setPen(theme.pen("accent", 2) if here else theme.pen("line"))
-        painter.setBrush(theme.colour("raised"))
+        theme.ink(painter, theme.pen("accent", 2) if here else theme.pen("line"), theme.colour("raised"))
         painter.drawRoundedRect(card, theme.RADIUS_CARD, theme.RADIUS_CARD)
         picture = self._picture(answer)
         place = QRectF(card.center().x() - PICTURE_PX / 2, card.top() + 4, PICTURE_PX, PICTURE_PX)
@@ -211,22 +209,19 @@ class AnswerCard(QFrame):
         picture: Callable[[Answer], QPixmap | None],
     ) -> None:
         super().__init__(window)
-        self.setObjectName("glosses.card")
-        self.setProperty("kind", "card")
+        identify(self, "glosses.card", kind="card")
         self._search = search
-        self._answers: tuple[Answer, ...] = ()
-        self._current = NONE
+        self.answers: tuple[Answer, ...] = ()
+        """The answers shown, best first."""
+        self.current = NONE
+        """Number of the answer that Enter takes; `NONE` until one that is not exact is chosen."""
         self._was_stepped = False
         self.field = GlossField()
         self.row = AnswerRow(picture)
         self._hint = label(HINT, 3, theme.SMALL)
         self._hint.setObjectName("glosses.hint")
         self.field.setMinimumWidth(self._hint.sizeHint().width())  # it stands alone while it is empty
-        box = QVBoxLayout(self)
-        box.setContentsMargins(PAD_PX, PAD_PX, PAD_PX, 6)
-        box.setSpacing(6)
-        for part in (self.field, self.row, self._hint):
-            box.addWidget(part)
+        beneath(self, self.field, self.row, self._hint, gap=6, margins=(PAD_PX, PAD_PX, PAD_PX, 6))
         self.field.textEdited.connect(self._on_text)
         self.field.took.connect(self._on_took)
         self.field.spelt.connect(self._on_spelt)
@@ -237,16 +232,6 @@ class AnswerCard(QFrame):
         self.row.clicked.connect(self._take)
         self.field.installEventFilter(self)
         self.hide()
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        """The answers shown, best first."""
-        return self._answers
-
-    @property
-    def current(self) -> int:
-        """Number of the answer that Enter takes; `NONE` until one that is not exact is chosen."""
-        return self._current
 
     def open_at(self, foot: QPoint, right_px: int, text: str = "", *, whole: bool = False) -> None:
         """Open over a point of the window with a text, which is chosen `whole` where it is to be replaced.
@@ -286,16 +271,16 @@ class AnswerCard(QFrame):
         return False
 
     def _on_text(self, text: str) -> None:
-        self._answers, self._was_stepped = self._search(text), False
-        self._current = 0 if self._answers and self._answers[0].is_exact else NONE
+        self.answers, self._was_stepped = self._search(text), False
+        self.current = 0 if self.answers and self.answers[0].is_exact else NONE
         self._show()
 
     def _show(self) -> None:
         text = self.field.text().strip()
-        self.row.show_answers(self._answers, self._current, "" if self._answers else nothing_words(text))
+        self.row.show_answers(self.answers, self.current, "" if self.answers else nothing_words(text))
         for part in (self.row, self._hint):  # empty, it is no higher than the buttons that it covers
             part.setVisible(bool(text))
-        self._hint.setText(HINT_TO_CHOOSE if self._answers and self._current == NONE else HINT)
+        self._hint.setText(HINT_TO_CHOOSE if self.answers and self.current == NONE else HINT)
         self.adjustSize()
         left = max(min(self._foot.x() - 40, self._right_px - self.width() - 8), 8)
         self.move(QPoint(left, max(self._foot.y() - self.height() - 6, 8)))
@@ -305,16 +290,16 @@ class AnswerCard(QFrame):
         self.passed.emit(event)
 
     def _step(self, by: int) -> None:
-        if self._answers:
+        if self.answers:
             first = 0 if by > 0 else -1
-            step = first if self._current == NONE else self._current + by
-            self._current = step % min(len(self._answers), SHOWN)
+            step = first if self.current == NONE else self.current + by
+            self.current = step % min(len(self.answers), SHOWN)
             self._was_stepped = True
             self._show()
 
     def _take(self, index: int) -> None:
-        if index < len(self._answers):
-            answer = self._answers[index]
+        if index < len(self.answers):
+            answer = self.answers[index]
             self.hide()
             self.took.emit(answer)
             self.closed.emit()
@@ -326,14 +311,14 @@ class AnswerCard(QFrame):
                 self.close_card()
         elif exactly and not self._was_stepped:
             self.read.emit(text, "")
-        elif self._answers and self._current == NONE:
+        elif self.answers and self.current == NONE:
             self._step(1)
-        elif self._answers:
-            self._take(self._current)
+        elif self.answers:
+            self._take(self.current)
 
     def _on_spelt(self) -> None:
         """Take the spelling of what is typed, wherever it stands among the answers."""
-        contents = [one.item.content for one in self._answers]
+        contents = [one.item.content for one in self.answers]
         spelled = [n for n, one in enumerate(contents) if isinstance(one, Spelling) and not one.lexicalised]
         if spelled:
             self._take(spelled[-1])
@@ -343,7 +328,7 @@ class AnswerCard(QFrame):
         if mark == "(":
             self.read.emit(f"{text}(", "")
             return
-        stepped = self._answers[self._current] if self._was_stepped and self._answers else None
+        stepped = self.answers[self.current] if self._was_stepped and self.answers else None
         if stepped is not None:
             self.took.emit(stepped)
             text = ""

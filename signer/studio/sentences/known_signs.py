@@ -38,20 +38,16 @@ class KnownSigns(QObject):
         self.shelves, self._pictures = shelves, pictures
         pictures.ready.connect(self._on_picture)
         shelves.changed.connect(self._on_changed)
-        self._entries: tuple[Entry, ...] = ()
+        self.entries: tuple[Entry, ...] = ()
+        """Every sign, shelf by shelf."""
         self._by_name: dict[str, list[Entry]] = {}
         self._job: Job[Any] | None = None
         self._is_stale = False
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        """Every sign, shelf by shelf."""
-        return self._entries
-
-    @property
     def is_read(self) -> bool:
         """Return whether the signs have been read."""
-        return bool(self._entries) and self._job is None
+        return bool(self.entries) and self._job is None
 
     def read(self) -> None:
         """Read the signs, or read them again, beside the window."""
@@ -64,7 +60,7 @@ class KnownSigns(QObject):
 
     def wait(self) -> None:
         """Stand still until the signs are read."""
-        if not self._entries:
+        if not self.entries:
             self.read()
         if self._job is not None:
             self._job.wait()
@@ -84,12 +80,12 @@ class KnownSigns(QObject):
 
     def search(self, text: str) -> tuple[Entry, ...]:
         """Return the signs that answer a text, best first."""
-        return shelf.search(self._entries, text) if text.strip() else ()
+        return shelf.search(self.entries, text) if text.strip() else ()
 
     def read_line(self, text: str, onto: Utterance) -> Utterance:
         """Return a line of glosses as an utterance among the places of another one."""
         self.wait()
-        return glosses.say(text, (*self._entries, *shelf.examples()), places=onto.places)
+        return glosses.say(text, (*self.entries, *shelf.examples()), places=onto.places)
 
     def picture(self, content: SignContent) -> QPixmap | None:
         """Return the picture of a sign of the library; None for now, and where there is none."""
@@ -102,14 +98,14 @@ class KnownSigns(QObject):
 
     def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
         self._job = None
-        self._entries = found[0]
+        self.entries = found[0]
         self._by_name = {}
-        for entry in (*self._entries, *shelf.examples()):
+        for entry in (*self.entries, *shelf.examples()):
             self._by_name.setdefault(entry.name, []).append(entry)
         self.came.emit()
         if self._is_stale:
             self.read()
 
     def _on_changed(self, kinds: frozenset[str]) -> None:
-        if "signs" in kinds and (self._entries or self._job is not None):
+        if "signs" in kinds and (self.entries or self._job is not None):
             self.read()

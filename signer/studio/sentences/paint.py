@@ -108,8 +108,7 @@ def draw_head(
     """
     upper, lower = QRectF(16, top, HEAD_PX - 30, 23), QRectF(16, top + 23, HEAD_PX - 18, 23)
     if over:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("hover"))
+        theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(upper.adjusted(-6, 0, 6, 0), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.BODY, 600))
     painter.setPen(theme.colour("text"))

@@ -74,7 +74,8 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         self._typing = GlossTyping(self, self, session, known, self._shown.of_answer)
         self._menus = SentenceMenus(self, session, self.acts, known, self._typing.fill, self)
         self.drag = Pointing(session, self.acts, self.redraw)
-        self._layout = Layout()
+        self.layout_ = Layout()
+        """Places of everything on the axis as it is now."""
         self._asking: QMenu | None = None
         """Menu that asks which question ends before the caret, and goes along with it."""
         self.chosen_span = ""
@@ -99,11 +100,6 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         player.playhead_moved.connect(self._place_cursor)
         known.came.connect(self._on_known)
         self.setVisible(False)
-
-    @property
-    def layout_(self) -> Layout:
-        """Places of everything on the axis as it is now."""
-        return self._layout
 
     @property
     def card(self) -> AnswerCard:
@@ -137,17 +133,17 @@ class GlossTrack(RowCanvas[Target, Pointing]):
 
     def fit_words(self) -> None:
         """Zoom in about the caret until the name of every item is seen whole."""
-        items = self._layout.items
+        items = self.layout_.items
         wanted = [
             (one.wanted_px + AIR_PX) / max(following.box.x - one.box.x, 1.0)
             for one, following in pairwise(items)
         ]
         if (factor := max(wanted, default=1.0)) > 1.0:
-            self.axis.zoom_by(factor, self._layout.carets[self._session.sentence.caret])
+            self.axis.zoom_by(factor, self.layout_.carets[self._session.sentence.caret])
 
     def _below_caret(self) -> QPoint:
         """Return the place of the screen below the caret."""
-        x = self._layout.carets[self._session.sentence.caret]
+        x = self.layout_.carets[self._session.sentence.caret]
         return self.mapToGlobal(QPoint(round(x), self.height()))
 
     def ask_tempo(self) -> None:
@@ -158,7 +154,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         """Open the menu of what is chosen, below it."""
         if self.acts.chosen:
             item_id = self.acts.chosen[-1]
-            box = self._layout.box_of(item_id)
+            box = self.layout_.box_of(item_id)
             if box is not None:
                 self._menus.of_item(item_id, self.mapToGlobal(QPoint(round(box.x), self.height())))
 
@@ -211,12 +207,12 @@ class GlossTrack(RowCanvas[Target, Pointing]):
     def lay_out(self) -> None:
         utterance = self._session.sentence.utterance
         if utterance is None:
-            self._layout = Layout()
+            self.layout_ = Layout()
             return
-        self._layout = lay_out(
+        self.layout_ = lay_out(
             utterance, self.times(), self.axis.scale, lambda item: paint.name_px(utterance, item)
         )
-        height = round(self._layout.height_px)
+        height = round(self.layout_.height_px)
         if height != self.height() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self._cursor.resize(3, height)
@@ -244,7 +240,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         outdated = (item.id for item in sentence.items if self._known.newer(item.content) is not None)
         drawing = paint.Drawing(
             sentence.utterance,
-            self._layout,
+            self.layout_,
             self.axis.scale.left_px,
             self.axis.scale.width_px,
             sentence.chosen,
@@ -266,12 +262,12 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         if sentence.utterance is not None:
             own = own_time_words(sentence, self._session.sign, time_s) if sentence.entered else None
             is_over = self.hovered.id == "head"
-            paint.draw_head(painter, sentence.utterance, self._layout.top_px, over=is_over, own_time=own)
+            paint.draw_head(painter, sentence.utterance, self.layout_.top_px, over=is_over, own_time=own)
 
     # The mouse
 
     def part_at(self, x: float, y: float) -> Target:
-        return target_at(self._layout, x, y, self.axis.scale.left_px - 8)
+        return target_at(self.layout_, x, y, self.axis.scale.left_px - 8)
 
     def press(self, part: Target, event: QMouseEvent) -> None:
         if part.part == "nothing":
@@ -281,11 +277,11 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         if part.part in ("item", "end"):
             self._press_item(part, event)
         elif part.part == "empty":
-            self._session.sentence.choose((), self._layout.caret_at(event.position().x()))
+            self._session.sentence.choose((), self.layout_.caret_at(event.position().x()))
             self.anchor = None
             self.acts.seek_caret()
         elif part.part != "span":
-            self.drag.press(part, event.position().x(), self._layout, self.axis.scale)
+            self.drag.press(part, event.position().x(), self.layout_, self.axis.scale)
         self.acts.work_on_span(self.chosen_span)
         self.redraw()
 
@@ -303,7 +299,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
             held = Target("item", part.id)
             if self._is_grip(part, event.modifiers()):
                 held = part if part.part == "end" else Target("begin", part.id)
-            self.drag.press(held, event.position().x(), self._layout, self.axis.scale)
+            self.drag.press(held, event.position().x(), self.layout_, self.axis.scale)
 
     def _is_grip(self, part: Target, modifiers: Qt.KeyboardModifier) -> bool:
         """Return whether a drag changes a time: the end of a pause, with Alt end and beginning of a sign."""
@@ -323,7 +319,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         sentence.choose(ids[first : last + 1], last + 1)
 
     def pull(self, event: QMouseEvent) -> None:
-        self.drag.drag(event.position().x(), self._layout)
+        self.drag.drag(event.position().x(), self.layout_)
 
     def let_go(self, event: QMouseEvent) -> None:
         self.drag.release()
@@ -365,7 +361,7 @@ class GlossTrack(RowCanvas[Target, Pointing]):
         return [
             Part(title_of(one.item.content), tr("{:.2f} to {:.2f} s").format(*one.times_s), QRectF(*one.box),
                  one.item.id in sentence.chosen)
-            for one in self._layout.items
+            for one in self.layout_.items
         ]  # fmt: skip
 
     def tip_at(self, part: Target, x: float) -> str:

@@ -38,7 +38,7 @@ from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
-from signer.studio.widgets.pieces import CheckBox, button, heading, hint
+from signer.studio.widgets.pieces import CheckBox, button, heading, hint, identify
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
@@ -197,8 +197,7 @@ class AvatarDialog(QDialog):
             self._all_parts.box.insertWidget(self._all_parts.box.count() - 1, made)
         for bone in asked.missing:
             choice = QComboBox()
-            choice.setObjectName(f"avatar.bone.{bone}")
-            choice.setAccessibleName(translated(bone_names.in_words(bone)))
+            identify(choice, f"avatar.bone.{bone}", translated(bone_names.in_words(bone)))
             choice.addItem(tr("not chosen"), "")
             for joint in asked.joints:
                 choice.addItem(plain.caption(joint), joint)
@@ -386,7 +385,6 @@ def _point_of(site: str) -> SurfacePoint:
 
 def _list(name: str, spoken: str) -> QListWidget:
     made = QListWidget()
-    made.setObjectName(name)
-    made.setAccessibleName(spoken)
+    identify(made, name, spoken)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return made

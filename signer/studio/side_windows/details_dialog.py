@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,7 +29,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.side_windows.gloss_completer import GlossCompleter
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import hint
+from signer.studio.widgets.pieces import beneath, hint, identify
 from signer.studio.widgets.rate_field import RateField
 from signer.words import wording
 
@@ -66,15 +65,13 @@ class DetailsDialog(QDialog):
         self._licence = self._line(form, tr("Licence"), "licence", sign.licence, tr("CC BY 4.0"))
         self._source = self._line(form, tr("Source"), "source", sign.source, tr("a book, a paper, a signer"))
         self._confidence = QComboBox()
-        self._confidence.setObjectName("details.confidence")
-        self._confidence.setAccessibleName(tr("Confidence"))
+        identify(self._confidence, "details.confidence", tr("Confidence"))
         for value, words in CONFIDENCES.items():
             self._confidence.addItem(words, value)
         self._confidence.setCurrentIndex(list(CONFIDENCES).index(sign.confidence))
         form.addRow(tr("&Confidence"), self._confidence)
         self._notes = QPlainTextEdit(sign.notes)
-        self._notes.setObjectName("details.notes")
-        self._notes.setAccessibleName(tr("Notes"))
+        identify(self._notes, "details.notes", tr("Notes"))
         self._notes.setTabChangesFocus(True)
         self._notes.setFixedHeight(96)
         form.addRow(tr("&Notes"), self._notes)
@@ -133,8 +130,7 @@ class DetailsDialog(QDialog):
 
     def _line(self, form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
         field = QLineEdit(text)
-        field.setObjectName(f"details.{name}")
-        field.setAccessibleName(title.replace("&", ""))
+        identify(field, f"details.{name}", title.replace("&", ""))
         field.setPlaceholderText(example)
         form.addRow(title if "&" in title else f"&{title}", field)
         return field
@@ -154,12 +150,7 @@ def _lay_out(dialog: QDialog, form: QFormLayout, *under: QWidget) -> None:
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
-    box = QVBoxLayout(dialog)
-    box.setContentsMargins(20, 20, 20, 16)
-    box.setSpacing(theme.MARGIN)
-    box.addLayout(form)
-    for part in (*under, buttons):
-        box.addWidget(part)
+    beneath(dialog, form, *under, buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
     dialog.setMinimumWidth(460)
 
 
@@ -186,8 +177,7 @@ def _set(field: NumberField, stored: float, times: float) -> float | None:
 def _rest_choice(name: str, rest: Rest) -> QComboBox:
     """A choice of rests, the given one chosen."""
     choice = QComboBox()
-    choice.setObjectName(name)
-    choice.setAccessibleName(tr("At rest"))
+    identify(choice, name, tr("At rest"))
     for value, words in wording.REST_WORDS.items():
         choice.addItem(translated(words), value)
     choice.setCurrentIndex(list(wording.REST_WORDS).index(rest))
@@ -232,8 +222,7 @@ class SentenceDialog(QDialog):
     @staticmethod
     def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
         field = QLineEdit(text)
-        field.setObjectName(f"sentence.{name}")
-        field.setAccessibleName(title)
+        identify(field, f"sentence.{name}", title)
         field.setPlaceholderText(example)
         form.addRow(f"&{title}", field)
         return field

@@ -12,7 +12,7 @@ from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import button, hint, row
+from signer.studio.widgets.pieces import button, hint, identify, row
 
 with lazily():
     from signer.sequencing import proposing
@@ -117,9 +117,7 @@ class _Proposals(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("grammar.list")
-        self.setAccessibleName(tr("Proposed grammar"))
-        self.setProperty("kind", "framed")
+        identify(self, "grammar.list", tr("Proposed grammar"), kind="framed")
         self.setWordWrap(True)
         self.setSpacing(3)
         self.itemDoubleClicked.connect(lambda _item: self.laid.emit())

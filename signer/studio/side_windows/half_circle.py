@@ -27,6 +27,7 @@ from signer.document.values import Contact, Place
 from signer.lazy import lazily
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
+from signer.studio.widgets.pieces import identify
 
 with lazily():
     from signer.sequencing import contents
@@ -77,8 +78,7 @@ class HalfCircle(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("places.half_circle")
-        self.setAccessibleName(tr("Who stands where, seen from above"))
+        identify(self, "places.half_circle", tr("Who stands where, seen from above"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(SIZE)
         self._utterance: Utterance | None = None
@@ -273,8 +273,7 @@ class HalfCircle(QWidget):
         written = self._middle() + QPointF(0.0, self._px() * BEFORE_M)
         painter.setPen(theme.pen("text3", 1.5, Qt.PenStyle.DotLine))
         painter.drawLine(written, point)
-        painter.setPen(theme.pen("accent", 2))
-        painter.setBrush(theme.colour("raised"))
+        theme.ink(painter, theme.pen("accent", 2), theme.colour("raised"))
         painter.drawRoundedRect(QRectF(point.x() - side, point.y() - side, 2 * side, 2 * side), 3, 3)
         painter.setPen(theme.colour("text"))
         painter.setFont(theme.font(theme.SMALL, 600))

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from signer.studio import language
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import heading, hint, keycap, label, row
+from signer.studio.widgets.pieces import across, beneath, heading, hint, keycap, label, row
 
 if TYPE_CHECKING:
     from signer.installed import Distribution
@@ -86,12 +86,10 @@ class ShortcutSheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Shortcuts"))
         self.setObjectName("dialog.shortcuts")
-        columns = QHBoxLayout()
-        columns.setSpacing(24)
+        columns = across(None, gap=24)
         every = [*groups.items(), *POINTER_ROWS.items()]
         for part in _columns(every, 4 if language.current() == language.ENGLISH else 3):
-            column = QVBoxLayout()
-            column.setSpacing(2)
+            column = beneath(None, gap=2)
             for title, rows in part:
                 if column.count():
                     column.addSpacing(theme.GAP)
@@ -152,8 +150,7 @@ def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
 
     Not as its longest words and its most keys together.
     """
-    lines = QVBoxLayout()
-    lines.setSpacing(0)
+    lines = beneath(None)
     for text, keys in rows:
         lines.addWidget(row(label(text, 2), None, _keys(keys), gap=theme.MARGIN // 2))
     return lines

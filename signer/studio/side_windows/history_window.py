@@ -9,6 +9,7 @@ from shiboken6 import isValid
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import theme
+from signer.studio.widgets.pieces import identify
 
 SIZE: Final = (260, 320)
 FIRST: Final = tr("As it was opened")
@@ -23,8 +24,7 @@ class HistoryWindow(QWidget):
         self.setWindowTitle(tr("History"))
         self._session = session
         self.list = QListWidget()
-        self.list.setObjectName("history.list")
-        self.list.setAccessibleName(tr("Steps taken"))
+        identify(self.list, "history.list", tr("Steps taken"))
         self.list.currentRowChanged.connect(self._go)
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)

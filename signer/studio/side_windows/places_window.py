@@ -20,7 +20,7 @@ from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.side_windows.half_circle import MOST_MOVED_M, HalfCircle, about, can_be_moved
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import button, hint, identify, label, row
 
 with lazily():
     from signer.sequencing import contents
@@ -56,8 +56,7 @@ class PlacesWindow(QWidget):
         self._session = session
         self.circle = HalfCircle()
         self.name = QLineEdit()
-        self.name.setObjectName("places.name")
-        self.name.setAccessibleName(tr("Name of the place"))
+        identify(self.name, "places.name", tr("Name of the place"))
         self.name.setPlaceholderText(tr("Who or what stands there"))
         self.name.setMaxLength(60)
         self.name.editingFinished.connect(self._rename)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from signer.document.sign import Sign
@@ -24,7 +24,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import complaint, tr
 from signer.studio.look import theme
 from signer.studio.stage.canvas import Canvas
-from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
 from signer.studio.widgets.segments import Segment, Segments
 
 with lazily():
@@ -78,14 +78,12 @@ class PracticeWindow(QWidget):
         self.canvas.setMinimumSize(FIGURE_PX, LEAST_FIGURE_PX)
         self.canvas.failed.connect(self._tell)
         self.letters = label(HIDDEN, 1, 2 * theme.BODY, 600)
-        self.letters.setObjectName("practice.letters")
-        self.letters.setAccessibleName(tr("Letters of the word"))
+        identify(self.letters, "practice.letters", tr("Letters of the word"))
         self.letters.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.told = hint(BEGIN)
         self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.typed = QLineEdit()
-        self.typed.setObjectName("practice.typed")
-        self.typed.setAccessibleName(tr("Word to spell"))
+        identify(self.typed, "practice.typed", tr("Word to spell"))
         self.typed.setPlaceholderText(tr("or type a word"))
         self.typed.setMaxLength(60)
         self.typed.setEchoMode(QLineEdit.EchoMode.Password)  # somebody else is to read it from the hand
@@ -133,12 +131,7 @@ class PracticeWindow(QWidget):
         self.setFocus()
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        box.setSpacing(theme.GAP)
-        box.addWidget(self.canvas, 1)
-        box.addWidget(self.letters)
-        box.addWidget(self.told)
+        box = beneath(self, (self.canvas, 1), self.letters, self.told, gap=theme.GAP, margins=theme.MARGIN)
         acts = QHBoxLayout()
         for each in (self.again_button, self.slower_button, self.show_button, self.next_button):
             acts.addWidget(each, 1)

@@ -24,7 +24,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
-from signer.studio.widgets.pieces import button, hint
+from signer.studio.widgets.pieces import button, hint, identify
 from signer.words.facing import easier_words
 from signer.words.problem_places import item_of, key_of, problem_words
 
@@ -76,16 +76,14 @@ class ProblemsWindow(QWidget):
         self._heals: Callable[[], object] | None = None
         self.head = hint(LOOKING)
         self.list = QListWidget()
-        self.list.setObjectName("problems.list")
-        self.list.setAccessibleName(tr("Problems of the sign"))
+        identify(self.list, "problems.list", tr("Problems of the sign"))
         self.list.setWordWrap(True)
         self.list.setSpacing(4)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
         self.list.currentItemChanged.connect(self._look_for_cure)
-        self.heal = button(EASIER, name="problems.heal", tip=HEAL_TIP, kind="raised")
-        self.heal.clicked.connect(self._heal)
+        self.heal = button(EASIER, name="problems.heal", tip=HEAL_TIP, kind="raised", on=self._heal)
         self.heal.hide()
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)

@@ -86,7 +86,8 @@ class Canvas(QWidget):
         self._begun: _Begun | None = None
         self._image = QImage()
         self._stale = True
-        self._moving = False
+        self.is_moving = False
+        """True while another picture will follow soon: the next move's, or the full one at rest."""
         self._studio: Offscreen | NoGraphics | None = None
         self._care: Care | None = None
         self._failed = False
@@ -112,12 +113,7 @@ class Canvas(QWidget):
     @property
     def is_drawn(self) -> bool:
         """Return whether the picture of the latest pose is drawn at full quality."""
-        return not (self._moving or self._stale) and self._drawn is not None and self._drawn is self._figure
-
-    @property
-    def is_moving(self) -> bool:
-        """Return whether another picture will follow soon: the next move's, or the full one at rest."""
-        return self._moving
+        return not (self.is_moving or self._stale) and self._drawn is not None and self._drawn is self._figure
 
     @property
     def is_slow(self) -> bool:
@@ -173,7 +169,7 @@ class Canvas(QWidget):
 
         The very first picture with care at once.
         """
-        self._moving, self._stale = self._drawn is not None, True
+        self.is_moving, self._stale = self._drawn is not None, True
         self._held_up = False
         self._begin_rest()
         self.update()
@@ -216,19 +212,21 @@ class Canvas(QWidget):
             return
         # What a step of a drag takes counts from where its consequences began to be found.
         started = Soon.began_s if Soon.began_s > self._ended_s else time.perf_counter()
-        quality = self._care.quality if self._moving and self._care is not None else FULL
+        quality = self._care.quality if self.is_moving and self._care is not None else FULL
         size = self._pixels()
         asked = *figure.drawn, self.camera, size.width(), size.height()
         begun, self._begun = self._begun, None
-        stain = begun.stain if self._moving and begun is not None and begun.figure is figure else self._stain
+        stain = (
+            begun.stain if self.is_moving and begun is not None and begun.figure is figure else self._stain
+        )
         self._image = studio.picture(
             *asked, backdrop=self._backdrop(), quality=quality, look=looks.on_stage(), stain=stain
         )
         is_first = self._drawn is None
         self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
-        if self._moving and self._care is not None:
+        if self.is_moving and self._care is not None:
             self._care.drew(1000.0 * (self._ended_s - started))
-        if self._moving or is_first:
+        if self.is_moving or is_first:
             self._begin_rest()  # what the frame itself took is no rest
 
     def _begin(self) -> None:
@@ -240,7 +238,7 @@ class Canvas(QWidget):
         rests.
         """
         if (
-            not (self._moving and self.isVisible())
+            not (self.is_moving and self.isVisible())
             or self._care is None
             or self._studio is None
             or self._failed
@@ -290,7 +288,7 @@ class Canvas(QWidget):
             self._begin_rest()
             return
         if not self.is_drawn:
-            self._moving, self._stale = False, True
+            self.is_moving, self._stale = False, True
             self.repaint()
         if self._care is not None:
             self._care.rested()
@@ -304,7 +302,7 @@ class Canvas(QWidget):
         Making the programs for it takes a drag's first frame a fifth of a second otherwise.
         """
         studio, figure, care = self._studio, self._drawn, self._care
-        if self._is_warm or self._moving or studio is None or figure is None or care is None:
+        if self._is_warm or self.is_moving or studio is None or figure is None or care is None:
             return
         if self._opacity is not None:  # what stays while an arm moves is kept with its backdrop
             return

@@ -187,8 +187,7 @@ class ContactInset(QWidget):
         draw_contact_mark(painter, QPointF(x, y), state)
         self._draw_caption(painter, frame, hand, state)
         painter.setClipping(False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(theme.pen("outline"))
+        theme.ink(painter, theme.pen("outline"), None)
         painter.drawRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
         painter.end()
 

@@ -127,8 +127,7 @@ class Overlay(QWidget):
             self._pencil.through(line, 1.6, IVORY, DASHED, 0.7)
             self._pencil.joint(self._pencil.sight.pixel(line[1]), 3.0, IVORY)
         if self._scene.ringed:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(theme.pen("accent", 2))
+            theme.ink(painter, theme.pen("accent", 2), None)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
 

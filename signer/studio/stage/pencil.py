@@ -92,14 +92,12 @@ def draw_contact_mark(painter: QPainter, at: QPointF, state: str) -> None:
     """Contact: a closed double ring. Free: a single thin ring. Missed: a ring with a cross."""
     token, _ = MARKS[state]
     colour = on_dark(token) if token else WHITE
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(15, 17, 20, 220), 5.0 if token else 3.6))
+    theme.ink(painter, QPen(QColor(15, 17, 20, 220), 5.0 if token else 3.6), None)
     painter.drawEllipse(at, 8.0, 8.0)
     painter.setPen(QPen(colour, 2.5 if token else 1.6))
     painter.drawEllipse(at, 8.0, 8.0)
     if state == "touching":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        theme.ink(painter, None, colour)
         painter.drawEllipse(at, 3.5, 3.5)
     elif state == "missed":
         painter.drawLine(at + QPointF(-4, -4), at + QPointF(4, 4))
@@ -110,8 +108,7 @@ def draw_dot(painter: QPainter, at: QPointF, *, seen: bool, chosen: bool, hovere
     """A place to choose: white with a dark rim, hollow when hidden, ringed when chosen."""
     size = 6.5 if hovered or chosen else 5.0
     if chosen:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(RIM, 4.5))
+        theme.ink(painter, QPen(RIM, 4.5), None)
         painter.drawEllipse(at, 10.0, 10.0)
         painter.setPen(QPen(WHITE, 2.5))
         painter.drawEllipse(at, 10.0, 10.0)

@@ -25,6 +25,7 @@ from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Mark, Scene, gaze_lines
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
+from signer.studio.widgets.pieces import identify
 from signer.words.facing import NAMED
 
 if TYPE_CHECKING:
@@ -82,8 +83,7 @@ class Stage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("stage")
-        self.setAccessibleName(tr("The signer"))
+        identify(self, "stage", tr("The signer"))
         self.setMinimumSize(420, 240)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -92,7 +92,8 @@ class Stage(QWidget):
         self._gaps_of: Pose | None = None
         self._gaps_m: Mapping[HandRole, float] = {}
         self._scene = Scene()
-        self._view: ViewName | None = "front"
+        self.view: ViewName | None = "front"
+        """The named view that is shown, None after the camera was moved by hand."""
         self._playing = False
         self._film: QWidget | None = None
         self._choosing = Choosing(self._scene)
@@ -120,11 +121,6 @@ class Stage(QWidget):
         return self._scene.camera
 
     @property
-    def view(self) -> ViewName | None:
-        """The named view that is shown, None after the camera was moved by hand."""
-        return self._view
-
-    @property
     def is_on_face(self) -> bool:
         """Return whether the face is worked on: a close-up shows it."""
         return self._on_face
@@ -139,7 +135,7 @@ class Stage(QWidget):
         before = self._pose
         sides_swapped = before is not None and before.dominant_side != pose.dominant_side
         resized = before is not None and before.character.body is not pose.character.body
-        refaced = resized and self._on_face and self._view == "closeup"
+        refaced = resized and self._on_face and self.view == "closeup"
         self._pose = pose
         if sides_swapped:
             self._choosing.turn_over(pose.dominant_side)
@@ -148,11 +144,11 @@ class Stage(QWidget):
         self._refresh_gaze()
         if self.edge.closeup.is_stale:  # a pose that looks like the last one is not drawn, and never rests
             self._after_rest()
-        if self._view is not None and (before is None or sides_swapped or refaced):
-            self.set_view(self._view)
+        if self.view is not None and (before is None or sides_swapped or refaced):
+            self.set_view(self.view)
         elif before is not None and resized and self._film is None:  # as large as the one before
             ratio = pose.character.scale.height / before.character.scale.height
-            self._look_from(framing.sized(self.camera, ratio), self._view)
+            self._look_from(framing.sized(self.camera, ratio), self.view)
 
     def show_sunk(self, found: Sunk | None) -> None:
         """Colour the skin about the points that lie in something, in the pose that is shown."""
@@ -234,7 +230,7 @@ class Stage(QWidget):
             camera = rig.face_camera(self._pose)
         elif name == "closeup":
             if self._scene.hand is None:
-                self.bar.show_view(self._view)
+                self.bar.show_view(self.view)
                 return
             camera = framing.contact_camera(self._scene.hand, framing.CLOSEUP_M)
         else:
@@ -264,7 +260,7 @@ class Stage(QWidget):
 
     def zoom(self, factor: float) -> None:
         """Come nearer (above 1) or go back."""
-        self._look_from(self.camera.zoomed(factor), self._view)
+        self._look_from(self.camera.zoomed(factor), self.view)
 
     def show_direction(self, kind: DirectionKind, name: str | None) -> None:
         """Show an arrow where the palm or the fingers would face; None takes it away.
@@ -458,7 +454,7 @@ class Stage(QWidget):
             busy
             and self.width() >= LEAST_INSET_PX
             and not self._playing
-            and self._view != "closeup"
+            and self.view != "closeup"
             and self._choosing.places is None
         )
         self.edge.closeup.follow(scene.hand if offered else None, scene.gap_m)
@@ -485,7 +481,7 @@ class Stage(QWidget):
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
         self._scene.camera = camera
-        changed, self._view = view != self._view, view
+        changed, self.view = view != self.view, view
         self.bar.show_view(view)
         self._canvas.look_from(camera)
         self.traces.look_from(camera)

@@ -65,83 +65,63 @@ class Traces(QWidget):
         super().__init__(parent)
         self.setObjectName("stage.traces")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._camera: Camera = FRONT
-        self._ghosts: tuple[QImage, ...] = ()
-        self._offer: QImage | None = None
-        self._trail: Trail | None = None
-        self._pale = False
-        self.hide()
-
-    @property
-    def camera(self) -> Camera:
+        self.camera: Camera = FRONT
         """From where the sheet is seen."""
-        return self._camera
-
-    @property
-    def ghosts(self) -> tuple[QImage, ...]:
+        self.ghosts: tuple[QImage, ...] = ()
         """The ghosts that are drawn."""
-        return self._ghosts
-
-    @property
-    def trail(self) -> Trail | None:
+        self.offer: QImage | None = None
+        """The ghost of a posture that is offered."""
+        self.trail: Trail | None = None
         """The trail that is drawn."""
-        return self._trail
+        self.is_pale = False
+        """True while the trail is stale: of an earlier state of the sign, and drawn pale."""
+        self.hide()
 
     def look_from(self, camera: Camera) -> None:
         """Look from elsewhere; ghosts of the old place go."""
-        if camera != self._camera:
-            self._camera, self._ghosts, self._offer = camera, (), None
+        if camera != self.camera:
+            self.camera, self.ghosts, self.offer = camera, (), None
             self.update()
 
     def show_ghosts(self, ghosts: tuple[QImage, ...]) -> None:
         """Show pictures of the whole stage with nothing but a ghost in them."""
-        self._ghosts = ghosts
+        self.ghosts = ghosts
         self._refresh()
-
-    @property
-    def offer(self) -> QImage | None:
-        """The ghost of a posture that is offered."""
-        return self._offer
 
     def show_offer(self, ghost: QImage | None) -> None:
         """Show the ghost of a posture that is offered; None takes it away."""
-        if ghost is not self._offer:
-            self._offer = ghost
+        if ghost is not self.offer:
+            self.offer = ghost
             self._refresh()
 
     def show_trail(self, trail: Trail | None) -> None:
         """Show a way through space; None takes it away."""
-        if trail is not self._trail:
-            self._trail = trail
+        if trail is not self.trail:
+            self.trail = trail
             self._refresh()
-
-    @property
-    def is_pale(self) -> bool:
-        """Return whether the trail is stale: of an earlier state of the sign, and drawn pale."""
-        return self._pale
 
     def set_pale(self, on: bool) -> None:
         """Let the trail be that of the sign as it was, or of the sign as it is."""
-        if on != self._pale:
-            self._pale = on
+        if on != self.is_pale:
+            self.is_pale = on
             self.update()
 
     def _refresh(self) -> None:
-        self.setVisible(bool(self._ghosts or self._offer is not None or self._trail is not None))
+        self.setVisible(bool(self.ghosts or self.offer is not None or self.trail is not None))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(GHOST_OPACITY)
-        for ghost in self._ghosts:
+        for ghost in self.ghosts:
             painter.drawImage(self.rect(), ghost)
-        if self._offer is not None:
+        if self.offer is not None:
             painter.setOpacity(OFFER_OPACITY)
-            painter.drawImage(self.rect(), self._offer)
-        painter.setOpacity(PALE if self._pale else 1.0)
-        if self._trail is not None:
-            self._draw_trail(painter, self._trail)
+            painter.drawImage(self.rect(), self.offer)
+        painter.setOpacity(PALE if self.is_pale else 1.0)
+        if self.trail is not None:
+            self._draw_trail(painter, self.trail)
             self._draw_legend(painter)
         painter.end()
 
@@ -152,15 +132,13 @@ class Traces(QWidget):
         left, right = (painter.fontMetrics().horizontalAdvance(each) for each in words)
         width = left + LEGEND_PX + right + 4 * LEGEND_AIR_PX
         ground = QRectF(self.width() - width - LEGEND_EDGE_PX, LEGEND_TOP_PX, width, LEGEND_HIGH_PX)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("panel", 0.85))
+        theme.ink(painter, None, theme.colour("panel", 0.85))
         painter.drawRoundedRect(ground, theme.RADIUS, theme.RADIUS)
         bar = QRectF(ground.left() + left + 2 * LEGEND_AIR_PX, ground.center().y() - 3, LEGEND_PX, 6)
         shades = QLinearGradient(bar.topLeft(), bar.topRight())
         for at, tint in ((0.0, SLOW), (0.5, MIDDLE), (1.0, FAST)):
             shades.setColorAt(at, tint)
-        painter.setBrush(shades)
-        painter.setPen(QPen(RIM, 1))
+        theme.ink(painter, QPen(RIM, 1), shades)
         painter.drawRoundedRect(bar, 3, 3)
         painter.setPen(theme.colour("text2"))
         for text, x in ((words[0], ground.left() + LEGEND_AIR_PX), (words[1], bar.right() + LEGEND_AIR_PX)):
@@ -169,7 +147,7 @@ class Traces(QWidget):
             )
 
     def _draw_trail(self, painter: QPainter, trail: Trail) -> None:
-        seen = self._camera.project(trail.points, self.width(), self.height())
+        seen = self.camera.project(trail.points, self.width(), self.height())
         at = [QPointF(float(x), float(y)) for x, y, _ in seen]
         for rim in (True, False):
             for index in range(len(at) - 1):
@@ -179,9 +157,8 @@ class Traces(QWidget):
                     tint = RIM if rim else colour_of(float(trail.speeds[index : index + 2].mean()))
                     painter.setPen(QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                     painter.drawLine(at[index], at[index + 1])
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(RIM)
-        for x, y, depth in self._camera.project(trail.frames, self.width(), self.height()):
+        theme.ink(painter, None, RIM)
+        for x, y, depth in self.camera.project(trail.frames, self.width(), self.height()):
             if depth > 0.0:
                 painter.drawEllipse(QPointF(float(x), float(y)), DOT_PX, DOT_PX)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from signer.studio.drawing.framing import ViewName
 from signer.studio.language import tr
 from signer.studio.widgets.choice_menu import open_below, passing_menu
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import across, button
 
 VIEWS: Final[dict[ViewName, tuple[str, str, str]]] = {
     "front": (tr("Front"), "F", tr("Face the signer")),
@@ -35,9 +35,7 @@ class ViewBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: dict[ViewName, QToolButton] = {}
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
+        box = across(self, gap=2)
         for name, (words, key, tip) in VIEWS.items():
             made = button(
                 f"{words}  {key}",

@@ -29,47 +29,43 @@ class Axis(QObject):
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
         self._session, self._player = session, player
-        self._scale = Scale(left_px=HEAD_PX)
+        self.scale = Scale(left_px=HEAD_PX)
+        """The axis as it is drawn now."""
         self.fits = True
         player.range_changed.connect(self._on_range)
 
     @property
-    def scale(self) -> Scale:
-        """The axis as it is drawn now."""
-        return self._scale
-
-    @property
     def zoom(self) -> float:
         """Zoom as a share from 0 (most seconds in view) to 1 (fewest), on a logarithmic scale."""
-        return math.log(self._scale.px_per_s / LEAST_PX_PER_S) / _ZOOM_RANGE
+        return math.log(self.scale.px_per_s / LEAST_PX_PER_S) / _ZOOM_RANGE
 
     def set_zoom(self, share: float) -> None:
         """Zoom about the playhead where it is in sight, else about the middle."""
-        x = self._scale.x(self._player.playhead_s)
-        if not self._scale.left_px <= x <= self._scale.left_px + self._scale.width_px:
-            x = self._scale.left_px + self._scale.width_px / 2
-        self.zoom_by(LEAST_PX_PER_S * math.exp(share * _ZOOM_RANGE) / self._scale.px_per_s, x)
+        x = self.scale.x(self._player.playhead_s)
+        if not self.scale.left_px <= x <= self.scale.left_px + self.scale.width_px:
+            x = self.scale.left_px + self.scale.width_px / 2
+        self.zoom_by(LEAST_PX_PER_S * math.exp(share * _ZOOM_RANGE) / self.scale.px_per_s, x)
 
     def zoom_by(self, factor: float, x: float) -> None:
         """Larger or smaller about a pixel."""
         self.fits = False
-        self.show(self._scale.zoomed(factor, x).kept_within(self._span_s()))
+        self.show(self.scale.zoomed(factor, x).kept_within(self._span_s()))
 
     def pan_by(self, dx: float) -> float:
         """Move sideways by pixels; how far it went."""
         self.fits = False
-        before_s = self._scale.start_s
-        self.show(self._scale.panned(dx).kept_within(self._span_s()))
-        return (before_s - self._scale.start_s) * self._scale.px_per_s
+        before_s = self.scale.start_s
+        self.show(self.scale.panned(dx).kept_within(self._span_s()))
+        return (before_s - self.scale.start_s) * self.scale.px_per_s
 
     def fit(self) -> None:
         """Show the whole sign, and keep showing it while it grows."""
         self.fits = True
-        self.show(self._scale.fitted(self._player.end_s))
+        self.show(self.scale.fitted(self._player.end_s))
 
     def set_width(self, width_px: float) -> None:
         """Take a width in pixels, the names of the tracks included."""
-        scale = Scale(HEAD_PX, max(64.0, width_px - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
+        scale = Scale(HEAD_PX, max(64.0, width_px - HEAD_PX), self.scale.start_s, self.scale.px_per_s)
         self.show(scale.fitted(self._player.end_s) if self.fits else scale)
 
     def follow(self, time_s: float) -> None:
@@ -77,18 +73,18 @@ class Axis(QObject):
 
         A sign that nearly fits is fitted, rather than paged to and fro in a loop.
         """
-        if self._scale.start_s <= time_s <= self._scale.end_s:
+        if self.scale.start_s <= time_s <= self.scale.end_s:
             return
-        nearly = self._player.end_s * self._scale.px_per_s <= NEARLY * self._scale.width_px
+        nearly = self._player.end_s * self.scale.px_per_s <= NEARLY * self.scale.width_px
         if self.fits or nearly:
             self.fit()
-        if not self._scale.start_s <= time_s <= self._scale.end_s:
-            self.show(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))
+        if not self.scale.start_s <= time_s <= self.scale.end_s:
+            self.show(self.scale.panned(self.scale.left_px + 24 - self.scale.x(time_s)))
 
     def show(self, scale: Scale) -> None:
         """Show exactly this."""
-        if scale != self._scale:
-            self._scale = scale
+        if scale != self.scale:
+            self.scale = scale
             self.changed.emit()
 
     def _on_range(self) -> None:

@@ -24,7 +24,7 @@ from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.widgets.pieces import button, heading, identify, row
 from signer.words import wording
 
 with lazily():
@@ -71,9 +71,7 @@ class BreakdownCard(QFrame):
     def __init__(self, parent: QWidget, session: Session, time_s: float, share: float) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setObjectName(NAME)
-        self.setProperty("kind", "popup")
-        self.setAccessibleName(tr("Breakdown between two keys"))
+        identify(self, NAME, tr("Breakdown between two keys"), kind="popup")
         self._session, self._time_s, self._role = session, time_s, session.selection.role
         self.bar = LevelBar(
             f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit=tr("percent")

@@ -59,7 +59,8 @@ class ContactStrip(QWidget):
         self.setFixedHeight(HEIGHT_PX)
         self._session, self._player, self._axis = session, player, axis
         self._of: Sign | None = None
-        self._cells: Mapping[HandRole, tuple[Cell, ...]] = {}
+        self.cells: Mapping[HandRole, tuple[Cell, ...]] = {}
+        """Cells shown, by hand."""
         self._runs: Mapping[HandRole, tuple[Run, ...]] = {}
         self._cursor = Cursor(self, "timeline.contacts.cursor")
         self._cursor.resize(3, HEIGHT_PX)
@@ -76,27 +77,22 @@ class ContactStrip(QWidget):
         """Return whether the cells shown were measured on the current sign."""
         return self._of is self._session.sign
 
-    @property
-    def cells(self) -> Mapping[HandRole, tuple[Cell, ...]]:
-        """Cells shown, by hand."""
-        return self._cells
-
     def show_measured(self, measured: Measured) -> None:
         """Show what was measured of the sign."""
-        self._of, self._cells = measured.sign, measured.cells
-        self._runs = {role: runs_of(cells) for role, cells in self._cells.items()}
+        self._of, self.cells = measured.sign, measured.cells
+        self._runs = {role: runs_of(cells) for role, cells in self.cells.items()}
         self._tell()
         self.update()
 
     def worst_words(self) -> str:
         """The greatest distance between a hand and its place, in words; empty when no hand is held to one."""
-        worst = [found for found in map(worst_m, self._cells.values()) if found is not None]
+        worst = [found for found in map(worst_m, self.cells.values()) if found is not None]
         return tr("worst {millimetres}", millimetres=millimetres(max(worst))) if worst else ""
 
     def words_at(self, time_s: float) -> str:
         """Return one line per hand on its contact in the frame at a time: state and distance in mm."""
         lines = []
-        for role, cells in self._cells.items():
+        for role, cells in self.cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))
             apart = "" if cell.state == "free" else tr(", {error_mm:.2f} mm", error_mm=1000.0 * cell.error_m)
             lines.append(
@@ -111,7 +107,7 @@ class ContactStrip(QWidget):
 
     def _forget(self) -> None:
         """Another sign was opened: nothing is known of it yet."""
-        self._of, self._cells, self._runs = None, {}, {}
+        self._of, self.cells, self._runs = None, {}, {}
         self._tell()
         self.update()
 
@@ -131,7 +127,7 @@ class ContactStrip(QWidget):
 
     def _tell(self) -> None:
         parts = []
-        for role, cells in self._cells.items():
+        for role, cells in self.cells.items():
             states = [cell.state for cell in cells]
             counts = ", ".join(
                 f"{states.count(state)} {STATES[state]}" for state in TOKENS if state in states
@@ -179,7 +175,7 @@ class ContactStrip(QWidget):
         painter.setFont(theme.font(theme.BODY, 500))
         painter.drawText(title, LEFT, TITLE)
         missed = self.is_current and any(
-            cell.state == "missed" for cells in self._cells.values() for cell in cells
+            cell.state == "missed" for cells in self.cells.values() for cell in cells
         )
         painter.setPen(theme.colour("missed" if missed else "text3"))
         painter.setFont(theme.font(theme.SMALL))
@@ -216,8 +212,7 @@ class ContactStrip(QWidget):
     def _draw_dots(self, painter: QPainter, run: Run, y: float) -> None:
         scale, frame_s = self._axis.scale, 1.0 / self._session.sign.fps
         step = max(1, round(LEAST_DOT_PX / max(scale.px_per_s * frame_s, 0.1)))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("text3"))
+        theme.ink(painter, None, theme.colour("text3"))
         for frame in range(round(run.from_s / frame_s + 0.5), round(run.to_s / frame_s + 0.5), step):
             painter.drawEllipse(QPointF(scale.x(frame * frame_s), y), 1.0, 1.0)
 

@@ -37,8 +37,7 @@ class Cursor(QWidget):
         painter.setPen(theme.pen("accent", 1.5))
         painter.drawLine(QPointF(x, 12 if self._has_head else 0), QPointF(x, self.height()))
         if self._has_head:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("accent"))
+            theme.ink(painter, None, theme.colour("accent"))
             outline = [(-HEAD_PX, 2), (HEAD_PX, 2), (HEAD_PX, 12), (0, 20), (-HEAD_PX, 12)]
             painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in outline]))
         painter.end()

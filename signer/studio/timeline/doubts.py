@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
 from signer.characters.character import Character
@@ -22,6 +22,7 @@ from signer.studio.editing.soon import later
 from signer.studio.language import translated
 from signer.studio.look import icons, theme
 from signer.studio.widgets.brief import Brief
+from signer.studio.widgets.pieces import across
 from signer.words.problem_places import problem_words
 
 with lazily():
@@ -42,11 +43,7 @@ class Doubts(QWidget):
         self._job: Job[tuple[Problem, ...]] | None = None
         self._mark = QLabel()
         self._words = Brief("timeline.doubts.words")
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(self._mark)
-        box.addWidget(self._words, 1)
+        across(self, self._mark, (self._words, 1), gap=6)
         self._timer = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._on_sign_changed)
         session.signer_changed.connect(self._on_signer)

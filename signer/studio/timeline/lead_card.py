@@ -16,7 +16,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import hint, label
+from signer.studio.widgets.pieces import hint, identify, label
 
 NAME: Final = "lead"
 FIRST: Final = Lead(0.10)
@@ -47,9 +47,7 @@ class LeadCard(QFrame):
     def __init__(self, parent: QWidget, session: Session, role: HandRole, end: End) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setObjectName(NAME)
-        self.setProperty("kind", "popup")
-        self.setAccessibleName(tr("Arc from or to rest"))
+        identify(self, NAME, tr("Arc from or to rest"), kind="popup")
         self._session, self._role, self._end = session, role, end
         led = session.sign.hand(role)
         self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST

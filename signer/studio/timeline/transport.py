@@ -13,7 +13,7 @@ from signer.studio.language import tr
 from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import button, keycap, label
+from signer.studio.widgets.pieces import Heard, button, identify, keycap, label
 from signer.studio.widgets.time_field import TimeField
 from signer.words.times import in_seconds, read_moment
 
@@ -82,7 +82,8 @@ class Transport(QWidget):
         self.curves = button(
             icon="curves", name="transport.curves", tip=tr("Curves over time (G)"), checkable=True
         )
-        self._zoom = self._slider()
+        self.last_control = self._slider()
+        """The last control of the bar: the keyboard goes on from it to the tracks."""
         self._lay_out()
         for signal in (player.playhead_moved, session.sign_changed):
             signal.connect(self._show_time)
@@ -93,15 +94,8 @@ class Transport(QWidget):
         track_view.axis.changed.connect(self._show_zoom)
         self._show_everything()
 
-    @property
-    def last_control(self) -> QWidget:
-        """The last control of the bar: the keyboard goes on from it to the tracks."""
-        return self._zoom
-
-    def _step(self, icon: str, name: str, tip: str, slot: object) -> QToolButton:
-        made = button(icon=icon, name=f"transport.{name}", tip=tip)
-        made.clicked.connect(slot)
-        return made
+    def _step(self, icon: str, name: str, tip: str, slot: Heard) -> QToolButton:
+        return button(icon=icon, name=f"transport.{name}", tip=tip, on=slot)
 
     def _time_field(self) -> TimeField:
         made = TimeField(
@@ -125,8 +119,7 @@ class Transport(QWidget):
 
     def _slider(self) -> QSlider:
         made = QSlider(Qt.Orientation.Horizontal)
-        made.setObjectName("transport.zoom")
-        made.setAccessibleName(tr("Zoom of the timeline"))
+        identify(made, "transport.zoom", tr("Zoom of the timeline"))
         made.setToolTip(tr("Zoom of the timeline (Ctrl+wheel on the tracks)"))
         made.setRange(0, _ZOOM_STEPS)
         made.setFixedWidth(88)
@@ -159,7 +152,7 @@ class Transport(QWidget):
             self._auto,
             self._snap,
             self.curves,
-            self._zoom,
+            self.last_control,
         ):
             box.addSpacing(part) if isinstance(part, int) else box.addWidget(part)
         self.setFixedHeight(HEIGHT_PX)
@@ -169,7 +162,7 @@ class Transport(QWidget):
         narrow = event.size().width() < ROOMY_PX
         if narrow != self._narrow:
             self._narrow = narrow
-            self._zoom.setFixedWidth(46 if narrow else 88)
+            self.last_control.setFixedWidth(46 if narrow else 88)
             self._show_speed()
         tight = event.size().width() < TIGHT_PX
         self._keycap.setHidden(narrow)
@@ -213,8 +206,8 @@ class Transport(QWidget):
         self._speed.setAccessibleName(tr("Speed {words}", words=words))
 
     def _show_zoom(self) -> None:
-        with QSignalBlocker(self._zoom):
-            self._zoom.setValue(round(self._track_view.axis.zoom * _ZOOM_STEPS))
+        with QSignalBlocker(self.last_control):
+            self.last_control.setValue(round(self._track_view.axis.zoom * _ZOOM_STEPS))
 
     def _on_snap(self, on: bool) -> None:
         self._track_view.snap = on

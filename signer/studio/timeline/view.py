@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
 from signer.lazy import lazily
 from signer.studio.background.measured import Measured
@@ -18,7 +18,7 @@ from signer.studio.timeline.contact_strip import ContactStrip
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.track_view.widget import TrackView
 from signer.studio.timeline.transport import Transport
-from signer.studio.widgets.pieces import rule
+from signer.studio.widgets.pieces import beneath, identify, rule
 
 with lazily():
     from signer.studio.timeline.curves import panel
@@ -38,20 +38,16 @@ class Timeline(QFrame):
         pictures: Pictures | None = None,
     ) -> None:
         super().__init__()
-        self.setObjectName("timeline")
-        self.setProperty("kind", "panel")
+        identify(self, "timeline", kind="panel")
         self.track_view = TrackView(session, player, pictures)
         self.contacts = ContactStrip(session, player, self.track_view.axis)
         self.transport = Transport(session, player, self.track_view)
         self.readout = Readout(session, player, self.track_view)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        for part in (self.transport, self.track_view, self.contacts, rule(), self.readout):
-            box.addWidget(part)
+        box = beneath(self, self.transport, self.track_view, self.contacts, rule(), self.readout)
         self._box = box
         self._parts = session, player
-        self._curves: CurvesPanel | None = None
+        self.curves: CurvesPanel | None = None
+        """The panel of curves; None until it is shown for the first time."""
         # All of it has a height of its own: a dock that was made higher for the curves would stay so, empty,
         # when they are closed.
         box.setSizeConstraint(QLayout.SizeConstraint.SetMaximumSize)
@@ -63,11 +59,6 @@ class Timeline(QFrame):
         self.setTabOrder(self.transport.last_control, widget)
         self.setTabOrder(widget, self.track_view)
 
-    @property
-    def curves(self) -> CurvesPanel | None:
-        """The panel of curves; None until it is shown for the first time."""
-        return self._curves
-
     def show_measured(self, measured: Measured) -> None:
         """Show what was measured of every frame of the sign."""
         self.track_view.show_spans(measured.spans)
@@ -75,18 +66,18 @@ class Timeline(QFrame):
 
     def fit(self, window_px: int) -> None:
         """Take no more of a low window than there is."""
-        if self._curves is not None:
-            self._curves.fit(window_px)
+        if self.curves is not None:
+            self.curves.fit(window_px)
 
     def show_curves(self, on: bool) -> None:
         """Fold the curves out under the tracks, or away."""
-        if on and self._curves is None:
-            self._curves = panel.CurvesPanel(*self._parts, self.track_view)
-            self._box.insertWidget(self._box.indexOf(self.contacts) + 1, self._curves)
+        if on and self.curves is None:
+            self.curves = panel.CurvesPanel(*self._parts, self.track_view)
+            self._box.insertWidget(self._box.indexOf(self.contacts) + 1, self.curves)
             self.fit(self.window().height())
             before: QWidget = self.track_view
-            for made in self._curves.controls:
+            for made in self.curves.controls:
                 self.setTabOrder(before, made)
                 before = made
-        if self._curves is not None:
-            self._curves.setVisible(on)
+        if self.curves is not None:
+            self.curves.setVisible(on)

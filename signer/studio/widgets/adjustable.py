@@ -41,17 +41,13 @@ class Adjustable(Painted):
         super().__init__(name, spoken)
         self.value = 0.0
         self.asked: float | None = None
-        self._dragging = False
+        self.is_dragged = False
+        """True while the pointer drags the value."""
         self._run = QTimer(self)
         self._run.setSingleShot(True)
         self._run.setInterval(_RUN_ENDS_MS)
         self._run.timeout.connect(self.gesture_ended)
         self._tell_value()
-
-    @property
-    def is_dragged(self) -> bool:
-        """Return whether the pointer drags the value."""
-        return self._dragging
 
     def show_value(self, value: float, asked: float | None = None) -> None:
         """Show where it stands, and a ghost where it was asked to be when that is not possible."""
@@ -70,26 +66,26 @@ class Adjustable(Painted):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._end_run()
-            self._dragging = True
+            self.is_dragged = True
             self.gesture_began.emit()
             self.wished.emit(self.value_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._dragging:
+        if self.is_dragged:
             self.wished.emit(self.value_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._dragging and event.button() == Qt.MouseButton.LeftButton:
-            self._dragging = False
+        if self.is_dragged and event.button() == Qt.MouseButton.LeftButton:
+            self.is_dragged = False
             self.gesture_ended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
-        if event.key() == Qt.Key.Key_Escape and (self._dragging or self._run.isActive()):
-            self._dragging = False
+        if event.key() == Qt.Key.Key_Escape and (self.is_dragged or self._run.isActive()):
+            self.is_dragged = False
             self._run.stop()
             self.gesture_cancelled.emit()
-        elif step is not None and not self._dragging:
+        elif step is not None and not self.is_dragged:
             self._nudge(step * self._fineness(event.modifiers()))
         else:
             super().keyPressEvent(event)
@@ -97,7 +93,7 @@ class Adjustable(Painted):
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Only with the keyboard here, since the panel may scroll under the pointer.
         notches = event.angleDelta().y() or event.angleDelta().x()
-        if not self.hasFocus() or not notches or self._dragging:
+        if not self.hasFocus() or not notches or self.is_dragged:
             event.ignore()
             return
         self._nudge((1.0 if notches > 0 else -1.0) * self._fineness(event.modifiers()))
@@ -122,7 +118,7 @@ class Adjustable(Painted):
 
         The drag and the run are over, and there is nothing to tell.
         """
-        self._dragging = False
+        self.is_dragged = False
         self._run.stop()
 
     def _end_run(self) -> None:

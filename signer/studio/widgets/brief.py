@@ -5,12 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import Tone, button, hint
+from signer.studio.widgets.pieces import Tone, across, button, hint, identify
 
 GAP_PX: Final = 4
 LEAST_WORDS_PX: Final = 72
@@ -28,26 +28,18 @@ class Brief(QWidget):
     def __init__(self, name: str, tone: Tone = 2) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._text = ""
+        self.text = ""
+        """The whole message."""
         self._words = Elided("", tone)
         self._words.setObjectName(f"{name}.words")
         self._words.setFont(theme.font(theme.SMALL))
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._why = button(tr("Why?"), name=f"{name}.why", tip=tr("Show the whole message"))
         self._why.setFont(theme.font(theme.SMALL, 500))
-        self._why.clicked.connect(lambda: show_whole(self._why, self._text))
+        self._why.clicked.connect(lambda: show_whole(self._why, self.text))
         self._why.hide()
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(GAP_PX)
-        box.addWidget(self._words, 1)
-        box.addWidget(self._why)
+        across(self, (self._words, 1), self._why, gap=GAP_PX)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    @property
-    def text(self) -> str:
-        """The whole message."""
-        return self._text
 
     @property
     def is_cut(self) -> bool:
@@ -56,21 +48,21 @@ class Brief(QWidget):
 
     def set_text(self, text: str) -> None:
         """Show a message; line breaks become spaces in the line."""
-        self._text = text
+        self.text = text
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._width_of(self._text), self._why.sizeHint().height())
+        return QSize(self._width_of(self.text), self._why.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._why.sizeHint().width() if self._text else 0, self._why.sizeHint().height())
+        return QSize(self._why.sizeHint().width() if self.text else 0, self._why.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        line = " ".join(self._text.split())
+        line = " ".join(self.text.split())
         cut = self._width_of(line) > self.width()
         self._why.setVisible(cut)
         room = self.width() - self._why.sizeHint().width() - GAP_PX
@@ -94,9 +86,7 @@ def show_whole(anchor: QWidget, text: str) -> QFrame:
     """Open a card with a message above the button that asks for it; a click beside it or Esc closes it."""
     card = QFrame(anchor, Qt.WindowType.Popup)
     card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    card.setObjectName("message.whole")
-    card.setProperty("kind", "popup")
-    card.setAccessibleName(text)
+    identify(card, "message.whole", text, kind="popup")
     words = hint(text)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     box = QVBoxLayout(card)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import theme
+from signer.studio.widgets.pieces import identify
 
 SIZE_PX: Final = 16
 STEP_MS: Final = 60
@@ -25,8 +26,7 @@ class BusyMark(QWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(tr("Working"))
+        identify(self, name, tr("Working"))
         self.setFixedSize(SIZE_PX, SIZE_PX)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.step = 0

@@ -196,8 +196,7 @@ class DirectionPad(Painted):
 
     def _draw_arrow(self, painter: QPainter) -> None:
         """Draw from the middle to the nearest direction: accent when it is that one, grey beside it."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("panel"))
+        theme.ink(painter, None, theme.colour("panel"))
         painter.drawEllipse(self._centre(), 20, 20)
         name, off = self.nearest()
         if not name:
@@ -206,7 +205,6 @@ class DirectionPad(Painted):
         along = flat / math.hypot(flat.x(), flat.y())
         side = QPointF(-along.y(), along.x())
         tip, tail = self._centre() + along * 17, self._centre() - along * 15
-        painter.setPen(theme.pen("accent" if off <= facing.SAME_WITHIN_DEG else "text3", 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme.ink(painter, theme.pen("accent" if off <= facing.SAME_WITHIN_DEG else "text3", 3), None)
         painter.drawLine(tail, tip)
         painter.drawPolyline([tip - along * 8 + side * 7, tip, tip - along * 8 - side * 7])

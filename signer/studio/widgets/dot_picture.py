@@ -89,8 +89,7 @@ def name_place(
 
 def draw_name(painter: QPainter, where: QRectF, name: str, *, chosen: bool) -> None:
     """The name of a dot, ticked when it is the chosen one."""
-    painter.setPen(theme.pen("outline"))
-    painter.setBrush(theme.colour("panel", 0.96))
+    theme.ink(painter, theme.pen("outline"), theme.colour("panel", 0.96))
     painter.drawRoundedRect(where, 6, 6)
     if chosen:
         painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap("check", "accent", 16))
@@ -107,8 +106,7 @@ def draw_dot(painter: QPainter, at: QPointF, *, seen: bool) -> None:
     Hollow behind what is drawn.
     """
     if seen:
-        painter.setPen(QPen(theme.OVERLAY_RIM, 1.6))
-        painter.setBrush(theme.OVERLAY)
+        theme.ink(painter, QPen(theme.OVERLAY_RIM, 1.6), theme.OVERLAY)
         painter.drawEllipse(at, 4.5, 4.5)
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -123,8 +121,7 @@ def draw_ringed_dot(painter: QPainter, at: QPointF, *, chosen: bool) -> None:
     for colour, width in ((theme.OVERLAY_RIM, 5.0), (theme.OVERLAY, 2.0)):
         painter.setPen(QPen(colour, width))
         painter.drawEllipse(at, 9, 9)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent") if chosen else theme.OVERLAY)
+    theme.ink(painter, None, theme.colour("accent") if chosen else theme.OVERLAY)
     painter.drawEllipse(at, 5.5, 5.5)
 
 
@@ -135,8 +132,7 @@ def draw_note(painter: QPainter, height: int, hidden: int) -> None:
     text = tr("+{hidden} zoom", hidden=hidden)
     painter.setFont(theme.font(theme.SMALL, 500))
     box = QRectF(6, height - 28, painter.fontMetrics().horizontalAdvance(text) + 14, 22)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("panel", 0.92))
+    theme.ink(painter, None, theme.colour("panel", 0.92))
     painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
     painter.setPen(theme.colour("text2"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
@@ -174,13 +170,18 @@ class DotPicture(Painted):
         super().__init__(name, spoken)
         self._can_turn = can_turn
         self._image: QImage | None = None
-        self._dots: tuple[Dot, ...] = ()
-        self._chosen = self._over = self._wanted = ""
+        self.dots: tuple[Dot, ...] = ()
+        """All dots in order of use."""
+        self.chosen_dot = self._over = self._wanted = ""
+        """The dot that is chosen; empty when none is."""
         self._asked: tuple[object, ...] | None = None
         self._shown: tuple[str, ...] = ()
-        self._message = ""
-        self._stale = False
-        self._view = View(1.0, 1.0)
+        self.message = ""
+        """Words that stand where no picture is."""
+        self.is_stale = False
+        """True while the picture shows an earlier state, and is drawn pale."""
+        self.view = View(1.0, 1.0)
+        """Scale and position of the picture in the widget."""
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._dragging = False
@@ -200,36 +201,21 @@ class DotPicture(Painted):
 
     # What is shown
 
-    @property
-    def dots(self) -> tuple[Dot, ...]:
-        """All dots in order of use."""
-        return self._dots
-
-    @property
-    def view(self) -> View:
-        """Scale and position of the picture in the widget."""
-        return self._view
-
-    @property
-    def chosen_dot(self) -> str:
-        """The dot that is chosen; empty when none is."""
-        return self._chosen
-
     def shown_dots(self) -> tuple[str, ...]:
         """The dots that can be clicked now."""
-        asked = self._dots, self._view, self._chosen, self._taken()
+        asked = self.dots, self.view, self.chosen_dot, self._taken()
         if asked != self._asked:
             self._asked, self._shown = asked, shown(*asked)
         return self._shown
 
     def spot(self, dot_id: str) -> QPointF:
         """Return the position of a dot in the widget, px."""
-        dot = next(dot for dot in self._dots if dot.id == dot_id)
-        return QPointF(*self._view.spot(dot.x, dot.y))
+        dot = next(dot for dot in self.dots if dot.id == dot_id)
+        return QPointF(*self.view.spot(dot.x, dot.y))
 
     def picture_px(self, most: int = 1024) -> int:
         """Return the width of a sharp picture at this size and zoom, px, from 64 to `most`."""
-        return max(64, min(most, round(self._view.picture_width * self.devicePixelRatio())))
+        return max(64, min(most, round(self.view.picture_width * self.devicePixelRatio())))
 
     def picture_aspect(self) -> float:
         """Return width over height of a picture that fills the widget, in steps; at most square."""
@@ -239,42 +225,32 @@ class DotPicture(Painted):
 
     def set_picture(self, image: QImage | None, message: str = "") -> None:
         """Show a picture; without one, say why in a message."""
-        self._image, self._message, self._stale = image, message, False
+        self._image, self.message, self.is_stale = image, message, False
         if image is not None and not image.isNull():
-            self._view = self._view.of_picture(image.width() / image.height())
+            self.view = self.view.of_picture(image.width() / image.height())
         self._show_buttons()
         self.update()
 
-    @property
-    def message(self) -> str:
-        """Words that stand where no picture is."""
-        return self._message
-
-    @property
-    def is_stale(self) -> bool:
-        """Return whether the picture shows an earlier state, and is drawn pale."""
-        return self._stale
-
     def set_stale(self) -> None:
         """Draw the picture pale, or nothing for words, until it is set anew: it shows an earlier state."""
-        if not self._stale:
-            self._stale, self._message = True, ""
+        if not self.is_stale:
+            self.is_stale, self.message = True, ""
             self.update()
 
     def set_dots(self, dots: Sequence[Dot]) -> None:
         """Show these dots, given in order of use."""
-        self._dots = tuple(dots)
+        self.dots = tuple(dots)
         ids = {dot.id for dot in dots}
-        self._over, self._chosen = (name if name in ids else "" for name in (self._over, self._wanted))
+        self._over, self.chosen_dot = (name if name in ids else "" for name in (self._over, self._wanted))
         self._describe()
         self.update()
 
     def set_chosen(self, dot_id: str) -> None:
         """Show a dot as chosen, without announcing it; Enter takes it even before its picture has come."""
         self._wanted = dot_id
-        chosen = dot_id if any(dot.id == dot_id for dot in self._dots) else ""
-        if chosen != self._chosen:
-            self._chosen = chosen
+        chosen = dot_id if any(dot.id == dot_id for dot in self.dots) else ""
+        if chosen != self.chosen_dot:
+            self.chosen_dot = chosen
             self._describe()
             self.update()
 
@@ -284,32 +260,32 @@ class DotPicture(Painted):
 
     def reset_view(self) -> None:
         """Show the whole picture."""
-        self._set_view(View(1.0, 1.0, self._view.aspect).resized(self.width(), self.height()))
+        self._set_view(View(1.0, 1.0, self.view.aspect).resized(self.width(), self.height()))
 
     # Looking closer
 
     def _set_view(self, view: View) -> None:
-        grown = view.picture_width != self._view.picture_width
-        self._view = view
+        grown = view.picture_width != self.view.picture_width
+        self.view = view
         self._buttons[0].setEnabled(view.zoom > 1.0)
         if grown:
             self.grown.emit(view.picture_width)
         self.update()
 
     def _zoom(self, factor: float) -> None:
-        name = self._over or self._chosen
-        dot = next((dot for dot in self._dots if dot.id == name), None)
-        at = self._view.spot(dot.x, dot.y) if dot else Spot(self.width() / 2, self.height() / 2)
-        self._set_view(self._view.zoomed(factor, at))
+        name = self._over or self.chosen_dot
+        dot = next((dot for dot in self.dots if dot.id == name), None)
+        at = self.view.spot(dot.x, dot.y) if dot else Spot(self.width() / 2, self.height() / 2)
+        self._set_view(self.view.zoomed(factor, at))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
-        self._set_view(self._view.zoomed(ZOOM_STEP**steps, Spot(event.position().x(), event.position().y())))
+        self._set_view(self.view.zoomed(ZOOM_STEP**steps, Spot(event.position().x(), event.position().y())))
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._set_view(self._view.resized(self.width(), self.height()))
+        self._set_view(self.view.resized(self.width(), self.height()))
         right, bottom = self.width() - 6, self.height() - 6 - BUTTON_PX
         self._buttons[1].move(right - BUTTON_PX, bottom)
         self._buttons[0].move(right - 2 * BUTTON_PX - 4, bottom)
@@ -320,7 +296,7 @@ class DotPicture(Painted):
     def _show_buttons(self) -> None:
         for made in self._buttons:
             made.setVisible(self._image is not None)
-        self._buttons[0].setEnabled(self._view.zoom > 1.0)
+        self._buttons[0].setEnabled(self.view.zoom > 1.0)
 
     def _taken(self) -> tuple[tuple[float, float, float, float], ...]:
         height, corner = 2 * 4 + BUTTON_PX, 2 * BUTTON_PX + 16
@@ -333,13 +309,13 @@ class DotPicture(Painted):
     # The pointer
 
     def _under(self, position: QPointF) -> str:
-        places = spots(self._dots, self._view)
+        places = spots(self.dots, self.view)
         return nearest({name: places[name] for name in self.shown_dots()}, position.x(), position.y())
 
     def _point_at(self, name: str) -> None:
         idle = (
             Qt.CursorShape.OpenHandCursor
-            if self._can_turn or self._view.zoom > 1.0
+            if self._can_turn or self.view.zoom > 1.0
             else Qt.CursorShape.ArrowCursor
         )
         self.setCursor(Qt.CursorShape.PointingHandCursor if name else idle)
@@ -365,7 +341,7 @@ class DotPicture(Painted):
         if self._can_turn and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.turned.emit(way.x(), way.y())
         else:
-            self._set_view(self._view.panned(way.x(), way.y()))
+            self._set_view(self.view.panned(way.x(), way.y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._pressed is not None:
@@ -382,7 +358,7 @@ class DotPicture(Painted):
         super().leaveEvent(event)
 
     def _click_beside(self, position: QPointF) -> None:
-        view = self._view
+        view = self.view
         x, y = (
             (position.x() - view.left) / view.picture_width,
             (position.y() - view.top) / view.picture_height,
@@ -402,39 +378,39 @@ class DotPicture(Painted):
             self._walk(*_ARROWS[key])
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             step = 1 if key == Qt.Key.Key_PageDown else -1
-            self._walk_to(turned_page([dot.id for dot in self._dots], self._over or self._chosen, step))
+            self._walk_to(turned_page([dot.id for dot in self.dots], self._over or self.chosen_dot, step))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self._over or self._wanted):
             self._choose(self._over or self._wanted)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self._zoom(ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
             self._zoom(1 / ZOOM_STEP)
-        elif key == Qt.Key.Key_Escape and self._view.zoom > 1.0:
+        elif key == Qt.Key.Key_Escape and self.view.zoom > 1.0:
             self.reset_view()
         else:
             super().keyPressEvent(event)
 
     def _walk(self, dx: int, dy: int) -> None:
-        start = self._over or self._chosen
+        start = self._over or self.chosen_dot
         if not start:
             self._walk_to(next(iter(self.shown_dots()), ""))
         else:
-            self._walk_to(neighbour(spots(self._dots, self._view), start, dx, dy))
+            self._walk_to(neighbour(spots(self.dots, self.view), start, dx, dy))
 
     def _walk_to(self, name: str) -> None:
         if name:
-            dot = next(dot for dot in self._dots if dot.id == name)
-            self._set_view(self._view.showing(dot.x, dot.y))
+            dot = next(dot for dot in self.dots if dot.id == name)
+            self._set_view(self.view.showing(dot.x, dot.y))
             self._over = name
             self._describe()
             self.update()
 
     def _describe(self) -> None:
-        names = {dot.id: dot.name for dot in self._dots}
-        chosen = names.get(self._chosen, tr("nothing"))
+        names = {dot.id: dot.name for dot in self.dots}
+        chosen = names.get(self.chosen_dot, tr("nothing"))
         at = (
             tr(" At {over}; Enter takes it.", over=names[self._over])
-            if self._over in names and self._over != self._chosen
+            if self._over in names and self._over != self.chosen_dot
             else ""
         )
         self.setAccessibleDescription(
@@ -457,16 +433,16 @@ class DotPicture(Painted):
         if self._image is None:
             painter.setPen(theme.colour("text"))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(bounds.adjusted(24, 8, -24, -8), int(flags), self._message)
+            painter.drawText(bounds.adjusted(24, 8, -24, -8), int(flags), self.message)
         else:
-            view = self._view
-            painter.setOpacity(theme.PALE if self._stale else 1.0)
+            view = self.view
+            painter.setOpacity(theme.PALE if self.is_stale else 1.0)
             painter.drawImage(
                 QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image
             )
             painter.setOpacity(1.0)
             draw_dots(
-                painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over, self._taken()
+                painter, self.dots, self.view, self.shown_dots(), self.chosen_dot, self._over, self._taken()
             )
         painter.restore()
         self.draw_ring(painter, CORNER_PX)

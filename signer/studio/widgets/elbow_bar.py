@@ -53,8 +53,7 @@ class ElbowBar(Bar):
         whole = QRectF(self.track.x(LOWEST), _TOP, self.track.x(HIGHEST) - self.track.x(LOWEST), _HEIGHT)
         outline = QPainterPath()
         outline.addRoundedRect(whole, 5, 5)
-        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
-        painter.setBrush(theme.hatch())
+        theme.ink(painter, QPen(theme.colour("outline", 0.8), 1), theme.hatch())
         painter.drawPath(outline)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.save()
@@ -96,14 +95,12 @@ class ElbowBar(Bar):
 
     def _draw_arms(self, painter: QPainter) -> None:
         """An arm with its elbow down, and one with its elbow up."""
-        painter.setPen(theme.pen("text2", 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme.ink(painter, theme.pen("text2", 2), None)
         for x, bend in ((11.0, 8.0), (self.width() - 11.0, -8.0)):
             painter.drawPolyline([QPointF(x - 8, 22), QPointF(x, 22 + bend), QPointF(x + 8, 20)])
 
     def _draw_ghost(self, painter: QPainter, x: float) -> None:
-        painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme.ink(painter, QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine), None)
         painter.drawLine(
             QPointF(self.track.x(self.value), _TOP + _HEIGHT / 2), QPointF(x, _TOP + _HEIGHT / 2)
         )

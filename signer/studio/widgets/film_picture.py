@@ -59,8 +59,10 @@ class FilmPicture(Painted):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, tr("Film"))
-        self._image = QImage()
-        self._view = FilmView()
+        self.image = QImage()
+        """The frame that is shown; null where there is none."""
+        self.view = FilmView()
+        """View in which it is shown."""
         self._opacity, self._words, self._ground = 1.0, "", True
         self._points: Sequence[QPointF] = ()
         self._lines: Sequence[tuple[Sequence[QPointF], bool]] = ()
@@ -68,25 +70,15 @@ class FilmPicture(Painted):
         self._last = QPointF()
         self._moved = False
 
-    @property
-    def image(self) -> QImage:
-        """The frame that is shown; null where there is none."""
-        return self._image
-
-    @property
-    def view(self) -> FilmView:
-        """View in which it is shown."""
-        return self._view
-
     def show_frame(self, image: QImage | None, words: str = "") -> None:
         """Show a frame, or instead words that say why there is none."""
-        self._image, self._words = image or QImage(), words
+        self.image, self._words = image or QImage(), words
         self.update()
 
     def look(self, view: FilmView) -> None:
         """Look at it in another way."""
-        if view != self._view:
-            self._view = view
+        if view != self.view:
+            self.view = view
             self.update()
 
     def set_opacity(self, share: float, *, ground: bool) -> None:
@@ -109,20 +101,20 @@ class FilmPicture(Painted):
 
     def transform(self) -> QTransform:
         """Return what takes a place of the picture, in shares from its top left corner, to pixels."""
-        size, room = self._image.size(), self.size()
+        size, room = self.image.size(), self.size()
         if size.isEmpty():
             return QTransform()
-        scale = self.scale_for(self._image)
+        scale = self.scale_for(self.image)
         wide, high = scale * size.width(), scale * size.height()
-        middle_x = room.width() * (0.5 + self._view.shift[0])
-        middle_y = room.height() * (0.5 + self._view.shift[1])
-        sign = -1.0 if self._view.mirrored else 1.0
+        middle_x = room.width() * (0.5 + self.view.shift[0])
+        middle_y = room.height() * (0.5 + self.view.shift[1])
+        sign = -1.0 if self.view.mirrored else 1.0
         return QTransform(sign * wide, 0.0, 0.0, high, middle_x - sign * wide / 2, middle_y - high / 2)
 
     def scale_for(self, image: QImage) -> float:
         """Return how many pixels of the widget one pixel of a frame takes in this view."""
         room, size = QSizeF(self.size()), QSizeF(image.size())
-        return min(room.width() / size.width(), room.height() / size.height()) * self._view.zoom
+        return min(room.width() / size.width(), room.height() / size.height()) * self.view.zoom
 
     def place_at(self, pixel: QPointF) -> QPointF:
         """Return the place of the picture at a pixel, in shares of it."""
@@ -135,13 +127,13 @@ class FilmPicture(Painted):
         painter = QPainter(self)
         if self._ground:
             painter.fillRect(self.rect(), theme.colour("window"))
-        if self._image.isNull():
+        if self.image.isNull():
             self._draw_words(painter)
         else:
             painter.setOpacity(self._opacity)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._pressed is None)
             painter.setTransform(self.transform())
-            painter.drawImage(QRectF(0.0, 0.0, 1.0, 1.0), self._image)
+            painter.drawImage(QRectF(0.0, 0.0, 1.0, 1.0), self.image)
             painter.resetTransform()
             painter.setOpacity(1.0)
             self._draw_lines(painter)
@@ -173,8 +165,7 @@ class FilmPicture(Painted):
                 painter.setPen(theme.pen("text", width))
                 pen = painter.pen()
                 pen.setColor(colour)
-                painter.setPen(pen)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
+                theme.ink(painter, pen, None)
                 painter.drawEllipse(at, POINT_PX, POINT_PX)
 
     # the mouse
@@ -190,18 +181,18 @@ class FilmPicture(Painted):
         if not self._moved and gone.manhattanLength() < CLICK_PX:
             return
         self._moved, self._last = True, event.position()
-        shift = self._view.shift
+        shift = self.view.shift
         moved = shift[0] + step.x() / max(self.width(), 1), shift[1] + step.y() / max(self.height(), 1)
-        self._change(replace(self._view, shift=moved))
+        self._change(replace(self.view, shift=moved))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None and not self._moved and not self._image.isNull():
+        if self._pressed is not None and not self._moved and not self.image.isNull():
             self.clicked.emit(self.place_at(event.position()))
         self._pressed = None
         self.update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._change(replace(self._view, zoom=1.0, shift=(0.0, 0.0)))
+        self._change(replace(self.view, zoom=1.0, shift=(0.0, 0.0)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0), event.position())
@@ -209,14 +200,14 @@ class FilmPicture(Painted):
 
     def zoom(self, factor: float, about: QPointF | None = None) -> None:
         """Show it larger (above 1) or smaller; what is under a pixel stays there."""
-        zoom = min(max(self._view.zoom * factor, 0.25), MOST_ZOOM)
-        factor = zoom / self._view.zoom
+        zoom = min(max(self.view.zoom * factor, 0.25), MOST_ZOOM)
+        factor = zoom / self.view.zoom
         at = about if about is not None else QPointF(self.width() / 2, self.height() / 2)
         shares = at.x() / max(self.width(), 1) - 0.5, at.y() / max(self.height(), 1) - 0.5
         shift = tuple(
-            share + (before - share) * factor for share, before in zip(shares, self._view.shift, strict=True)
+            share + (before - share) * factor for share, before in zip(shares, self.view.shift, strict=True)
         )
-        self._change(replace(self._view, zoom=zoom, shift=(shift[0], shift[1])))
+        self._change(replace(self.view, zoom=zoom, shift=(shift[0], shift[1])))
 
     def _change(self, view: FilmView) -> None:
         self.look(view)

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.widgets.pieces import beneath, button, heading, row
 
 HEADER_PX = 28
 
@@ -27,10 +27,9 @@ class Fold(QWidget):
         self.setObjectName(name)
         self._title = title
         self.body = QWidget()
-        self._head = button(icon="down", name=f"{name}.fold", tip=title, kind="fold")
+        self._head = button(icon="down", name=f"{name}.fold", tip=title, kind="fold", on=self._toggle)
         self._head.setFixedWidth(18)
         self._head.setIconSize(QSize(12, 12))
-        self._head.clicked.connect(self._toggle)
         self.answer = Elided("", 3)
         self.answer.setFont(theme.font(theme.SMALL))
         self.answer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -45,11 +44,7 @@ class Fold(QWidget):
         assert isinstance(lay_out, QHBoxLayout)
         lay_out.setStretchFactor(self.answer, 1)
         bar.setCursor(Qt.CursorShape.PointingHandCursor)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(bar)
-        box.addWidget(body)
+        beneath(self, bar, body)
 
     @property
     def is_open(self) -> bool:

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import beneath, label
 from signer.studio.widgets.ranged import Ranged
 from signer.words.numbers import in_degrees
 
@@ -92,11 +92,9 @@ class Goniometer(Ranged):
 
     def _draw_range(self, painter: QPainter) -> None:
         low, high = self.limits
-        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
-        painter.setBrush(theme.hatch())
+        theme.ink(painter, QPen(theme.colour("outline", 0.8), 1), theme.hatch())
         painter.drawPath(self._arc(low - _BEYOND, high + _BEYOND))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("near", 0.4))
+        theme.ink(painter, None, theme.colour("near", 0.4))
         for start, end in self.in_body:
             painter.drawPath(self._arc(start, end))
         painter.setBrush(theme.colour("text3", 0.95))
@@ -132,15 +130,13 @@ class Goniometer(Ranged):
         if self._swings:
             stub = QPainterPath()
             stub.addRoundedRect(QRectF(-6 * scale, 0, 12 * scale, 8), 3, 3)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("dominant", 0.45))
+            theme.ink(painter, None, theme.colour("dominant", 0.45))
             painter.drawPath(stub)
         else:
             painter.translate(0, -15 * scale)
         painter.rotate(self.value)
         painter.scale(scale, scale)
-        painter.setPen(QPen(QColor(theme.colour("panel")), 1.5))
-        painter.setBrush(theme.colour("dominant"))
+        theme.ink(painter, QPen(QColor(theme.colour("panel")), 1.5), theme.colour("dominant"))
         painter.drawPath(self._glyph)
         painter.restore()
 
@@ -204,12 +200,7 @@ class Dial(QWidget):
         self.number = NumberField(f"{name}.number", tr("{title} in degrees", title=title), limits=ANY_NUMBER)
         title_label = label(title, 2, theme.SMALL, 500)
         title_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(title_label)
-        box.addWidget(self.dial)
-        box.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
+        beneath(self, title_label, self.dial, (self.number, 0, Qt.AlignmentFlag.AlignHCenter))
 
     def show_possible(self, intervals: Sequence[tuple[float, float]] | None, why: str = "") -> None:
         """Show the range that is possible for the joint here; None where nothing is known.

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from shiboken6 import isValid
 
 from signer.studio.look import icons, plain, theme
+from signer.studio.widgets.pieces import identify
 from signer.studio.widgets.search_field import wants_search
 from signer.studio.widgets.two_lines import in_two_lines
 
@@ -174,8 +175,7 @@ class ItemList(QListView):
         With `one_click` a click takes an item; else it chooses, as arrows do, and a double click takes.
         """
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
+        identify(self, name, spoken)
         self.card_px, self.one_click, self.pictures = card_px, one_click, pictures
         self.items = ItemModel()
         self.setModel(self.items)
@@ -423,8 +423,7 @@ class _Delegate(QStyledItemDelegate):
         marked = item.id in view.marked
         chosen = marked or (current and not view.one_click)
         card = area.adjusted(2, 2, -2, -2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("hover" if chosen or over else "raised"))
+        theme.ink(painter, None, theme.colour("hover" if chosen or over else "raised"))
         painter.drawRoundedRect(card, 6, 6)
         painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
         lines = in_two_lines(item.title, painter.fontMetrics(), int(card.width()) - 4)
@@ -437,12 +436,10 @@ class _Delegate(QStyledItemDelegate):
         if item.corner:
             painter.drawPixmap(card.topLeft() + QPointF(3, 3), icons.pixmap(item.corner, "text", CORNER_PX))
         if chosen or (current and (view.hasFocus() or view.is_searching)):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(theme.pen("accent", 2))
+            theme.ink(painter, theme.pen("accent", 2), None)
             painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 5, 5)
         if marked:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("accent"))
+            theme.ink(painter, None, theme.colour("accent"))
             painter.drawEllipse(card.topRight() + QPointF(-10, 10), 7.5, 7.5)
             painter.drawPixmap(card.topRight() + QPointF(-16, 4), icons.pixmap("check", "on_accent", 12))
 

@@ -5,14 +5,14 @@ Its whole range, the place where its handshape has it, and a thumb to drag.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import beneath, label
 from signer.studio.widgets.ranged import Bar
 from signer.studio.widgets.track import draw_thumb
 from signer.words.numbers import in_degrees
@@ -32,16 +32,14 @@ class JointBar(Bar):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         low, high = (self.track.x(end) for end in self.limits)
-        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
-        painter.setBrush(theme.colour("text3", 0.95))
+        theme.ink(painter, QPen(theme.colour("outline", 0.8), 1), theme.colour("text3", 0.95))
         painter.drawRoundedRect(QRectF(low, _TOP, high - low, _HEIGHT), 4, 4)
         if self.limits[0] < 0.0 < self.limits[1]:
             painter.setPen(theme.pen("panel", 1.5))
             painter.drawLine(QPointF(self.track.x(0.0), _TOP), QPointF(self.track.x(0.0), _TOP + _HEIGHT))
         if self.pin is not None:
             x = self.track.x(self.pin)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("text2"))
+            theme.ink(painter, None, theme.colour("text2"))
             painter.drawPolygon(QPolygonF([QPointF(x - 4.5, 1.0), QPointF(x + 4.5, 1.0), QPointF(x, 7.5)]))
         x = self.track.x(self.value)
         draw_thumb(painter, QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4.5, grip_px=_HEIGHT - 2)
@@ -77,11 +75,7 @@ class JointRow(QWidget):
         head.addWidget(label(title, 2, theme.SMALL, 500))
         head.addWidget(label(f"{ends[0]} → {ends[1]}", 3, theme.SMALL), 1)
         head.addWidget(self.number)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addLayout(head)
-        box.addWidget(self.bar)
+        beneath(self, head, self.bar)
 
     def show_value(self, degrees: float, usual: float | None) -> None:
         """Show where the joint stands, and where its handshape has it."""

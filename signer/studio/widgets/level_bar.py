@@ -44,13 +44,11 @@ class LevelBar(Bar):
             4,
             4,
         )
-        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
-        painter.setBrush(theme.hatch())
+        theme.ink(painter, QPen(theme.colour("outline", 0.8), 1), theme.hatch())
         painter.drawPath(outline)
         painter.save()
         painter.setClipPath(outline)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("text3", 0.95))
+        theme.ink(painter, None, theme.colour("text3", 0.95))
         for low, high in self.possible:
             painter.drawRect(
                 QRectF(self.track.x(low), top, self.track.x(high) - self.track.x(low), _TRACK_PX)
@@ -62,8 +60,7 @@ class LevelBar(Bar):
                 QPointF(self.track.x(self._rest), end), QPointF(self.track.x(self._rest), end + 3)
             )
         if self.asked is not None:
-            painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            theme.ink(painter, QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine), None)
             painter.drawRoundedRect(QRectF(self.track.x(self.asked) - 5, middle - 9, 10, 18), 4, 4)
         draw_thumb(painter, QRectF(self.track.x(self.value) - 6, middle - 10, 12, 20), 5)
         self.draw_ring(painter)

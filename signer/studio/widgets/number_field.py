@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox
 
 from signer.studio.look import theme
+from signer.studio.widgets.pieces import Heard, identify
 from signer.studio.widgets.search_field import wants_undo
 from signer.words.numbers import MINUS, signed
 
@@ -38,11 +39,11 @@ class NumberField(QDoubleSpinBox):
         suffix: str = "°",
         fine: float = 0.1,
         trim: bool = True,
+        on: Heard | None = None,
     ) -> None:
+        """`on` hears of what is entered."""
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
-        self.setProperty("kind", "inline")
+        identify(self, name, spoken, kind="inline")
         self._fine = fine
         self._trim = trim
         self.setDecimals(1)
@@ -57,6 +58,8 @@ class NumberField(QDoubleSpinBox):
         self.editingFinished.connect(lambda: self.lineEdit().setModified(False))
         self._comes_by_mouse = False
         self.lineEdit().installEventFilter(self)
+        if on is not None:
+            self.entered.connect(on)
 
     def event(self, event: QEvent) -> bool:
         is_asked = (

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.look import icons, theme
+from signer.studio.widgets.pieces import identify
 
 
 class Painted(QWidget):
@@ -12,8 +13,7 @@ class Painted(QWidget):
 
     def __init__(self, name: str, spoken: str) -> None:
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
+        identify(self, name, spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         theme.theme_changed.connect(self.update)
@@ -31,8 +31,7 @@ class Painted(QWidget):
     def draw_ring(self, painter: QPainter, radius: float = theme.RADIUS) -> None:
         """The focus ring, when the keyboard is here."""
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(theme.pen("accent", 2))
+            theme.ink(painter, theme.pen("accent", 2), None)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -65,8 +64,7 @@ def draw_pill(
     painter.setFont(theme.font(theme.BODY, 500))
     inset = 18 if mark else 0
     where = pill_place(at, text, bounds, mark)
-    painter.setPen(theme.pen("outline"))
-    painter.setBrush(theme.colour("panel", 0.96))
+    theme.ink(painter, theme.pen("outline"), theme.colour("panel", 0.96))
     painter.drawRoundedRect(where, 6, 6)
     if mark:
         painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap(mark, token, 16))

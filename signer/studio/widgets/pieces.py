@@ -1,14 +1,17 @@
 """The plain pieces every panel is built of: labels, buttons, rows, rules, key caps and check boxes."""
 
+from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -22,6 +25,14 @@ from signer.studio.look import icons, plain, theme
 
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]
+Margins: TypeAlias = int | tuple[int, int, int, int]
+"""Room round what is laid out, px: on all sides, or at left, top, right and bottom."""
+Heard: TypeAlias = Callable[..., object] | SignalInstance
+"""What hears of a signal: a function, or another signal that says it on."""
+Part: TypeAlias = QWidget | QLayout
+Item: TypeAlias = Part | int | tuple[Part, int] | tuple[Part, int, Qt.AlignmentFlag] | None
+"""What is laid out: a part, with its stretch and where it stands in its room; a number is a fixed space, None
+takes all the room that is left."""
 
 
 def label(text: str = "", tone: Tone = 1, px: int = theme.BODY, weight: int = 400) -> QLabel:
@@ -46,12 +57,30 @@ def hint(text: str = "") -> QLabel:
     return made
 
 
+def identify(widget: QWidget, name: str, spoken: str = "", *, kind: str = "", tip: str = "") -> None:
+    """Name a widget, also for screen readers; `kind` is its in the style sheet, `tip` its tooltip."""
+    widget.setObjectName(name)
+    if spoken:
+        widget.setAccessibleName(spoken)
+    if kind:
+        widget.setProperty("kind", kind)
+    if tip:
+        widget.setToolTip(plain.tip(tip))
+
+
 def button(
-    text: str = "", icon: str = "", *, name: str, tip: str = "", kind: Kind = "", checkable: bool = False
+    text: str = "",
+    icon: str = "",
+    *,
+    name: str,
+    tip: str = "",
+    kind: Kind = "",
+    checkable: bool = False,
+    on: Heard | None = None,
 ) -> QToolButton:
     """A button of 28 to 32 px that takes the keyboard.
 
-    `name` is its objectName, `tip` its tooltip and spoken name when it has no text.
+    `name` is its objectName, `tip` its tooltip and spoken name when it has no text, `on` hears of clicks.
     """
     made = QToolButton()
     made.setObjectName(name)
@@ -66,6 +95,8 @@ def button(
     made.setIconSize(QSize(icons.SIZE, icons.SIZE))
     if icon:
         icons.set_icon(made, icon, "on_accent" if kind == "play" else "text2")
+    if on is not None:
+        made.clicked.connect(on)
     return made
 
 
@@ -102,13 +133,22 @@ def panel() -> QFrame:
     return made
 
 
-def row(
-    *items: QWidget | int | None, gap: int = theme.GAP, margins: tuple[int, int, int, int] = (0, 0, 0, 0)
-) -> QWidget:
-    """Widgets side by side; None is a stretch, a number a fixed space."""
-    made = QWidget()
-    box = QHBoxLayout(made)
-    box.setContentsMargins(*margins)
+def beneath(parent: QWidget | None, *items: Item, gap: int = 0, margins: Margins = 0) -> QVBoxLayout:
+    """Lay items out under each other in a widget, or in a layout that is put into another one."""
+    box = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    _fill(box, items, gap, margins)
+    return box
+
+
+def across(parent: QWidget | None, *items: Item, gap: int = 0, margins: Margins = 0) -> QHBoxLayout:
+    """Lay items out side by side in a widget, or in a layout that is put into another one."""
+    box = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
+    _fill(box, items, gap, margins)
+    return box
+
+
+def _fill(box: QBoxLayout, items: Iterable[Item], gap: int, margins: Margins) -> None:
+    box.setContentsMargins(*(margins if isinstance(margins, tuple) else 4 * (margins,)))
     box.setSpacing(gap)
     for item in items:
         if item is None:
@@ -116,31 +156,35 @@ def row(
         elif isinstance(item, int):
             box.addSpacing(item)
         else:
-            box.addWidget(item)
+            part, *how = item if isinstance(item, tuple) else (item,)
+            (box.addLayout if isinstance(part, QLayout) else box.addWidget)(part, *how)  # type: ignore[arg-type]
+
+
+def row(*items: Item, gap: int = theme.GAP, margins: Margins = 0) -> QWidget:
+    """Items side by side."""
+    across(made := QWidget(), *items, gap=gap, margins=margins)
     return made
 
 
-def column(*items: QWidget, gap: int = 0) -> QWidget:
-    """Widgets beneath each other."""
-    made = QWidget()
-    box = QVBoxLayout(made)
-    box.setContentsMargins(0, 0, 0, 0)
-    box.setSpacing(gap)
-    for item in items:
-        box.addWidget(item)
+def column(*items: Item, gap: int = 0) -> QWidget:
+    """Items under each other."""
+    beneath(made := QWidget(), *items, gap=gap)
     return made
 
 
 class CheckBox(QCheckBox):
     """A check box with our own tick, which follows the theme."""
 
-    def __init__(self, text: str, name: str, checked: bool = False) -> None:
+    def __init__(self, text: str, name: str, checked: bool = False, on: Heard | None = None) -> None:
+        """`on` hears of clicks."""
         super().__init__(text)
         self.setObjectName(name)
         self.setAccessibleName(text)
         self.setFont(theme.font())
         self.setChecked(checked)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        if on is not None:
+            self.clicked.connect(on)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox
 
 from signer.document.frame_rates import USUAL, FrameRate, Rate, read, spelled
 from signer.studio.language import tr
-from signer.studio.look import plain, theme
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import identify
 
 WIDTH_PX: Final = 100
 TIP: Final = tr("Choose frames a second, or type them: 30, 29.97 or 30000/1001")
@@ -26,9 +27,7 @@ class RateField(QComboBox):
 
     def __init__(self, name: str, *, limits: tuple[int, int], usual: tuple[Rate, ...] = USUAL) -> None:
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(tr("Frames a second"))
-        self.setToolTip(plain.tip(TIP))
+        identify(self, name, tr("Frames a second"), tip=TIP)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setFont(theme.font(theme.VALUE, 600))

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from signer.studio.language import translated
 from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import across, label
 
 LINE_PX = 19
 _NAME_WIDTH = 84.0
@@ -31,12 +31,7 @@ class Readout(QWidget):
         # is laid out.
         self._value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._value.setObjectName(f"{name}.value")
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(self._mark)
-        box.addWidget(label(title, 2))
-        box.addWidget(self._value, 1)
+        across(self, self._mark, label(title, 2), (self._value, 1), gap=6)
         self.setFixedHeight(LINE_PX)
         theme.theme_changed.connect(self._draw_mark)
 
@@ -86,8 +81,7 @@ class Meter(Painted):
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, LINE_PX), right, self._words)
         bar = QRectF(_NAME_WIDTH, LINE_PX / 2 - 3, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("hover"))
+        theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
         painter.setBrush(theme.colour("near" if self._share > self._too_much else "text2"))
         painter.drawRoundedRect(

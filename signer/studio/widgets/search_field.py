@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from signer.studio.language import tr
 from signer.studio.look import icons, theme
+from signer.studio.widgets.pieces import identify
 
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -35,8 +36,7 @@ class SearchField(QLineEdit):
 
     def __init__(self, name: str, spoken: str, placeholder: str) -> None:
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
+        identify(self, name, spoken)
         self.setFont(theme.font())
         self.setPlaceholderText(placeholder)
         self._glass = self.addAction(icons.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
@@ -46,8 +46,7 @@ class SearchField(QLineEdit):
         self._cross.setVisible(False)
         self.textChanged.connect(lambda text: self._cross.setVisible(bool(text)))
         for made, word in zip(self.findChildren(QToolButton), (tr("Search"), tr("Clear")), strict=False):
-            made.setObjectName(f"{name}.{word.lower()}")
-            made.setAccessibleName(word)
+            identify(made, f"{name}.{word.lower()}", word)
         icons.set_icon(self._glass, "search")
         icons.set_icon(self._cross, "x")
 

@@ -21,8 +21,7 @@ class Section(QWidget):
         super().__init__()
         self.setObjectName(name)
         self.title, self.body, self._shortcut = title, body, shortcut
-        self._head = button(icon="down", name=f"{name}.fold", tip=title)
-        self._head.clicked.connect(self.opened)
+        self._head = button(icon="down", name=f"{name}.fold", tip=title, on=self.opened)
         self._picture = QLabel()
         self._picture.setFixedSize(30, 30)
         self._answer = Elided("", 2, 500)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton
 
 from signer.studio.look import icons, theme
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import Heard, button, identify
 
 LOW_PX: Final = 32
 HIGH_PX: Final = 52
@@ -42,16 +42,15 @@ class Segments(QFrame):
         snug: bool = False,
         columns: int = 0,
         tabs: bool = False,
+        on: Heard | None = None,
     ) -> None:
         """Choices of the same name.
 
         `snug` leaves no room beside the words, `columns` begins a new line after as many (0: one line).
-        `tabs` are told as such to screen readers.
+        `tabs` are told as such to screen readers. `on` hears of what is chosen.
         """
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
-        self.setProperty("kind", "segments")
+        identify(self, name, spoken, kind="segments")
         self._values = [entry.value for entry in entries]
         self.setProperty("snug", "true" if snug else "false")
         columns = columns or len(entries)
@@ -83,6 +82,8 @@ class Segments(QFrame):
         if stacked:
             self.set_stacked(True)
         self.choose(self._values[0])
+        if on is not None:
+            self.chosen.connect(on)
 
     def set_stacked(self, on: bool) -> None:
         """Let each picture stand above its word, or beside it where there is less room."""

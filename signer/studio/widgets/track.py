@@ -31,8 +31,7 @@ class Track(NamedTuple):
 
 def draw_thumb(painter: QPainter, thumb: QRectF, radius_px: float, grip_px: float = 0.0) -> None:
     """Draw the thumb, with a line to grip it by as long as `grip_px` says."""
-    painter.setPen(QPen(theme.colour("panel"), 2))
-    painter.setBrush(theme.colour("accent"))
+    theme.ink(painter, QPen(theme.colour("panel"), 2), theme.colour("accent"))
     painter.drawRoundedRect(thumb, radius_px, radius_px)
     if grip_px:
         painter.setPen(QPen(theme.colour("on_accent"), 1.5))

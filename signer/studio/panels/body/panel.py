@@ -11,7 +11,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.panels.body.span_group import SpanGroup
-from signer.studio.widgets.pieces import hint, rule
+from signer.studio.widgets.pieces import hint, identify, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.workspace import Panel, Workspace
@@ -28,9 +28,7 @@ class BodyPanel(QFrame):
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
-        self.setObjectName("body")
-        self.setProperty("kind", "panel")
-        self.setAccessibleName(tr("Body"))
+        identify(self, "body", tr("Body"), kind="panel")
         self._player = player
         self.groups = {kind.name: SpanGroup(session, kind) for kind in BODY_KINDS}
         parts = [part for group in self.groups.values() for part in (group, rule())]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from math import degrees
 from typing import Final
 
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from signer.document.items import item_under
 from signer.document.tracks.kind import Channel, TrackKind
@@ -22,7 +22,7 @@ from signer.studio.panels.span_fields import LevelLine, SpanTimes
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import beneath, button
 from signer.studio.widgets.time_field import TimeField
 from signer.words.tracks import CHANNELS, pose_words
 from signer.words.wording import KIND_WORDS
@@ -44,9 +44,7 @@ class SpanGroup(Fold):
         self._row = TrackName(kind.name)
         self._lines: dict[str, LevelLine] = {}
         body = QWidget()
-        box = QVBoxLayout(body)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = beneath(body)
         for channel in kind.channels:
             box.addWidget(self._line(channel))
         self._times = SpanTimes(session, f"body.{kind.name}", begins(called), self._span)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import degrees, radians
 from typing import Final
 
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nonmanuals import catalogue
 from nonmanuals.reading import MOST_STRENGTH
@@ -30,7 +30,7 @@ from signer.studio.look import theme
 from signer.studio.panels.face.shape_sliders import ShapeSliders
 from signer.studio.panels.span_fields import LevelLine, SpanTimes
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.pieces import beneath, button, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.signals import signal_title
 from signer.words.tracks import span_words
@@ -81,9 +81,7 @@ class SpanDetails(QWidget):
         self.unbind = button(tr("Unbind"), name="face.unbind", tip=tr("Let it stay when its keys are moved"))
         self.unbind.clicked.connect(self._on_unbind)
         self._parts = QWidget()
-        self._parts_box = QVBoxLayout(self._parts)
-        self._parts_box.setContentsMargins(0, 0, 0, 0)
-        self._parts_box.setSpacing(0)
+        self._parts_box = beneath(self._parts)
         self.shapes = ShapeSliders(session)
         self._shown_parts: tuple[tuple[str, float], ...] | None = None
         self._lay_out()
@@ -105,10 +103,8 @@ class SpanDetails(QWidget):
         )  # fmt: skip
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        for part in (
+        beneath(
+            self,
             row(self._title, None, self._remove, gap=4),
             self.strength,
             self.times,
@@ -118,9 +114,9 @@ class SpanDetails(QWidget):
             row(self._bound, self.unbind, gap=4),
             self._parts,
             self.shapes,
-        ):
-            box.addWidget(part)
-        box.addStretch(1)
+            None,
+            gap=2,
+        )
 
     @property
     def _span(self) -> Span | None:

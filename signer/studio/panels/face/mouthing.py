@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from nonmanuals import mouthing
 from nonmanuals.words import CONSONANTS, VOWELS
@@ -20,7 +20,7 @@ from signer.studio.look import theme
 from signer.studio.pictures.queue import Mouth, Pictures
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
-from signer.studio.widgets.pieces import button, row
+from signer.studio.widgets.pieces import beneath, button, identify, row
 from signer.studio.widgets.search_field import wants_undo
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -69,7 +69,8 @@ class MouthRow(Painted):
     def __init__(self, pictures: Pictures) -> None:
         super().__init__("face.mouths", tr("Mouths of the word"))
         self._pictures = pictures
-        self._sounds: Sounds = ()
+        self.sounds: Sounds = ()
+        """The sounds that are shown."""
         self._current = 0
         self._dragged: int | None = None
         self._pressed: QPointF | None = None
@@ -81,15 +82,10 @@ class MouthRow(Painted):
         if isinstance(wanted, Mouth):
             self.update()
 
-    @property
-    def sounds(self) -> Sounds:
-        """The sounds that are shown."""
-        return self._sounds
-
     def show_sounds(self, sounds: Sounds) -> None:
         """Show a word's sounds."""
-        if sounds != self._sounds:
-            self._sounds = sounds
+        if sounds != self.sounds:
+            self.sounds = sounds
             self._current = min(self._current, max(len(sounds) - 1, 0))
             self.setAccessibleDescription(" ".join(_called(sound) for sound, _ in sounds))
             self.update()
@@ -97,7 +93,7 @@ class MouthRow(Painted):
     def edges(self) -> list[float]:
         """Return the borders of the mouths, px, from the left end to the right end."""
         return [
-            share * self.width() for share in accumulate((share for _, share in self._sounds), initial=0.0)
+            share * self.width() for share in accumulate((share for _, share in self.sounds), initial=0.0)
         ]
 
     def _edge_at(self, x: float) -> int | None:
@@ -111,7 +107,7 @@ class MouthRow(Painted):
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or not self._sounds:
+        if event.button() != Qt.MouseButton.LeftButton or not self.sounds:
             return
         self._dragged, self._pressed = self._edge_at(event.position().x()), event.position()
         if self._dragged is not None:
@@ -145,11 +141,11 @@ class MouthRow(Painted):
         if event.key() == Qt.Key.Key_Escape and self._dragged is not None:
             self._dragged = None
             self.drag_cancelled.emit()
-        elif step is not None and self._sounds:
-            self._current = (self._current + step) % len(self._sounds)
+        elif step is not None and self.sounds:
+            self._current = (self._current + step) % len(self.sounds)
             self.update()
-        elif longer is not None and self._sounds:
-            shares = [share for _, share in self._sounds]
+        elif longer is not None and self.sounds:
+            shares = [share for _, share in self.sounds]
             shares[self._current] = max(shares[self._current] + longer, LEAST_SHARE)
             self._correct(shares)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -165,19 +161,19 @@ class MouthRow(Painted):
 
     def drop(self) -> None:
         """Drop the mouth that the keyboard is on; the last one stays."""
-        if len(self._sounds) > 1:
-            kept = [pair for number, pair in enumerate(self._sounds) if number != self._current]
+        if len(self.sounds) > 1:
+            kept = [pair for number, pair in enumerate(self.sounds) if number != self._current]
             self.corrected.emit(_whole(kept))
 
     def exchange(self, sound: str) -> None:
         """Put another sound in the place of the one that the keyboard is on."""
-        changed = list(self._sounds)
+        changed = list(self.sounds)
         changed[self._current] = (sound, changed[self._current][1])
         self.corrected.emit(tuple(changed))
 
     def open_menu(self) -> None:
         """Offer other sounds for the mouth that the keyboard is on, and to drop it."""
-        if not self._sounds:
+        if not self.sounds:
             return
         menu = QMenu(self)
         menu.setObjectName("face.mouths.menu")
@@ -192,7 +188,7 @@ class MouthRow(Painted):
         menu.popup(self.mapToGlobal(QPoint(round(self.edges()[self._current]), HEIGHT_PX)))
 
     def _correct(self, shares: list[float]) -> None:
-        pairs = [(sound, share) for (sound, _), share in zip(self._sounds, shares, strict=True)]
+        pairs = [(sound, share) for (sound, _), share in zip(self.sounds, shares, strict=True)]
         self.corrected.emit(_whole(pairs))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -203,10 +199,9 @@ class MouthRow(Painted):
         painter.end()
 
     def _draw_mouth(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        sound = self._sounds[number][0]
+        sound = self.sounds[number][0]
         chosen = number == self._current and self.hasFocus()
-        painter.setPen(theme.pen("accent", 2) if chosen else Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("raised"))
+        theme.ink(painter, theme.pen("accent", 2) if chosen else Qt.PenStyle.NoPen, theme.colour("raised"))
         painter.drawRoundedRect(cell, 4, 4)
         picture = self._pictures.picture(Mouth(sound.rstrip("012")))
         place = cell.adjusted(0, 0, 0, -LABEL_PX)
@@ -248,8 +243,7 @@ class MouthWord(QWidget):
         self._session = session
         self._span: Span | None = None
         self.word = WordField()
-        self.word.setObjectName("face.word")
-        self.word.setAccessibleName(tr("English word that is mouthed"))
+        identify(self.word, "face.word", tr("English word that is mouthed"))
         self.word.setPlaceholderText(tr("Mouth an English word"))
         self.word.setMaxLength(LONGEST_WORD)
         self.word.setFont(theme.font())
@@ -267,12 +261,7 @@ class MouthWord(QWidget):
             tr("As spoken"), name="face.word.again", tip=tr("Take back what was corrected by hand")
         )
         self.again.clicked.connect(lambda: self._on_corrected(()))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(3)
-        box.addWidget(self.word)
-        box.addWidget(self.reading)
-        box.addWidget(self.mouths)
+        box = beneath(self, self.word, self.reading, self.mouths, gap=3)
         self._foot = row(self.said, None, self.again, gap=4)
         box.addWidget(self._foot)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 
 from nonmanuals import catalogue
 from nonmanuals.own import OwnSignal
@@ -45,7 +45,7 @@ from signer.studio.signals.own_signals import OwnSignals
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Group, Item
-from signer.studio.widgets.pieces import button, hint, row, rule
+from signer.studio.widgets.pieces import beneath, button, hint, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace
 from signer.words.signals import signal_title
@@ -141,9 +141,7 @@ class FacePanel(InventoryBrowser):
         player.playing_changed.connect(self._on_changed)
 
     def _lay_out(self) -> None:
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 2, theme.MARGIN, 0)
-        box.setSpacing(4)
+        box = beneath(self, gap=4, margins=(theme.MARGIN, 2, theme.MARGIN, 0))
         for part, stretch in (
             (self.sections, 0),
             (row(self.search, self._keep, gap=4), 0),

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 import numpy as np
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from body_model.face_shapes import FACE_SHAPES
 from nonmanuals.shapes import GAZE_SHAPES, both_sides, region_of
@@ -22,7 +22,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr
 from signer.studio.panels.span_fields import LevelLine
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import button, hint, row
+from signer.studio.widgets.pieces import beneath, button, hint, row
 
 with lazily():
     from signer.motion.face import rules
@@ -48,9 +48,7 @@ class ShapeSliders(Fold):
         self.lines: dict[str, LevelLine] = {}
         self._rows: dict[str, QWidget] = {}
         body = QWidget()
-        self._box = QVBoxLayout(body)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
+        self._box = beneath(body)
         self.reason = hint()
         self._box.addWidget(self.reason)
         self.again = button(

@@ -14,6 +14,7 @@ from handshapes.joints import RANGES
 from signer.phrases import within
 from signer.studio.language import named, tr
 from signer.studio.widgets.joint_bar import JointRow
+from signer.studio.widgets.pieces import beneath
 from signer.words.numbers import in_degrees
 
 
@@ -88,9 +89,7 @@ class FingerJoints(QWidget):
 
     def _page(self, digit: DigitName, names: tuple[str, ...]) -> QWidget:
         page = QWidget()
-        box = QVBoxLayout(page)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
+        box = beneath(page, gap=2)
         for joint, name in zip(_OF_THE_THUMB if digit == "thumb" else _OF_A_FINGER, names, strict=True):
             low, high = (degrees(end) for end in RANGES[name])
             row = JointRow(f"fingers.{name}", joint.title, limits=(low, high), ends=joint.ends)

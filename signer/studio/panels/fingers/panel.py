@@ -36,7 +36,7 @@ from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.pieces import button, heading, row, rule
+from signer.studio.widgets.pieces import button, heading, identify, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
 from signer.words import wording
@@ -68,8 +68,7 @@ class FingersPanel(QFrame):
 
     def __init__(self, session: Session, player: Player, own: OwnHandshapes) -> None:
         super().__init__()
-        self.setObjectName("fingers")
-        self.setProperty("kind", "panel")
+        identify(self, "fingers", kind="panel")
         self._session, self._player = session, player
         self._form: HandForm | None = None
         self._side: Side = "right"
@@ -88,8 +87,7 @@ class FingersPanel(QFrame):
         self.picture.chosen.connect(self._on_joint)
         self.picture.turned.connect(self._on_turned)
         self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
-        self._sides = Segments("fingers.turn", tr("Side of the hand"), _SIDES)
-        self._sides.chosen.connect(self._on_side)
+        self._sides = Segments("fingers.turn", tr("Side of the hand"), _SIDES, on=self._on_side)
         self._digits = Segments(
             "fingers.digit", tr("Finger"), _FINGERS, snug=True
         )  # five words in the width of the dock

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
 from handshapes.search import fold
@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import button, heading, hint, row
+from signer.studio.widgets.pieces import beneath, button, heading, hint, identify, row
 
 with lazily():
     from signer.motion.operations import hand_edits
@@ -53,8 +53,7 @@ class SavingGroup(QWidget):
         self._from = ""
         self._doubt = ""
         self.name = NameField()
-        self.name.setObjectName("fingers.name")
-        self.name.setAccessibleName(tr("Name of the handshape"))
+        identify(self.name, "fingers.name", tr("Name of the handshape"))
         self.name.setPlaceholderText(tr("Name it to keep it"))
         self.name.setFont(theme.font())
         self.name.setMaxLength(LONGEST_NAME)
@@ -68,12 +67,7 @@ class SavingGroup(QWidget):
         self._words.setObjectName("fingers.words")
         self._words.setMinimumHeight(34)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(4)
-        box.addWidget(heading(tr("Own handshape")))
-        box.addWidget(row(self.name, self._save, gap=6))
-        box.addWidget(self._words)
+        beneath(self, heading(tr("Own handshape")), row(self.name, self._save, gap=6), self._words, gap=4)
 
     def show_key(self, key: Key | None) -> None:
         """Show what the hand of a key is called; while it is bent the name that it had stays in the field."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
 
 from handshapes.own import OwnHandshape
 from signer.document.tracks.hand import Key
@@ -20,7 +19,7 @@ from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, famil
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Item
-from signer.studio.widgets.pieces import button, row
+from signer.studio.widgets.pieces import beneath, button, row
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
 from signer.words.went_along import after_shaping
@@ -76,12 +75,7 @@ class HandshapeBrowser(InventoryBrowser):
             tip=tr("Bend fingers, and keep your own handshapes (Ctrl+B)"),
         )
         bend.clicked.connect(self.bending_wanted)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(row(self.search, bend, gap=4))
-        box.addWidget(self.found)
-        box.addWidget(self.list, 1)
+        beneath(self, row(self.search, bend, gap=4), self.found, (self.list, 1), gap=6)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         player.playhead_moved.connect(self._on_playhead_moved)

@@ -10,7 +10,7 @@ from math import degrees, radians
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from signer.document.contact_gestures import Gesture, gesture_of
 from signer.document.tracks.hand import Key
@@ -21,7 +21,7 @@ from signer.studio.language import named, tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import across, button, label
 from signer.words.numbers import signed
 
 with lazily():
@@ -60,9 +60,7 @@ class ContactSizes(QWidget):
         """Reason why the last distance was not possible; empty when it was."""
         self._names: dict[str, QLabel] = {}
         self._parts: dict[str, QWidget] = {}
-        self._box = QHBoxLayout(self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(4)
+        self._box = across(self, gap=4)
         self._way = button("", name="posture.contact.way", tip=tr("Where it slides"), kind="raised")
         self._way.clicked.connect(self._offer_ways)
         self._add("way", self._way)
@@ -96,8 +94,7 @@ class ContactSizes(QWidget):
             )
         )
         self._box.addStretch(1)
-        self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP)
-        self._more.clicked.connect(self.movement_wanted)
+        self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP, on=self.movement_wanted)
         self._box.addWidget(self._more)
 
     def show_key(self, key: Key | None) -> None:

@@ -6,7 +6,7 @@ from math import degrees, radians, remainder, tau
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from signer.lazy import lazily
 from signer.motion.operations.dials import IN_BODY
@@ -16,7 +16,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import goes_on, tr, translated
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
-from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.widgets.pieces import beneath, button, heading, row
 from signer.words.numbers import in_degrees
 from signer.words.readings import Reading
 
@@ -77,11 +77,7 @@ class ElbowGroup(QWidget):
         self.number.entered.connect(self._on_typed)
         self.relax = button(tr("Relax"), "relax", name="posture.relax", tip=_RELAX_TIP, kind="raised")
         self.relax.clicked.connect(self._on_relax)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        box.addWidget(row(heading(tr("Elbow height")), None, self.number, self.relax))
-        box.addWidget(self.bar)
+        beneath(self, row(heading(tr("Elbow height")), None, self.number, self.relax), self.bar, gap=2)
 
     def show_hand(self, hand: HandPose) -> None:
         """Show where the elbow stands; when it is not where it was asked to be, say why."""

@@ -19,7 +19,7 @@ from signer.studio.panels.posture.reason import Reason
 from signer.studio.panels.posture.shoulder import ShoulderGroup
 from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import rule
+from signer.studio.widgets.pieces import identify, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.workspace import Panel, Workspace
 from signer.words.readings import contact_reading
@@ -55,8 +55,7 @@ class PosturePanel(QFrame):
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
-        self.setObjectName("posture")
-        self.setProperty("kind", "panel")
+        identify(self, "posture", kind="panel")
         session, player = workspace.session, workspace.player
         self._session, self._player = session, player
         self.wrist = WristGroup(session)

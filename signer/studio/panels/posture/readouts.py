@@ -16,6 +16,7 @@ from signer.kinematics.limits import ELBOW, shoulder_excess
 from signer.kinematics.wrist import wrist_angles
 from signer.studio.language import tr
 from signer.studio.look import plain
+from signer.studio.widgets.pieces import beneath
 from signer.studio.widgets.problem_count import ProblemCount
 from signer.studio.widgets.readout import Meter, Readout
 from signer.words.readings import Mark, Reading, contact_reading, reach_reading
@@ -79,9 +80,7 @@ class Readouts(QWidget):
             getattr(self, joint).setToolTip(plain.tip(DISCOMFORT_TIP.format(counts=counts)))
         card = QFrame()
         card.setProperty("kind", "card")
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(10, 0, 10, 0)
-        inner.setSpacing(0)
+        inner = beneath(card, margins=(10, 0, 10, 0))
         self.problems = ProblemCount("posture.readout.problems")
         for line in (
             self.contact,

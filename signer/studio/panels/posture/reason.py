@@ -6,11 +6,11 @@ Its place is kept free for it.
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from signer.studio.language import translated
 from signer.studio.look import icons, plain, theme
-from signer.studio.widgets.pieces import hint
+from signer.studio.widgets.pieces import across, hint
 
 _TWO_LINES_PX: Final = 36
 _THREE_LINES_PX: Final = 48
@@ -28,11 +28,7 @@ class Reason(QWidget):
         self._words = hint()
         self._words.setObjectName(f"{name}.words")
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        box.addWidget(self._words, 1)
+        across(self, (self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1), gap=6)
         self._keeps_room, self._calm = True, False
         self._shown: tuple[str, bool, int] | None = None
         self.setFixedHeight(_TWO_LINES_PX)

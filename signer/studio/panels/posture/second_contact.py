@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact
@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import Heard, across, button, label
 from signer.words import wording
 from sites import catalogue
 
@@ -59,8 +59,7 @@ class SecondContact(QWidget):
         super().__init__()
         self.setObjectName("posture.second")
         self._session = session
-        self.add = button(tr("+ Second contact"), name="posture.second.add", tip=ADD_TIP)
-        self.add.clicked.connect(self._on_add)
+        self.add = button(tr("+ Second contact"), name="posture.second.add", tip=ADD_TIP, on=self._on_add)
         self._part = self._chooser(
             "posture.second.articulator",
             tr("Part of the hand that touches the second place"),
@@ -73,9 +72,7 @@ class SecondContact(QWidget):
         self._miss.setObjectName("posture.second.miss")
         self._remove = button(icon="x", name="posture.second.remove", tip=tr("Take the second contact away"))
         self._remove.clicked.connect(lambda: self._session.perform(hand_edits.SetSecond(None)))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
+        box = across(self, gap=2)
         for part in (self._part, self._place, self._miss, self._remove):
             box.addWidget(part, 1 if part is self._place else 0)
 
@@ -109,10 +106,8 @@ class SecondContact(QWidget):
             "" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}"
         )
 
-    def _chooser(self, name: str, spoken: str, offer: object) -> QToolButton:
-        made = button(" ", name=name, tip=spoken, kind="raised")
-        made.clicked.connect(offer)
-        return made
+    def _chooser(self, name: str, spoken: str, offer: Heard) -> QToolButton:
+        return button(" ", name=name, tip=spoken, kind="raised", on=offer)
 
     def _on_add(self) -> None:
         if self._session.perform(hand_edits.AddSecond()).changed:

@@ -10,7 +10,7 @@ from math import degrees
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
@@ -22,7 +22,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.pieces import beneath, button, label, row
 from signer.words.numbers import in_degrees
 
 with lazily():
@@ -125,15 +125,12 @@ class ShoulderGroup(Fold):
         self.bars: dict[Doing, LevelBar] = {}
         self.numbers: dict[Doing, NumberField] = {}
         body = QWidget()
-        box = QVBoxLayout(body)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = beneath(body)
         for level in LEVELS:
             box.addWidget(self._line(level))
         self.automatic = button(
-            tr("Auto"), "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP, kind="fold"
+            tr("Auto"), "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP, kind="fold", on=self.let_go
         )
-        self.automatic.clicked.connect(self.let_go)
         self.fill(body, self.automatic)
         self._show_key()
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from signer.studio.language import tr
 from signer.studio.look import plain
-from signer.studio.widgets.pieces import button
+from signer.studio.widgets.pieces import across, button
 
 ANYWAY_TIP: Final = tr(
     "Meet the direction exactly, whatever that breaks: a joint at its stop, the arm in the body.\n"
@@ -37,9 +37,7 @@ class WaysOn(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("posture.ways_on")
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 2, 0, 2)
-        box.setSpacing(_GAP_PX)
+        box = across(self, gap=_GAP_PX, margins=(0, 2, 0, 2))
         self._farther = _button(tr("Next place out"), "farther", FARTHER_TIP, self.farther)
         for made in (
             _button(tr("Exact anyway"), "anyway", ANYWAY_TIP, self.anyway),

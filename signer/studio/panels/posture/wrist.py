@@ -10,7 +10,7 @@ from math import degrees, radians
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
@@ -20,7 +20,7 @@ from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
-from signer.studio.widgets.pieces import CheckBox, heading, row
+from signer.studio.widgets.pieces import CheckBox, beneath, heading, row
 from signer.words.numbers import in_degrees
 
 with lazily():
@@ -105,11 +105,9 @@ class WristGroup(QWidget):
             dial.dial.wished.connect(partial(self._on_wished, joint))
             dial.number.entered.connect(partial(self._on_wished, joint))
             self.dials[joint.axis] = dial
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(2)
-        box.addWidget(row(heading(tr("Wrist")), None, self.keep_elbow))
-        box.addWidget(row(*self.dials.values(), gap=6))
+        beneath(
+            self, row(heading(tr("Wrist")), None, self.keep_elbow), row(*self.dials.values(), gap=6), gap=2
+        )
 
     def focus_first(self, reason: Qt.FocusReason) -> None:
         """Give the keyboard to the first dial."""

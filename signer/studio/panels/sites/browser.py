@@ -29,7 +29,7 @@ from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Item
-from signer.studio.widgets.pieces import button, row
+from signer.studio.widgets.pieces import button, identify, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -99,7 +99,8 @@ class SiteBrowser(InventoryBrowser):
         )
         self._sheet = SiteSheet(player)
         super().__init__(inventory, picture=self._sheet.picture)
-        self._page: Page = "face"
+        self.page: Page = "face"
+        """Page that is shown now."""
         self._followed: str | SkinSpot = ""
         self._recent: list[str] = []
         self._build()
@@ -111,10 +112,8 @@ class SiteBrowser(InventoryBrowser):
         self._show_key()
 
     def _build(self) -> None:
-        self._tabs = Segments("site.tabs", tr("Kind of place"), _TABS, snug=True)
-        self._tabs.chosen.connect(self._on_tab)
-        self._places = Segments("site.space", tr("Part of space"), _PLACES, snug=True)
-        self._places.chosen.connect(self._on_place)
+        self._tabs = Segments("site.tabs", tr("Kind of place"), _TABS, snug=True, on=self._on_tab)
+        self._places = Segments("site.space", tr("Part of space"), _PLACES, snug=True, on=self._on_place)
         self._sheet.chosen.connect(self.choose)
         self._sheet.skin_chosen.connect(self.choose_skin)
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
@@ -132,8 +131,7 @@ class SiteBrowser(InventoryBrowser):
             self._at_places,
         )
         self._own = QLineEdit()
-        self._own.setObjectName("site.own_name")
-        self._own.setAccessibleName(tr("Name of the place"))
+        identify(self._own, "site.own_name", tr("Name of the place"))
         self._own.editingFinished.connect(self._on_named)
         self._keep = button(icon="own", name="site.keep", tip=tr("Keep this place for other signs, too"))
         self._keep.clicked.connect(self.keep_place)
@@ -262,11 +260,6 @@ class SiteBrowser(InventoryBrowser):
         self._recent = list(site_ids)[:RECENT]
         self._sheet.prefer(self._recent)
 
-    @property
-    def page(self) -> Page:
-        """Page that is shown now."""
-        return self._page
-
     # What is shown
 
     @property
@@ -323,8 +316,8 @@ class SiteBrowser(InventoryBrowser):
         self._room.setVisible(page == "room")
         self._meet.setVisible(page == "hand")
         self._sheet.open(page)
-        if page != self._page:
-            self._page = page
+        if page != self.page:
+            self.page = page
             self.page_changed.emit(page)
 
     def _on_tab(self, name: str) -> None:
@@ -357,7 +350,7 @@ class SiteBrowser(InventoryBrowser):
     def refresh(self, *_text: object) -> None:
         super().refresh()
         if not self.is_searching:
-            self._open(self._page)
+            self._open(self.page)
             return
         for part in (self._places, self._depth, self._room, self._meet, self._naming):
             part.hide()
@@ -366,7 +359,7 @@ class SiteBrowser(InventoryBrowser):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._open(self._page)
+        self._open(self.page)
 
 
 def _meets(key: Key | None) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.document.values import Contact, Placement, SpacePoint
 from signer.motion.places.skin_spots import carrier_of
@@ -28,6 +28,7 @@ from signer.studio.panels.sites.pictures import (
     turn_for,
 )
 from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.pieces import beneath
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
 
@@ -78,43 +79,36 @@ class SiteSheet(QWidget):
         self._recent: tuple[str, ...] = ()
         self._shown: tuple[object, ...] = ()
         self._drawn: Picture | None = None
-        self._picture = DotPicture("site.picture", tr("Places on the signer"))
-        self._picture.chosen.connect(self._on_dot)
-        self._picture.clicked_beside.connect(self._on_beside)
-        self._picture.turned.connect(self._on_turned)
-        self._picture.grown.connect(lambda _px: self._draw_soon(REST_MS))
+        self.picture = DotPicture("site.picture", tr("Places on the signer"))
+        """The picture of the places, which takes the keyboard."""
+        self.picture.chosen.connect(self._on_dot)
+        self.picture.clicked_beside.connect(self._on_beside)
+        self.picture.turned.connect(self._on_turned)
+        self.picture.grown.connect(lambda _px: self._draw_soon(REST_MS))
         self._limb_sides = Segments("site.turn", tr("Side of the hand"), _LIMB_SIDES)
         self._signer_sides = Segments("site.view", tr("Side of the signer"), _SIGNER_SIDES)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
-        box.addWidget(self._picture, 1)
+        box = beneath(self, (self.picture, 1), gap=6)
         for sides in (self._limb_sides, self._signer_sides):
             sides.chosen.connect(self._on_side)
             box.addWidget(sides)
         self._later = later(self, self._draw)
         player.pose_changed.connect(self._on_first_pose)
 
-    @property
-    def picture(self) -> DotPicture:
-        """The picture of the places, which takes the keyboard."""
-        return self._picture
-
     def open(self, page: Page) -> None:
         """Show this page."""
         self._limb_sides.setVisible(page in LIMBS)
         self._signer_sides.setVisible(page in TURNED and page not in LIMBS)
-        self._picture.set_turning(page in TURNED)
+        self.picture.set_turning(page in TURNED)
         if page != self._page:
             if page not in DEPTHS or self._page not in DEPTHS:
-                self._picture.reset_view()
+                self.picture.reset_view()
             if page in TURNED and page not in LIMBS:
                 self._turns[False] = STRAIGHT
             self._page = page
             # Nothing of the page that is still seen can be taken for this one.
             self._drawn = None
-            self._picture.set_dots(())
-            self._picture.set_stale()
+            self.picture.set_dots(())
+            self.picture.set_stale()
         self._draw_soon(0)
 
     def show_key(self, placement: Placement | None, hands: HandsShown) -> None:
@@ -188,8 +182,8 @@ class SiteSheet(QWidget):
 
     def _draw(self, *, quick: bool = False) -> None:
         turned = self._page in TURNED
-        size = self._picture.picture_px(1024) if turned else self._picture.picture_px(2048)
-        aspect = self._picture.picture_aspect()
+        size = self.picture.picture_px(1024) if turned else self.picture.picture_px(2048)
+        aspect = self.picture.picture_aspect()
         wanted = (
             self._page,
             self._hands,
@@ -209,8 +203,8 @@ class SiteSheet(QWidget):
                 )
             else:
                 self._drawn = self._pictures.picture(self._page, self._hands.signer, size, aspect)
-            self._picture.set_picture(self._drawn.image)
-            self._picture.set_dots(
+            self.picture.set_picture(self._drawn.image)
+            self.picture.set_dots(
                 self._pictures.dots(self._drawn, self._page, self._hands, self._placement, self._recent)
             )
         self._mark()
@@ -218,11 +212,11 @@ class SiteSheet(QWidget):
     def _mark(self) -> None:
         placement = self._placement
         if placement is None:
-            self._picture.set_chosen("")
+            self.picture.set_chosen("")
         elif isinstance(placement, Contact):
-            self._picture.set_chosen(placement.site if isinstance(placement.site, str) else OWN_PLACE)
+            self.picture.set_chosen(placement.site if isinstance(placement.site, str) else OWN_PLACE)
         else:
-            self._picture.set_chosen(FREE_POINT)
+            self.picture.set_chosen(FREE_POINT)
 
 
 def page_of_placement(placement: Placement | None) -> Page | None:

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
 from signer.characters.character import Character
@@ -39,7 +39,7 @@ from signer.studio.timeline.curves.sampling import (
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.scale import snapped
 from signer.studio.timeline.track_view.widget import TrackView
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import across, beneath, button, label
 from signer.words.numbers import signed
 
 with lazily():
@@ -87,7 +87,8 @@ class CurvesPanel(QWidget):
         super().__init__()
         self.setObjectName("curves")
         self._session, self._player, self._track_view = session, player, track_view
-        self._sampled: Sampled = NOTHING
+        self.sampled: Sampled = NOTHING
+        """Sampled curves that are drawn."""
         self._of: Sign | None = None
         self._job: Job[Sampled] | None = None
         self._clock = QElapsedTimer()
@@ -123,11 +124,6 @@ class CurvesPanel(QWidget):
         self._wait.start()
 
     @property
-    def sampled(self) -> Sampled:
-        """Sampled curves that are drawn."""
-        return self._sampled
-
-    @property
     def controls(self) -> tuple[QWidget, ...]:
         """Controls that the keyboard reaches, in focus order."""
         return tuple(self._choice.values())
@@ -147,9 +143,7 @@ class CurvesPanel(QWidget):
     def _lay_out(self) -> None:
         side = QWidget()
         side.setFixedWidth(int(HEAD_PX) - AXIS_PX)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(6, 4, 0, 4)
-        column.setSpacing(2)
+        column = beneath(side, gap=2, margins=(6, 4, 0, 4))
         grid = QGridLayout()
         grid.setSpacing(2)
         for index, made in enumerate(self._choice.values()):
@@ -159,11 +153,7 @@ class CurvesPanel(QWidget):
             line.setTextFormat(Qt.TextFormat.RichText)
             column.addWidget(line)
         column.addStretch(1)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(side)
-        box.addWidget(self.plot, 1)
+        across(self, side, (self.plot, 1))
         self.setFixedHeight(HEIGHT_PX)
 
     def fit(self, window_px: int) -> None:
@@ -180,7 +170,7 @@ class CurvesPanel(QWidget):
         """Another sign was opened: the curves of the one before are none of it."""
         if self._job is not None:
             self._job.drop()
-        self._sampled, self._of, self._held, self._job = NOTHING, None, None, None
+        self.sampled, self._of, self._held, self._job = NOTHING, None, None, None
         self._draw()
 
     def _on_signer(self) -> None:
@@ -212,7 +202,7 @@ class CurvesPanel(QWidget):
             return  # the window was closed meanwhile
         self._job = None
         self._cost_s = self._clock.elapsed() / 1000.0
-        self._sampled, self._of = found, sign
+        self.sampled, self._of = found, sign
         self._draw()
         self._show_age()
         if sign is not self._session.sign:
@@ -226,7 +216,7 @@ class CurvesPanel(QWidget):
         if self.isVisible():
             selection = self._session.selection
             self.plot.show_curves(
-                self._sampled, self._group, selection.role, selection.key_ids, steady=self._held is not None
+                self.sampled, self._group, selection.role, selection.key_ids, steady=self._held is not None
             )
             self._show_axis()
             self._show_legend()
@@ -246,7 +236,7 @@ class CurvesPanel(QWidget):
             line.setVisible(index < len(names))
             if index < len(names):
                 name = names[index]
-                value = self._sampled.value(self._session.selection.role, name, self._player.playhead_s)
+                value = self.sampled.value(self._session.selection.role, name, self._player.playhead_s)
                 shown = "" if value is None else signed(value, 2 if name == "speed" else 1) + KINDS[name].unit
                 tint, dash = LOOKS[name]
                 line.setText(

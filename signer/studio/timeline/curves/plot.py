@@ -16,6 +16,7 @@ from signer.studio.look import theme
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled
 from signer.studio.timeline.scale import Scale
+from signer.studio.widgets.pieces import identify
 
 AXIS_PX: Final = 48
 REACH_PX: Final = 12.0
@@ -44,8 +45,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def __init__(self) -> None:
         axes = {"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")}
         super().__init__(axisItems=axes, enableMenu=False)
-        self.setObjectName("curves.plot")
-        self.setAccessibleName(tr("Curves of the hands over time"))
+        identify(self, "curves.plot", tr("Curves of the hands over time"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hideButtons()

@@ -14,6 +14,7 @@ from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX
+from signer.studio.widgets.pieces import identify
 
 FIELD_PX: Final = 180
 
@@ -34,8 +35,7 @@ class MarkerField(QLineEdit):
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
-        self.setObjectName("timeline.marker_field")
-        self.setAccessibleName(tr("Words of the marker"))
+        identify(self, "timeline.marker_field", tr("Words of the marker"))
         self.setPlaceholderText(tr("Words of the marker"))
         self.setFont(theme.font(theme.SMALL))
         self.setMaxLength(1000)

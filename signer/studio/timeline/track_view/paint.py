@@ -121,8 +121,7 @@ def _draw_pins(painter: QPainter, drawing: Drawing) -> None:
         over = drawing.hovered == Target("pin", None, str(index))
         painter.setPen(theme.pen("curve2", 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, y), QPointF(x, height_px(drawing.items.rows)))
-        painter.setPen(theme.pen("text"))
-        painter.setBrush(theme.colour("curve2"))
+        theme.ink(painter, theme.pen("text"), theme.colour("curve2"))
         size = PIN_PX + (1.0 if over else 0.0)
         painter.drawEllipse(QPointF(x, y), size, size)
 
@@ -137,8 +136,7 @@ def _draw_mark(painter: QPainter, drawing: Drawing, mark: Mark) -> None:
             continue
         box = row_box(row, drawing.items.rows, drawing.scale)
         style = Qt.PenStyle.DotLine if mark.end_s is None else Qt.PenStyle.SolidLine
-        painter.setPen(theme.pen("accent", 2, style))
-        painter.setBrush(theme.colour("accent", 0.25))
+        theme.ink(painter, theme.pen("accent", 2, style), theme.colour("accent", 0.25))
         painter.drawRoundedRect(QRectF(start, box.y + 5, max(end - start, 3.0), box.height - 10), 4, 4)
 
 
@@ -178,8 +176,7 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
         if is_empty and not drawing.is_performed and not drawing.marks:
             _draw_empty(painter, drawing, row)
     if drawing.rubber is not None:
-        painter.setPen(theme.pen("accent"))
-        painter.setBrush(theme.colour("accent", 0.15))
+        theme.ink(painter, theme.pen("accent"), theme.colour("accent", 0.15))
         painter.drawRect(QRectF(*drawing.rubber))
     painter.restore()
 
@@ -216,8 +213,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     role = sided(row)
     filled, side = role == "dominant", queries.side_of(drawing.sign, role)
     token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
-    painter.setPen(theme.pen(token, 2))
-    painter.setBrush(theme.colour(token) if filled else Qt.BrushStyle.NoBrush)
+    theme.ink(painter, theme.pen(token, 2), theme.colour(token) if filled else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, 10, 10)
     painter.setPen(theme.colour("panel") if filled else theme.colour(token))
     painter.setFont(theme.font(theme.SMALL, 700))
@@ -249,8 +245,7 @@ def _draw_rest(painter: QPainter, rest: RestItem) -> None:
     if rest.end_x > rest.start_x:
         led, token = rest.lead is not None, _token(rest.row.side)
         y = rest.y + (4 if led else 0)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(theme.pen(token if led else "text3", 1.5, Qt.PenStyle.DashLine))
+        theme.ink(painter, theme.pen(token if led else "text3", 1.5, Qt.PenStyle.DashLine), None)
         painter.drawPath(
             way_shape("arc" if led else "straight", QPointF(rest.start_x, y), QPointF(rest.end_x, y))
         )
@@ -266,8 +261,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
     middle, arc = box.y + box.height / 2, track_words(way.row).path(way.key) == "arc"
     over = drawing.hovered.part == "transition" and drawing.hovered.key_id == way.key.id
     if over:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("hover"))
+        theme.ink(painter, None, theme.colour("hover"))
         painter.drawRoundedRect(QRectF(*box), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.SMALL))
     full = translated(way_words(way.row, way.key)) if box.height > NAMED_PX else ""
@@ -280,8 +274,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
     start = QPointF(box.x, middle - 2 if arc else middle - (7 if named else 0))
     end = QPointF(box.right, start.y())
     path = way_shape(track_words(way.row).path(way.key), start, end)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(theme.pen(token, 2))
+    theme.ink(painter, theme.pen(token, 2), None)
     painter.drawPath(path)
     if named:
         painter.setPen(theme.colour("text" if over else "text2"))
@@ -294,8 +287,7 @@ def _draw_span(painter: QPainter, drawing: Drawing, span: MeasuredSpan) -> None:
     if row in drawing.items.rows:
         box = row_box(row, drawing.items.rows, drawing.scale)
         start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("missed"))
+        theme.ink(painter, None, theme.colour("missed"))
         painter.drawRoundedRect(QRectF(start, box.y + box.height - 5, max(end - start, 3.0), 3), 1.5, 1.5)
 
 

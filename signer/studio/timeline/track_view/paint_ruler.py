@@ -42,8 +42,7 @@ def _draw_played(painter: QPainter, scale: Scale, played: tuple[float, float], b
     for x, to_x in ((scale.left_px, start), (end, right)):
         if to_x > x:
             painter.fillRect(QRectF(x, 0, to_x - x, bottom_px), theme.colour("window", 0.45))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent"))
+    theme.ink(painter, None, theme.colour("accent"))
     painter.drawRect(QRectF(start, 0, end - start, STRIP_PX))
     for x in (start, end - 2):
         painter.drawRect(QRectF(x, 0, 2, 11))
@@ -57,8 +56,7 @@ def _draw_marker(painter: QPainter, items: Items, index: int, *, over: bool, bot
     words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(max(room - 12, 0)))
     painter.setPen(theme.pen("text2", 1, Qt.PenStyle.DotLine))
     painter.drawLine(QPointF(x, RULER_PX), QPointF(x, bottom_px))
-    painter.setPen(theme.pen("text" if over else "outline"))
-    painter.setBrush(theme.colour("hover" if over else "raised"))
+    theme.ink(painter, theme.pen("text" if over else "outline"), theme.colour("hover" if over else "raised"))
     if words:
         width = painter.fontMetrics().horizontalAdvance(words) + 12
         painter.drawPolygon(
@@ -95,8 +93,7 @@ def _draw_bracket(painter: QPainter, bracket: tuple[float, float], over: str | N
     start, end = bracket
     painter.setPen(theme.pen("accent", 2))
     painter.drawLine(QPointF(start, RULER_PX - 5), QPointF(end, RULER_PX - 5))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent"))
+    theme.ink(painter, None, theme.colour("accent"))
     for x, name in ((start, "start"), (end, "end")):
         half = 4.0 if over == name else 3.0
         painter.drawRoundedRect(QRectF(x - half, RULER_PX - 12, 2 * half, 12), 2, 2)

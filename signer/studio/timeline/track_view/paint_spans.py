@@ -121,8 +121,7 @@ def _draw_wave(painter: QPainter, place: QRectF, span: Span, token: str) -> None
     for step in range(1, int(place.width()) + 1):
         angle = 2.0 * math.pi * swings * step / place.width()
         path.lineTo(place.left() + step, place.center().y() - WAVE_PX * math.sin(angle))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(theme.pen(token, 1.5))
+    theme.ink(painter, theme.pen(token, 1.5), None)
     painter.drawPath(path)
 
 
@@ -159,6 +158,5 @@ def draw_strip(painter: QPainter, items: Items, hovered: Target) -> None:
 def _draw_foot(painter: QPainter, ramp: RampItem, token: str, *, is_held: bool) -> None:
     size = FOOT_PX + (1.5 if is_held else 0.0)
     middle = QPointF(ramp.grip.x + ramp.grip.width / 2, ramp.grip.y + ramp.grip.height - FOOT_PX)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent" if is_held else token))
+    theme.ink(painter, None, theme.colour("accent" if is_held else token))
     painter.drawEllipse(middle, size, size)
