@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Final
 
 from handshapes.search import Searchable, fold
 from nonmanuals import catalogue
 from nonmanuals.shapes import Region, region_of
 from nonmanuals.signal import Values
-
-LONGEST_NAME: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +41,7 @@ class OwnSignal:
         return Searchable((self.name,), aliases=("own",))
 
 
-def name_problem(name: str, taken: Iterable[str] = ()) -> str:
-    """Return what is wrong with a name for a signal of one's own; empty when nothing is.
-
-    Names that differ in nothing but capitals, blanks and dashes are the same name.
-    """
+def namesake(name: str) -> str:
+    """Return the name of the inventory's signal that is called so; empty where there is none."""
     wanted = fold(name)
-    if not wanted:
-        return "give it a name with a letter or a number in it"
-    if not name.isprintable():
-        return "the name has characters that cannot be shown; leave them out"
-    if len(name) > LONGEST_NAME:
-        return f"the name has {len(name)} characters; {LONGEST_NAME} are the most"
-    for signal in catalogue.every():
-        if wanted in {fold(signal.id), fold(signal.name)}:
-            return f"{signal.name} is a signal of the inventory; choose another name"
-    same = next((other for other in taken if fold(other) == wanted), "")
-    return f"there is one called {same} already; choose another name" if same else ""
+    return next((one.name for one in catalogue.every() if wanted in {fold(one.id), fold(one.name)}), "")

@@ -1,7 +1,7 @@
 """Handshapes, signals and places of one's own: one file each, in a folder of the user."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
@@ -31,12 +31,11 @@ from signer.files.mistakes import number
 from signer.files.reading import read_form
 from signer.files.tracks.hand_form import SpotForm
 from signer.folders import files_in
+from signer.names import LONGEST, name_problem
 from signer.phrases import phrase
 
 T = TypeVar("T", bound=OwnHandshape | OwnSignal | SkinSpot)
 """A thing that a user keeps under a name."""
-LONGEST_PLACE: Final = 60
-"""Letters of a place's name, as of the others."""
 
 
 class HandshapeForm(Form):
@@ -47,7 +46,7 @@ class HandshapeForm(Form):
 
     format: Literal["asl-handshape"]
     version: FileVersion
-    name: str = Field(min_length=1, max_length=own_handshapes.LONGEST_NAME)
+    name: str = Field(min_length=1, max_length=LONGEST)
     handshape: Name = Field(description="the one of the inventory that it is made from")
     joints_rad: dict[str, Radians] = Field(
         min_length=1,
@@ -59,7 +58,7 @@ class HandshapeForm(Form):
     def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
         """Yield names that are none, or in no inventory, and joints that do not go so far."""
         own, made_from, joints = (content.get(name) for name in ("name", "handshape", "joints_rad"))
-        if isinstance(own, str) and (words := own_handshapes.name_problem(own)):
+        if isinstance(own, str) and (words := HANDSHAPES.name_problem(own)):
             yield Problem("name", words)
         if isinstance(made_from, str) and (words := handshape_problem(made_from)):
             yield Problem("handshape", words)
@@ -76,7 +75,7 @@ class SignalForm(Form):
 
     format: Literal["asl-signal"]
     version: FileVersion
-    name: str = Field(min_length=1, max_length=own_signals.LONGEST_NAME)
+    name: str = Field(min_length=1, max_length=LONGEST)
     shapes: dict[str, Part] = Field(
         default_factory=dict,
         description="weights of face shapes",
@@ -97,7 +96,7 @@ class SignalForm(Form):
     def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
         """Yield names that are none, shapes and channels that there are not, and a face that does nothing."""
         own, shapes, head = content.get("name"), content.get("shapes", {}), content.get("head", {})
-        if isinstance(own, str) and (words := own_signals.name_problem(own)):
+        if isinstance(own, str) and (words := SIGNALS.name_problem(own)):
             yield Problem("name", words)
         if shapes == {} and head == {}:
             yield Problem("shapes", "a signal needs a shape, or the head held somewhere")
@@ -119,7 +118,7 @@ class PlaceForm(Form):
 
     format: Literal["asl-place"]
     version: FileVersion
-    name: str = Field(min_length=1, max_length=LONGEST_PLACE)
+    name: str = Field(min_length=1, max_length=LONGEST)
     vertices: list[Annotated[int, Field(ge=0)]] = Field(
         min_length=3, max_length=3, description="the corners of a triangle of the drawn surface"
     )
@@ -129,24 +128,12 @@ class PlaceForm(Form):
     def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
         """Yield names that are none, and corners that are those of no triangle."""
         name = content.get("name")
-        if isinstance(name, str) and (words := place_name_problem(name)):
+        if isinstance(name, str) and (words := PLACES.name_problem(name)):
             yield Problem(inner(where, "name"), words)
         spot = SpotForm.of({one: content.get(one) for one in ("vertices", "weights")})
         problems = [] if spot is None else [site_problem(spot.make(), role) for role in ROLES]
         if problems and all(problems):  # one that lies on the own arm of one hand is none
             yield Problem(inner(where, "vertices"), problems[0])
-
-
-def place_name_problem(name: str, taken: Iterable[str] = ()) -> str:
-    """Return what is wrong with a name for a place of one's own; empty when nothing is."""
-    if not fold(name) or not name.isprintable():
-        return phrase("give it a name with a letter or a number in it")
-    if len(name) > LONGEST_PLACE:
-        return phrase(
-            "the name has {count} characters; {most} are the most", count=len(name), most=LONGEST_PLACE
-        )
-    same = next((other for other in taken if fold(other) == fold(name)), "")
-    return phrase("there is one called {same} already; choose another name", same=same) if same else ""
 
 
 class OwnReading(NamedTuple, Generic[T]):
@@ -163,17 +150,26 @@ class OwnKind(Generic[T]):
     Attributes:
         file: kind of its files.
         form: what they hold.
-        name_problem: what is wrong with a name beside those that are taken; empty when nothing is.
+        namesake: what the inventory calls its own thing of a name; empty where it has none.
     """
 
     file: FileKind
     form: type[Form]
-    name_problem: Callable[[str, Iterable[str]], str]
+    namesake: Callable[[str], str] = field(default=lambda _name: "")
 
     @property
     def ending(self) -> str:
         """Ending of its files."""
         return f".{self.file.word}"
+
+    def name_problem(self, name: str, taken: Iterable[str] = ()) -> str:
+        """Return what is wrong with a name beside those that are taken; empty when nothing is."""
+        return name_problem(name, taken, self.namesake(name))
+
+    def are_same(self, one: T, other: T) -> bool:
+        """Return whether two things hold the same, whatever their names."""
+        nameless: dict[str, Json] = {"name": ""}
+        return self.form.fields(one, nameless) == self.form.fields(other, nameless)
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of the files that this version writes."""
@@ -201,11 +197,10 @@ class OwnKind(Generic[T]):
         return OwnReading(form.make(Beside(owned, {})), warnings)
 
 
-HANDSHAPES: Final[OwnKind[OwnHandshape]] = OwnKind(HANDSHAPE, HandshapeForm, own_handshapes.name_problem)
-SIGNALS: Final[OwnKind[OwnSignal]] = OwnKind(SIGNAL, SignalForm, own_signals.name_problem)
-
-
-PLACES: Final[OwnKind[SkinSpot]] = OwnKind(PLACE, PlaceForm, place_name_problem)
+HANDSHAPES: Final[OwnKind[OwnHandshape]] = OwnKind(HANDSHAPE, HandshapeForm, own_handshapes.namesake)
+SIGNALS: Final[OwnKind[OwnSignal]] = OwnKind(SIGNAL, SignalForm, own_signals.namesake)
+PLACES: Final[OwnKind[SkinSpot]] = OwnKind(PLACE, PlaceForm)
+ENDINGS: Final = (HANDSHAPES.ending, SIGNALS.ending, PLACES.ending)
 
 
 class FolderReading(NamedTuple, Generic[T]):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field
 
 from handshapes.search import fold
-from signer import folders
+from signer import folders, names
 from signer.document.problems import Problem
 from signer.errors import SignFileError
 from signer.files import disk
@@ -20,8 +20,6 @@ from signer.files.reading import read_form
 from signer.phrases import phrase
 from signer.shelves.shelf import OWN_NAME, Shelf, own_shelf
 
-LONGEST_NAME: Final = 60
-"""Letters of a name: one line of the window's list."""
 MOST: Final = 50
 """Shelves of a list. Each has its index and is looked at once a second."""
 Shelves: TypeAlias = tuple[Shelf, ...]
@@ -31,7 +29,7 @@ Change: TypeAlias = Callable[[Shelves], Shelves]
 class ShelfForm(Form):
     """A shelf of the list."""
 
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+    name: Annotated[str, Field(min_length=1, max_length=names.LONGEST)]
     folder: str = Field("", max_length=4096, description="its whole path; none for the user's own")
     read_only: bool = Field(False, description="nothing is written on it from here")
 
@@ -47,16 +45,16 @@ class ShelvesForm(Form):
     def problems(cls, content: dict[str, Json], where: str) -> Iterator[Problem]:
         """Yield names that are there twice, folders that are no whole paths, and a second own shelf."""
         listed = content.get("shelves")
-        names, owns = set[str](), 0
+        taken, owns = set[str](), 0
         for number, one in enumerate(listed if isinstance(listed, list) else ()):
             if not isinstance(one, dict):
                 continue
             name, folder = one.get("name"), one.get("folder", "")
             one_of = inner(inner(where, "shelves"), number)
             if isinstance(name, str):
-                if words := name_problem(name, names):
+                if words := name_problem(name, taken):
                     yield Problem(inner(one_of, "name"), words)
-                names.add(name)
+                taken.add(name)
             if isinstance(folder, str):
                 owns += not folder
                 if (folder and not os.path.isabs(folder)) or (not folder and owns > 1):
@@ -65,17 +63,10 @@ class ShelvesForm(Form):
 
 
 def name_problem(name: str, taken: Iterable[str] = ()) -> str:
-    """Return what is wrong with a name for a shelf; empty when nothing is."""
-    if not fold(name) or not name.isprintable() or os.sep in name or "/" in name:
-        return phrase("give it a name with a letter or a number in it, and no stroke")
-    if len(name) > LONGEST_NAME:
-        return phrase(
-            "the name has {count} characters; {most} are the most", count=len(name), most=LONGEST_NAME
-        )
-    same = next((other for other in taken if fold(other) == fold(name)), "")
-    if not same:
-        return ""
-    return phrase("there is a shelf called {same} already; choose another name", same=same)
+    """Return what is wrong with a name for a shelf, of whose signs one is SHELF/GLOSS; empty for nothing."""
+    if os.sep in name or "/" in name:
+        return phrase("the name of a shelf has no stroke in it; leave it out")
+    return names.name_problem(name, taken)
 
 
 def schema() -> dict[str, Any]:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from signer.films import look as films
 from signer.importing import formats as importing
+from signer.lazy import lazily
 from signer.studio import language
 from signer.studio.background import insides
 from signer.studio.background.possibilities import Possibilities
@@ -32,9 +33,7 @@ from signer.studio.docks.registered import panels_of
 from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
-from signer.studio.files.own_places import ENDING as PLACE_ENDING
-from signer.studio.files.own_places import OwnPlaceActs
-from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
+from signer.studio.files.own_acts import OwnActs
 from signer.studio.help import terms
 from signer.studio.language import tr
 from signer.studio.look import plain
@@ -51,13 +50,15 @@ from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.sentences.track import GlossTrack
-from signer.studio.signals.own_signals import ENDING as SIGNAL_ENDING
 from signer.studio.signals.own_signals import OwnSignalActs
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.pieces import across, beneath
 from signer.studio.widgets.tab_order import chain
 from signer.studio.workspace import Workspace
+
+with lazily():
+    from signer.files import own_files
 
 LARGEST: Final = QSize(1600, 1000)
 """A first window is no larger: beyond it only the stage grows, and hands move away from the controls."""
@@ -115,9 +116,11 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.workspace = workspace
         self.settings, self.session, self.player = workspace.settings, workspace.session, workspace.player
-        self.acts = OwnHandshapeActs(self, self.session, self.settings, workspace.own)
+        keep = tr("Signs made with it keep their hands.")
+        self.acts = OwnActs(self, self.session, self.settings, workspace.own, tr("handshape"), keep)
         self.signal_acts = OwnSignalActs(self, self.session, self.settings, workspace.own_signals)
-        self.place_acts = OwnPlaceActs(self, self.session, self.settings, workspace.own_places)
+        keep = tr("Signs made with it keep their places.")
+        self.place_acts = OwnActs(self, self.session, self.settings, workspace.own_places, tr("place"), keep)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
         self._is_wide: bool | None = None  # which of both the docks were last fitted to
@@ -328,10 +331,10 @@ class Window(QMainWindow):
 
     def _take_in(self, path: Path) -> None:
         """Take in a handshape or a signal of a file, and show where it stands."""
-        if path.suffix.lower() == SIGNAL_ENDING:
+        if path.suffix.lower() == own_files.SIGNALS.ending:
             self.commands.view.open_panel("face", "face")
             self.signal_acts.import_path(path)
-        elif path.suffix.lower() == PLACE_ENDING:
+        elif path.suffix.lower() == own_files.PLACES.ending:
             self.place_acts.import_path(path)
         elif self.acts.import_path(path):
             self.docks["sign"].show()
@@ -405,7 +408,7 @@ def _is_known(path: Path) -> bool:
 
 def _is_own(path: Path) -> bool:
     """Return whether a file holds a handshape or a signal of somebody's own."""
-    return path.suffix.lower() in (ENDING, SIGNAL_ENDING, PLACE_ENDING)
+    return path.suffix.lower() in own_files.ENDINGS
 
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:

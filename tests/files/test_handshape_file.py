@@ -70,8 +70,9 @@ def test_the_bytes_are_those_of_the_stored_sample() -> None:
         ),
         ({"name": ...}, "name: the field is missing; add it"),
         ({"name": " - "}, "name: give it a name with a letter or a number in it"),
-        ({"name": "x" * 61}, "name: "),
-        ({"name": "Bent V"}, "name: Bent V is a handshape of the inventory; choose another name"),
+        ({"name": "x" * 61}, "name: has 61 characters"),
+        ({"name": "a bell \a"}, "name: the name has characters that cannot be shown; leave them out"),
+        ({"name": "Bent V"}, "name: Bent V is in the inventory; choose another name"),
         ({"handshape": "bent_vv"}, "handshape: there is no handshape 'bent_vv'; did you mean 'bent_v'?"),
         ({"joints_rad": {}}, "joints_rad: has 0 items; it must have at least 1"),
         ({"joints_rad": []}, "joints_rad: must be an object {...}, not a list"),
@@ -163,7 +164,7 @@ def test_renaming_keeps_the_hand_and_never_takes_another_ones_name(tmp_path: Pat
     assert [own.name for own in folder.read().every] == ["new hand", "other hand"]
     for name, words in (
         ("other hand", "there is one called other hand already"),
-        ("Bent V", "of the inventory"),
+        ("Bent V", "in the inventory"),
         ("", "give it a name"),
     ):
         with pytest.raises(SignFileError, match=words):

@@ -90,7 +90,7 @@ def test_a_face_at_rest_is_nothing_to_keep() -> None:
         ({"name": ...}, "name: the field is missing; add it"),
         ({"name": "x" * 61}, "name: "),
         ({"name": "a\u202eb"}, "name: the name has characters that cannot be shown"),
-        ({"name": "Wh-question"}, "name: Wh-question is a signal of the inventory; choose another name"),
+        ({"name": "Wh-question"}, "name: Wh-question is in the inventory; choose another name"),
         ({"shapes": {}, "head": {}}, "shapes: a signal needs a shape, or the head held somewhere"),
         ({"shapes": {"browInerUp": 0.1}}, "shapes.browInerUp: "),
         ({"shapes": {"eyeLookUpLeft": 0.1}}, "shapes.eyeLookUpLeft: "),

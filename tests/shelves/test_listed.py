@@ -63,7 +63,7 @@ def test_moving_puts_a_shelf_where_it_is_asked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
-        (lambda folder: listed.added("my OWN", folder), "there is a shelf called My own already"),
+        (lambda folder: listed.added("my OWN", folder), "there is one called My own already"),
         (lambda folder: listed.added("a/b", folder), "no stroke"),
         (lambda folder: listed.added("x", folder / "gone"), "make it first"),
         (lambda folder: listed.added("again", folder), "it is the shelf here already"),

@@ -12,7 +12,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from handshapes.own import OwnHandshape, name_problem
+from handshapes.own import OwnHandshape
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.tracks.face import MouthTrack
@@ -20,6 +20,7 @@ from signer.document.tracks.span import Span
 from signer.document.values import Contact, Marker
 from signer.errors import SignFileError
 from signer.files import save_sign
+from signer.names import name_problem
 from signer.studio.app import CrashReporter
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import NameDialog, NameWords

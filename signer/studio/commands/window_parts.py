@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from handshapes.own import OwnHandshape
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.header import Header
 from signer.studio.docks.steps import Steps
 from signer.studio.files.file_menu import Files
-from signer.studio.handshapes.own_handshape_acts import OwnHandshapeActs
+from signer.studio.files.own_acts import OwnActs
 from signer.studio.on_stage.compared import Compared
 from signer.studio.on_stage.film_pane import FilmPane
 from signer.studio.on_stage.onion import Onion
@@ -29,7 +30,7 @@ class WindowParts:
     steps: Steps
     stage: StageView
     hand: HandDock
-    acts: OwnHandshapeActs
+    acts: OwnActs[OwnHandshape]
     timeline: Timeline
     onion: Onion
     docks: dict[str, QDockWidget]

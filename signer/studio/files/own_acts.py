@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -12,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from handshapes.search import fold
+from signer.names import LONGEST
 from signer.phrases import begins
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 else:
     T = TypeVar("T")
 
-LONGEST_NAME: Final = 60
 COPY: Final = tr("copy to ")
 """Begins the act that copies one to a shelf, whose name follows."""
 NameProblem: TypeAlias = Callable[[str, Sequence[str]], str]
@@ -40,29 +39,6 @@ class NameWords(NamedTuple):
     title: str
     question: str
     spoken: str
-
-
-@dataclass(frozen=True)
-class OwnWords(Generic[T]):
-    """A kind of thing that a user keeps, as the window speaks of it.
-
-    Attributes:
-        noun: what one is called.
-        ending: of its files.
-        kept: what stays of one that is deleted, a sentence.
-        open: reads a file: what it holds, and warnings.
-        save: writes a file.
-        same: whether two of one name are the same.
-        name_problem: what is wrong with a name.
-    """
-
-    noun: str
-    ending: str
-    kept: str
-    open: Callable[[Path], tuple[T, tuple[str, ...]]]
-    save: Callable[[T, Path], None]
-    same: Callable[[T, T], bool]
-    name_problem: NameProblem
 
 
 def acts_between(
@@ -102,7 +78,7 @@ class NameDialog(QDialog):
         self._taken = [other for other in taken if fold(other) != fold(name)]
         self._line = QLineEdit(name)
         identify(self._line, "rename.name", words.spoken)
-        self._line.setMaxLength(LONGEST_NAME)
+        self._line.setMaxLength(LONGEST)
         self._line.setFont(theme.font())
         self._line.selectAll()
         self._line.textChanged.connect(self._judge)
@@ -145,11 +121,12 @@ class OwnActs(QObject, Generic[T]):
     came = Signal(str)
 
     def __init__(
-        self, parent: QWidget, session: Session, settings: Settings, shelf: OwnShelf[T], words: OwnWords[T]
+        self, parent: QWidget, session: Session, settings: Settings, shelf: OwnShelf[T], noun: str, kept: str
     ) -> None:
+        """`noun` is what one is called, `kept` a sentence: what stays of one that is deleted."""
         super().__init__(parent)
         self._parent, self._session, self._settings, self._own = parent, session, settings, shelf
-        self._words = words
+        self._noun, self._kept = noun, kept
 
     def act_on(self, name: str, act: str) -> None:
         """Do what a menu names: rename, delete, export or copy the one of that name, or import one."""
@@ -163,7 +140,7 @@ class OwnActs(QObject, Generic[T]):
     def rename(self, name: str) -> bool:
         """Ask for another name, and use it."""
         words = NameWords(
-            tr("Rename the {noun}", noun=self._words.noun),
+            tr("Rename the {noun}", noun=self._noun),
             tr("A new name for {name}", name=name),
             tr("New name"),
         )
@@ -187,7 +164,7 @@ class OwnActs(QObject, Generic[T]):
     def ask_name(self, words: NameWords, name: str = "") -> str:
         """Ask for a name that is free, or the one that is given; empty when it was given up."""
         taken = [own.name for own in self._own.every]
-        dialog = NameDialog(self._parent, words, name, taken, self._words.name_problem)
+        dialog = NameDialog(self._parent, words, name, taken, self._own.file_kind.name_problem)
         return dialog.name if dialog.exec() == NameDialog.DialogCode.Accepted else ""
 
     def copy(self, name: str, onto: str) -> bool:
@@ -204,12 +181,12 @@ class OwnActs(QObject, Generic[T]):
     def delete(self, name: str) -> bool:
         """Ask whether it is to go, and delete it."""
         if not dialogs.ask_delete(
-            self._parent, name, tr("{kept} It cannot be brought back from here.", kept=self._words.kept)
+            self._parent, name, tr("{kept} It cannot be brought back from here.", kept=self._kept)
         ):
             return False
         if self._failed(tr("{name} could not be deleted.", name=name), lambda: self._own.remove(name)):
             return False
-        self._session.tell(tr("Deleted the {noun} {name}.", noun=self._words.noun, name=name))
+        self._session.tell(tr("Deleted the {noun} {name}.", noun=self._noun, name=name))
         return True
 
     def export(self, name: str) -> bool:
@@ -217,16 +194,12 @@ class OwnActs(QObject, Generic[T]):
         own = self._own.find(name)
         if own is None:
             return False
-        words = self._words
-        path = dialogs.ask_save_own(
-            self._parent,
-            self._settings.folder / f"{dialogs.file_stem(name)}{words.ending}",
-            words.noun,
-            words.ending,
-        )
+        kind = self._own.file_kind
+        named = self._settings.folder / f"{dialogs.file_stem(name)}{kind.ending}"
+        path = dialogs.ask_save_own(self._parent, named, self._noun, kind.ending)
         if path is None:
             return False
-        if self._failed(tr("{name} could not be saved.", name=path.name), lambda: words.save(own, path)):
+        if self._failed(tr("{name} could not be saved.", name=path.name), lambda: kind.save(own, path)):
             return False
         self._settings.set_folder(path.parent)
         self._session.tell(tr("Exported {name} to {name2}.", name=name, name2=path.name))
@@ -234,13 +207,17 @@ class OwnActs(QObject, Generic[T]):
 
     def import_file(self) -> bool:
         """Ask for a file, and take in what it holds."""
-        path = dialogs.ask_open_own(self._parent, self._settings.folder, self._words.noun, self._words.ending)
+        path = dialogs.ask_open_own(
+            self._parent, self._settings.folder, self._noun, self._own.file_kind.ending
+        )
         return path is not None and self.import_path(path)
 
     def import_path(self, path: Path) -> bool:
         """Take in what a file holds that was chosen, or dropped on the window."""
         reading = dialogs.attempt(
-            self._parent, tr("{name} could not be opened.", name=path.name), partial(self._words.open, path)
+            self._parent,
+            tr("{name} could not be opened.", name=path.name),
+            partial(self._own.file_kind.open, path),
         )
         if reading is None:
             return False
@@ -249,23 +226,21 @@ class OwnActs(QObject, Generic[T]):
 
     def _take_in(self, came: T, warnings: tuple[str, ...]) -> bool:
         here = self._own.find(came.name)
-        if here is not None and self._words.same(here, came):
-            self._session.tell(
-                tr("{name} is among your {noun}s already.", name=here.name, noun=self._words.noun)
-            )
+        if here is not None and self._own.file_kind.are_same(here, came):
+            self._session.tell(tr("{name} is among your {noun}s already.", name=here.name, noun=self._noun))
             self.came.emit(here.name)
             return True
         if here is not None and not dialogs.ask_replace(
             self._parent,
             here.name,
-            tr("You have another {noun} of this name; it would be lost.", noun=self._words.noun),
+            tr("You have another {noun} of this name; it would be lost.", noun=self._noun),
         ):
             return False
         if self._failed(tr("{name} could not be kept.", name=came.name), lambda: self._own.put(came)):
             return False
         told = f" {begins(translated(warnings[0]))}." if warnings else ""
         self._session.tell(
-            tr("{name} stands among the {noun}s now.{told}", name=came.name, noun=self._words.noun, told=told)
+            tr("{name} stands among the {noun}s now.{told}", name=came.name, noun=self._noun, told=told)
         )
         self.came.emit(came.name)
         return True

@@ -44,6 +44,11 @@ class OwnShelf(QObject, Generic[T]):
         self.shelves.changed.connect(self._on_changed)
 
     @property
+    def file_kind(self) -> OwnKind[T]:
+        """The kind of its files."""
+        return self._kind()
+
+    @property
     def every(self) -> tuple[T, ...]:
         """The first of each name, shelf by shelf; none before `read`."""
         return tuple(one.own for one in self._kept if self.all_called(one.own.name)[0] is one)
@@ -107,4 +112,4 @@ class OwnShelf(QObject, Generic[T]):
             self.read()
 
     def _things(self) -> things.Things[T]:
-        return things.Things(self._kind(), self.kind, self.shelves.every)
+        return things.Things(self.file_kind, self.kind, self.shelves.every)

@@ -923,22 +923,6 @@
     </message>
     <message>
       <location filename="../../../signer/files/own_files.py" />
-      <source>give it a name with a letter or a number in it</source>
-      <translation>einen Namen mit einem Buchstaben oder einer Ziffer geben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/own_files.py" />
-      <location filename="../../../signer/shelves/listed.py" />
-      <source>the name has {count} characters; {most} are the most</source>
-      <translation>der Name hat {count} Zeichen; höchstens {most} sind erlaubt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/own_files.py" />
-      <source>there is one called {same} already; choose another name</source>
-      <translation>{same} gibt es schon; einen anderen Namen wählen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/own_files.py" />
       <location filename="../../../signer/shelves/things.py" />
       <source>name: {words}</source>
       <translation>Name: {words}</translation>
@@ -2074,6 +2058,31 @@
       <translation>{name} kann nicht weiter folgen.</translation>
     </message>
     <message>
+      <location filename="../../../signer/names.py" />
+      <source>give it a name with a letter or a number in it</source>
+      <translation>einen Namen mit einem Buchstaben oder einer Ziffer geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>the name has characters that cannot be shown; leave them out</source>
+      <translation>der Name hat Zeichen, die nicht gezeigt werden können; sie weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>the name has {count} characters; {most} are the most</source>
+      <translation>der Name hat {count} Zeichen; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>{namesake} is in the inventory; choose another name</source>
+      <translation>{namesake} steht schon im Inventar; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>there is one called {same} already; choose another name</source>
+      <translation>{same} gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
       <location filename="../../../signer/phrases.py" />
       <source>{listed} and {last}</source>
       <translation>{listed} und {last}</translation>
@@ -2268,13 +2277,8 @@
     </message>
     <message>
       <location filename="../../../signer/shelves/listed.py" />
-      <source>give it a name with a letter or a number in it, and no stroke</source>
-      <translation>einen Namen mit einem Buchstaben oder einer Ziffer und ohne Schrägstrich geben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/shelves/listed.py" />
-      <source>there is a shelf called {same} already; choose another name</source>
-      <translation>ein Regal {same} gibt es schon; einen anderen Namen wählen</translation>
+      <source>the name of a shelf has no stroke in it; leave it out</source>
+      <translation>der Name eines Regals hat keinen Schrägstrich; ihn weglassen</translation>
     </message>
     <message>
       <location filename="../../../signer/shelves/listed.py" />
@@ -5410,18 +5414,6 @@
       <translation>{path}: nicht geschrieben: {part}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/files/own_places.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/words/guesses.py" />
-      <source>place</source>
-      <translation>Stelle</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/own_places.py" />
-      <source>Signs made with it keep their places.</source>
-      <translation>Gebärden damit behalten ihre Stellen.</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/files/own_shelf.py" />
       <location filename="../../../signer/studio/sentences/answers.py" />
       <source>on {name}</source>
@@ -5548,18 +5540,6 @@
       <location filename="../../../signer/studio/files/shelves.py" />
       <source>The shelf {name} is back.</source>
       <translation>Das Regal {name} ist wieder da.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
-      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
-      <location filename="../../../signer/words/guesses.py" />
-      <source>handshape</source>
-      <translation>Handform</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
-      <source>Signs made with it keep their hands.</source>
-      <translation>Gebärden damit behalten ihre Hände.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/guide.py" />
@@ -8534,6 +8514,13 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>handshape</source>
+      <translation>Handform</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <source>Letter, number or name</source>
       <translation>Buchstabe, Zahl oder Name</translation>
     </message>
@@ -9335,6 +9322,13 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Arm nearly straight</source>
       <translation>Arm fast gestreckt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>place</source>
+      <translation>Stelle</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -12151,6 +12145,16 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/widgets/search_field.py" />
       <source>Clear</source>
       <translation>Leeren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>Signs made with it keep their hands.</source>
+      <translation>Gebärden damit behalten ihre Hände.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>Signs made with it keep their places.</source>
+      <translation>Gebärden damit behalten ihre Stellen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />

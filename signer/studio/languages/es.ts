@@ -923,22 +923,6 @@
     </message>
     <message>
       <location filename="../../../signer/files/own_files.py" />
-      <source>give it a name with a letter or a number in it</source>
-      <translation>darle un nombre con una letra o una cifra</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/own_files.py" />
-      <location filename="../../../signer/shelves/listed.py" />
-      <source>the name has {count} characters; {most} are the most</source>
-      <translation>el nombre tiene {count} caracteres; el máximo es {most}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/own_files.py" />
-      <source>there is one called {same} already; choose another name</source>
-      <translation>ya hay uno llamado {same}; elegir otro nombre</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/files/own_files.py" />
       <location filename="../../../signer/shelves/things.py" />
       <source>name: {words}</source>
       <translation>nombre: {words}</translation>
@@ -2074,6 +2058,31 @@
       <translation>{name}: no puede seguir más.</translation>
     </message>
     <message>
+      <location filename="../../../signer/names.py" />
+      <source>give it a name with a letter or a number in it</source>
+      <translation>darle un nombre con una letra o una cifra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>the name has characters that cannot be shown; leave them out</source>
+      <translation>el nombre tiene caracteres que no se pueden mostrar; quitarlos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>the name has {count} characters; {most} are the most</source>
+      <translation>el nombre tiene {count} caracteres; el máximo es {most}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>{namesake} is in the inventory; choose another name</source>
+      <translation>{namesake} ya está en el inventario; elegir otro nombre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/names.py" />
+      <source>there is one called {same} already; choose another name</source>
+      <translation>ya hay uno llamado {same}; elegir otro nombre</translation>
+    </message>
+    <message>
       <location filename="../../../signer/phrases.py" />
       <source>{listed} and {last}</source>
       <translation>{listed} y {last}</translation>
@@ -2268,13 +2277,8 @@
     </message>
     <message>
       <location filename="../../../signer/shelves/listed.py" />
-      <source>give it a name with a letter or a number in it, and no stroke</source>
-      <translation>darle un nombre con una letra o una cifra, y sin barra</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/shelves/listed.py" />
-      <source>there is a shelf called {same} already; choose another name</source>
-      <translation>ya hay un estante llamado {same}; elegir otro nombre</translation>
+      <source>the name of a shelf has no stroke in it; leave it out</source>
+      <translation>el nombre de un estante no lleva barra; quitarla</translation>
     </message>
     <message>
       <location filename="../../../signer/shelves/listed.py" />
@@ -5410,18 +5414,6 @@
       <translation>{path}: no escrito: {part}</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/files/own_places.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
-      <location filename="../../../signer/words/guesses.py" />
-      <source>place</source>
-      <translation>lugar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/own_places.py" />
-      <source>Signs made with it keep their places.</source>
-      <translation>Las señas hechas con él conservan sus lugares.</translation>
-    </message>
-    <message>
       <location filename="../../../signer/studio/files/own_shelf.py" />
       <location filename="../../../signer/studio/sentences/answers.py" />
       <source>on {name}</source>
@@ -5548,18 +5540,6 @@
       <location filename="../../../signer/studio/files/shelves.py" />
       <source>The shelf {name} is back.</source>
       <translation>El estante {name} ha vuelto.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
-      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
-      <location filename="../../../signer/words/guesses.py" />
-      <source>handshape</source>
-      <translation>forma de mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/handshapes/own_handshape_acts.py" />
-      <source>Signs made with it keep their hands.</source>
-      <translation>Las señas hechas con ella conservan sus manos.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/guide.py" />
@@ -8534,6 +8514,13 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>handshape</source>
+      <translation>forma de mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <source>Letter, number or name</source>
       <translation>Letra, número o nombre</translation>
     </message>
@@ -9335,6 +9322,13 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Arm nearly straight</source>
       <translation>Brazo casi estirado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/words/guesses.py" />
+      <source>place</source>
+      <translation>lugar</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
@@ -12151,6 +12145,16 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/widgets/search_field.py" />
       <source>Clear</source>
       <translation>Vaciar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>Signs made with it keep their hands.</source>
+      <translation>Las señas hechas con ella conservan sus manos.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/window.py" />
+      <source>Signs made with it keep their places.</source>
+      <translation>Las señas hechas con él conservan sus lugares.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/window.py" />

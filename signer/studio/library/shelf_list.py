@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
+from signer.names import LONGEST
 from signer.studio.files import dialogs
 from signer.studio.files.own_acts import NameDialog, NameProblem, NameWords
 from signer.studio.files.shelves import Shelves
@@ -130,7 +131,7 @@ class ShelfList(QWidget):
         words = NameWords(
             tr("Add a shelf"), tr("A name for {folder}", folder=folder), tr("Name of the shelf")
         )
-        dialog = NameDialog(self, words, folder.name[: listed.LONGEST_NAME], (), _problem_beside(taken))
+        dialog = NameDialog(self, words, folder.name[:LONGEST], (), _problem_beside(taken))
         if dialog.exec() == NameDialog.DialogCode.Accepted:
             self._change(listed.added(dialog.name, folder), tr("The shelf could not be added."))
             self._choose_called(dialog.name)

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from nonmanuals.own import OwnSignal, name_problem
+from nonmanuals.own import OwnSignal
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
-from signer.studio.files.own_acts import NameWords, OwnActs, OwnWords
+from signer.studio.files.own_acts import NameWords, OwnActs
 from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
 from signer.studio.files.shelves import Shelves
@@ -21,7 +21,6 @@ with lazily():
     from signer.files import own_files
     from signer.motion.operations import own_face
 
-ENDING: Final = ".signal"
 AT_REST: Final = tr("The face is at rest at the playhead: there is nothing to keep.")
 
 
@@ -36,16 +35,8 @@ class OwnSignalActs(OwnActs[OwnSignal]):
     """Asks, acts, and says in the status line what was done to the user's own signals."""
 
     def __init__(self, parent: QWidget, session: Session, settings: Settings, own: OwnSignals) -> None:
-        words = OwnWords(
-            tr("signal"),
-            ENDING,
-            tr("Signs made with it keep their faces."),
-            lambda path: own_files.SIGNALS.open(path),
-            lambda one, path: own_files.SIGNALS.save(one, path),
-            lambda one, other: (one.shapes, one.head) == (other.shapes, other.head),
-            name_problem,
-        )
-        super().__init__(parent, session, settings, own, words)
+        kept = tr("Signs made with it keep their faces.")
+        super().__init__(parent, session, settings, own, tr("signal"), kept)
 
     def act_on(self, name: str, act: str) -> None:
         """Do what a menu names; "keep" keeps the face at the playhead."""

@@ -16,10 +16,9 @@ from signer.library import shelf
 from signer.shelves import listed, watching
 from signer.shelves.shelf import Shelf
 from signer.studio.editing.session import Session
-from signer.studio.files.own_acts import COPY, acts_between
+from signer.studio.files.own_acts import COPY, OwnActs, acts_between
 from signer.studio.files.settings import Settings
 from signer.studio.files.shelves import Shelves
-from signer.studio.handshapes.own_handshape_acts import OwnHandshapeActs
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.pictures.queue import Pictures
 from signer.studio.sentences.answers import answers
@@ -99,7 +98,7 @@ def test_a_handshape_that_another_saves_is_among_ones_own_and_a_shelf_that_goes_
 def test_one_is_copied_to_another_shelf_and_each_can_be_taken(team: Shelf, idea: Sign, qtbot: QtBot) -> None:
     parent, session, own = QWidget(), Session(idea), OwnHandshapes()
     qtbot.addWidget(parent)
-    acts = OwnHandshapeActs(parent, session, Settings(), own)
+    acts = OwnActs(parent, session, Settings(), own, "handshape", "")
     own.add(claw(0.5))
     taken = list[OwnHandshape]()
     (copy,) = acts_between(own, "claw", taken.append, acts.act_on)

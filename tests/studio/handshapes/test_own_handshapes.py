@@ -127,7 +127,7 @@ def test_renaming_says_at_once_what_is_wrong_with_a_name(
 
     monkeypatch.setattr(QDialog, "exec", run)
     assert window.acts.rename("my claw")
-    assert seen == ["Bent V is a handshape of the inventory; choose another name. False", " True"]
+    assert seen == ["Bent V is in the inventory; choose another name. False", " True"]
     assert [own.name for own in window.workspace.own.every] == [new_name]
     assert said[-1].startswith(f"my claw is called {new_name} now")
 

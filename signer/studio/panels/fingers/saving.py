@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
+from handshapes.own import OwnHandshape
 from handshapes.search import fold
 from signer.document.tracks.hand import Key
 from signer.errors import SignFileError
 from signer.lazy import lazily
+from signer.names import LONGEST
 from signer.phrases import begins
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
@@ -56,7 +57,7 @@ class SavingGroup(QWidget):
         identify(self.name, "fingers.name", tr("Name of the handshape"))
         self.name.setPlaceholderText(tr("Name it to keep it"))
         self.name.setFont(theme.font())
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST)
         self.name.returnPressed.connect(self.save)
         self.name.textChanged.connect(self._on_typed)
         self._save = button(
@@ -103,7 +104,9 @@ class SavingGroup(QWidget):
             self.say(tr("Bend a joint first: as it is the hand has a handshape of the inventory."))
             return
         is_change = bool(self._from) and fold(name) == fold(self._from) and self._own.find(name) is not None
-        if words := name_problem(name, () if is_change else (other.name for other in self._own.every)):
+        if words := self._own.file_kind.name_problem(
+            name, () if is_change else (other.name for other in self._own.every)
+        ):
             self.say(f"{begins(translated(words))}.")
             self.name.setFocus()
             return

@@ -225,7 +225,7 @@ class SiteBrowser(InventoryBrowser):
         spot = key.contact.site if key is not None and key.contact is not None else None
         if not isinstance(spot, SkinSpot):
             return
-        if words := own_files.place_name_problem(spot.name):
+        if words := own_files.PLACES.name_problem(spot.name):
             self._session.tell(tr("The place was not kept: {words}.", words=words))
             self._own.setFocus()
             return

@@ -219,7 +219,7 @@ def test_what_cannot_be_kept_is_said_in_its_place(
     assert words(panel).startswith("Bend a joint first")
     QTest.keyClick(bar(panel, "index_pip_flex"), Qt.Key.Key_PageDown)
     save(panel, "Bent V")
-    assert words(panel) == "Bent V is a handshape of the inventory; choose another name."
+    assert words(panel) == "Bent V is in the inventory; choose another name."
     own.add(OwnHandshape("taken hand", "5", (("index_pip_flex", 0.5),)))
     save(panel, "Taken-Hand")
     assert words(panel) == "There is one called taken hand already; choose another name."
