@@ -212,7 +212,7 @@ class Window(QMainWindow):
         self.timeline.track_view.hand_wanted.connect(partial(open_panel, "handshape"))
         self.timeline.track_view.signal_wanted.connect(lambda kind: open_panel("face", kind))
         self.glosses.face_wanted.connect(lambda kind: open_panel("face", kind))
-        self.glosses.places_wanted.connect(self.commands.side.show_places)
+        self.glosses.places_wanted.connect(self.actions_["places"].trigger)
         self.hand.readouts.problems.clicked.connect(self.commands.side.show_problems)
         self.header.guesses_wanted.connect(self.commands.side.show_guesses)
         self.header.help_wanted.connect(self.commands.side.show_help)

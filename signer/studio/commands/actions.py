@@ -17,6 +17,8 @@ from signer.studio.look import plain
 Where: TypeAlias = Literal["window", "shared"]
 """A key of the window acts wherever the keyboard is; one that is shared is left to a focused widget that has
 a use for it."""
+Row: TypeAlias = tuple[str, str, Callable[[], object]] | tuple[str, str, Callable[[], object], str]
+"""Fields of a command: id, text, what it does, shortcut."""
 MENUS: Final = {
     "File": tr("File"),
     "Edit": tr("Edit"),
@@ -39,6 +41,11 @@ class Command:
     group: str = tr("File")
     checkable: bool = False
     also: tuple[str, ...] = ()
+
+
+def group(title: str, *rows: Row, where: Where = "shared") -> tuple[Command, ...]:
+    """Return commands under one heading: of each its id, its text, what it does, its shortcut if any."""
+    return tuple(Command(*row[:3], "".join(row[3:]), where, title) for row in rows)
 
 
 class Actions(QObject):
@@ -95,13 +102,13 @@ class Actions(QObject):
         """All of them."""
         return tuple(self._actions.values())
 
-    def fill(self, menu: QMenu, *names: str) -> None:
-        """Put commands into a menu; an empty name is a separator."""
-        for name in names:
-            if name:
-                menu.addAction(self._actions[name])
-            else:
+    def fill(self, menu: QMenu, names: str) -> None:
+        """Put commands into a menu: their ids, parted by blanks; `|` is a separator."""
+        for name in names.split():
+            if name == "|":
                 menu.addSeparator()
+            else:
+                menu.addAction(self._actions[name])
 
     def sheet(self) -> dict[str, list[tuple[str, str]]]:
         """Return the shortcut sheet's content: by group, text and keys of each command with a shortcut."""

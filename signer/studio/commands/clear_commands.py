@@ -13,7 +13,7 @@ from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.lazy import lazily
 from signer.studio.background.searching import Searching
-from signer.studio.commands.actions import Actions, Command
+from signer.studio.commands.actions import Actions, Command, group
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 
@@ -40,9 +40,10 @@ class ClearCommands:
     def add_to(self, actions: Actions) -> None:
         """Register them; Esc is theirs only while something is looked for."""
         actions.add(
-            Command("clear", tr("Bring the hand &clear"), self.clear, "O", "shared", tr("Sign")),
-            Command(
-                "lead_round", tr("Lead the way r&ound"), self.lead_round, "Shift+O", "shared", tr("Sign")
+            *group(
+                tr("Sign"),
+                ("clear", tr("Bring the hand &clear"), self.clear, "O"),
+                ("lead_round", tr("Lead the way r&ound"), self.lead_round, "Shift+O"),
             ),
             Command("stop_search", tr("&Stop looking"), self.searching.stop, "Esc", group=tr("Sign")),
         )
@@ -69,12 +70,8 @@ class ClearCommands:
         """
         session = self._session
         session.key_wanted.emit()
-        sign, role, time_s, character = (
-            session.sign,
-            session.selection.role,
-            session.playhead_s,
-            session.character,
-        )
+        sign, role = session.sign, session.selection.role
+        time_s, character = session.playhead_s, session.character
         self.searching.look(
             LOOKS_ROUND,
             lambda tell: free_ways.led_round_at(sign, role, time_s, character, tell),

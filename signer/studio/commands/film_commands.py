@@ -17,7 +17,7 @@ from signer.films import extra
 from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio.background.film import Film
-from signer.studio.commands.actions import Actions, Command, Where
+from signer.studio.commands.actions import Actions, Command, group
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.marks import Hands, Marks
 from signer.studio.files import dialogs
@@ -35,11 +35,16 @@ NO_MARKS: Final = tr(
 )
 ALL_FILLED: Final = tr("All keys that came from marks have their shape or place now.")
 WITH_FILM: Final = (
-    "film_again", "film_away", "film_beside", "film_under", "film_over", "film_outline", "film_mirror",
-    "film_pin", "film_unpin", "film_back", "film_on", "film_trim_start", "film_trim_end", "film_whole",
-    "film_match", "film_skeleton", "mark_dominant", "mark_base", "mark_both",
-)  # fmt: skip
+    "film_again film_away film_beside film_under film_over film_outline film_mirror film_pin film_unpin "
+    "film_back film_on film_trim_start film_trim_end film_whole film_match film_skeleton mark_dominant "
+    "mark_base mark_both"
+)
 """Commands that need a film."""
+IN_MENU: Final = (
+    "film_open film_again film_away | film_beside film_under film_over film_outline film_mirror film_match "
+    "film_skeleton | film_back film_on film_pin film_unpin | film_trim_start film_trim_end film_whole | "
+    "mark_dominant mark_base mark_both mark_back | marks_to_keys next_mark"
+)
 SPOKEN: Final[dict[Hands, str]] = {
     "dominant": tr("Dominant hand"),
     "base": tr("Base hand"),
@@ -61,8 +66,7 @@ class FilmCommands(QObject):
 
     def add_to(self, actions: Actions) -> None:
         """Register them, and offer them in the bar of the film too."""
-        here: Where = "shared"
-        pane, mark = self._pane, self.mark
+        pane = self._pane
         actions.add(
             Command("film_open", tr("&Open a film…"), self.open_film),
             Command("film_again", tr("&Read the film again"), self.read_again),
@@ -72,45 +76,24 @@ class FilmCommands(QObject):
             Command("film_over", tr("O&ver the figure"), partial(pane.put, "over")),
             Command("film_outline", tr("Figure's out&line over the film"), partial(pane.put, "outline")),
             Command("film_mirror", tr("&Mirror the film"), pane.bar.mirror.toggle),
-            Command(
-                "film_back",
-                tr("Film alone a frame back"),
-                partial(self.slip, -1),
-                "Alt+Left",
-                here,
-                tr("Film"),
-            ),
-            Command(
-                "film_on", tr("Film alone a frame on"), partial(self.slip, 1), "Alt+Right", here, tr("Film")
-            ),
-            Command("film_pin", tr("&Pin this frame to this moment"), self.pin, "Alt+P", here, tr("Film")),
-            Command(
-                "film_unpin", tr("Take the nearest pin ou&t"), self.unpin, "Alt+Shift+P", here, tr("Film")
-            ),
             Command("film_trim_start", tr("Film &begins here"), partial(self.trim, "start")),
             Command("film_trim_end", tr("Film &ends here"), partial(self.trim, "end")),
             Command("film_whole", tr("&Whole film"), self.trim_nothing),
             Command("film_match", tr("Match &camera…"), pane.begin_match),
             Command("film_skeleton", tr("&Landmarks over the film"), self.show_skeleton, checkable=True),
-            Command(
-                "mark_dominant",
-                tr("Mark the &dominant hand"),
-                partial(self.mark, "dominant"),
-                "J",
-                here,
+            *group(
                 tr("Film"),
+                ("film_back", tr("Film alone a frame back"), partial(self.slip, -1), "Alt+Left"),
+                ("film_on", tr("Film alone a frame on"), partial(self.slip, 1), "Alt+Right"),
+                ("film_pin", tr("&Pin this frame to this moment"), self.pin, "Alt+P"),
+                ("film_unpin", tr("Take the nearest pin ou&t"), self.unpin, "Alt+Shift+P"),
+                ("mark_dominant", tr("Mark the &dominant hand"), partial(self.mark, "dominant"), "J"),
+                ("mark_base", tr("Mark the ba&se hand"), partial(self.mark, "base"), "Shift+J"),
+                ("mark_both", tr("Mark bot&h hands"), partial(self.mark, "both"), "Alt+J"),
+                ("mark_back", tr("Take the last mark bac&k"), self._marks.take_back),
+                ("marks_to_keys", tr("Make &keys of the marks"), self.make_keys, "Ctrl+K"),
+                ("next_mark", tr("&Next key to fill"), self.next_mark, "Ctrl+J"),
             ),
-            Command(
-                "mark_base", tr("Mark the ba&se hand"), partial(mark, "base"), "Shift+J", here, tr("Film")
-            ),
-            Command(
-                "mark_both", tr("Mark bot&h hands"), partial(self.mark, "both"), "Alt+J", here, tr("Film")
-            ),
-            Command("mark_back", tr("Take the last mark bac&k"), self._marks.take_back),
-            Command(
-                "marks_to_keys", tr("Make &keys of the marks"), self.make_keys, "Ctrl+K", here, tr("Film")
-            ),
-            Command("next_mark", tr("&Next key to fill"), self.next_mark, "Ctrl+J", here, tr("Film")),
         )
         self._actions = actions
         actions["film_skeleton"].setChecked(True)
@@ -127,19 +110,11 @@ class FilmCommands(QObject):
 
     def fill(self, menu: QMenu) -> None:
         """Put them into a menu."""
-        self._actions.fill(menu, "film_open", "film_again", "film_away", "")
-        self._actions.fill(
-            menu, "film_beside", "film_under", "film_over", "film_outline", "film_mirror", "film_match",
-            "film_skeleton", "",
-        )  # fmt: skip
-        self._actions.fill(menu, "film_back", "film_on", "film_pin", "film_unpin", "")
-        self._actions.fill(menu, "film_trim_start", "film_trim_end", "film_whole", "")
-        self._actions.fill(menu, "mark_dominant", "mark_base", "mark_both", "mark_back", "")
-        self._actions.fill(menu, "marks_to_keys", "next_mark")
+        self._actions.fill(menu, IN_MENU)
 
     def _enable(self) -> None:
         has_film = self._film.state != "none"
-        for name in WITH_FILM:
+        for name in WITH_FILM.split():
             self._actions[name].setEnabled(has_film)
         for name in ("mark_back", "marks_to_keys"):
             self._actions[name].setEnabled(bool(self._marks.every))

@@ -6,7 +6,7 @@ from signer.document.queries import key_under
 from signer.document.values import OTHER_ROLE
 from signer.lazy import lazily
 from signer.studio.background.contacts import Contacts
-from signer.studio.commands.actions import Command
+from signer.studio.commands.actions import Command, group
 from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
@@ -31,31 +31,16 @@ class HandCommands:
     def commands(self) -> tuple[Command, ...]:
         """Return the commands about two hands, in the order of their menu."""
         return (
-            Command(
-                "other_hand", tr("Work on the &other hand"), self.change_hands, "H", "shared", tr("Two hands")
-            ),
-            Command(
-                "mirror_keys",
-                tr("&Mirror to the other hand"),
-                self.mirror_keys,
-                "M",
-                "shared",
+            *group(
                 tr("Two hands"),
+                ("other_hand", tr("Work on the &other hand"), self.change_hands, "H"),
+                ("mirror_keys", tr("&Mirror to the other hand"), self.mirror_keys, "M"),
+                ("copy_to_other", tr("&Copy to the other hand"), self.copy_keys, "Shift+M"),
             ),
-            Command(
-                "copy_to_other",
-                tr("&Copy to the other hand"),
-                self.copy_keys,
-                "Shift+M",
-                "shared",
+            *group(
                 tr("Two hands"),
-            ),
-            Command(
-                "copy_comfort",
-                tr("Same &arm for the other hand"),
-                self.copy_comfort,
-                "Ctrl+M",
-                group=tr("Two hands"),
+                ("copy_comfort", tr("Same &arm for the other hand"), self.copy_comfort, "Ctrl+M"),
+                where="window",
             ),
             Command("mirror_hand", tr("Mirror the &whole hand"), self.mirror_hand),
             Command("alternate", tr("A&lternate the hands"), self.alternate),

@@ -17,7 +17,7 @@ from signer.studio.side_windows.life_window import LifeWindow
 with lazily():
     from signer.motion.operations import life_keys, loosening
 
-NAMES: Final = ("life", "", "loosen_holds", "write_life", "life_off")
+NAMES: Final = "life | loosen_holds write_life life_off"
 NO_LIFE: Final = tr("There is no life in this sign: give it some first, by Sign > Life > Life.")
 BY_ITSELF: Final = tr(
     "A sentence does this by itself as far as its life asks; enter a sign to change that one."

@@ -1,7 +1,6 @@
 """Menus of the window: the commands in each, and recent files, themes and docks."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -59,6 +58,26 @@ def signer_words(name: str, before: int, after: int) -> str:
     return tr("{keys} not met on this body{were}: see Problems, Ctrl+P.", keys=keys, were=were)
 
 
+FILES: Final = (
+    "| save save_as revert | import_annotations read_table import_handshape export clip publish copy_embed | "
+    "quit"
+)
+HANDS: Final = (
+    "other_hand | mirror_keys copy_to_other copy_comfort mirror_hand | alternate side_by_side both_meet"
+)
+FACE: Final = "copy_face keep_face import_signal | suggest_blinks hold_last fix_signal"
+PLAYHEAD: Final = (
+    "play slower faster | frame_back frame_on key_before key_after home end | play_from play_to play_chosen "
+    "play_whole"
+)
+
+
+def _submenu(menu: QMenu, title: str, name: str) -> QMenu:
+    made = menu.addMenu(title)
+    made.setObjectName(f"menu.{name}")
+    return made
+
+
 class Menus(QObject):
     """Fills the menus of one window, once; the recent files whenever they are others."""
 
@@ -70,151 +89,49 @@ class Menus(QObject):
         self._fill_sign(actions)
         self._fill_film(film)
         self._fill_view(actions)
-        actions.fill(self._menus["Help"], "help", "guide", "shortcuts", "lab", "", "about")
+        actions.fill(self._menus["Help"], "help guide shortcuts lab | about")
         parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
-        actions.fill(menu, "new", "new_from_film", "new_sentence")
+        actions.fill(menu, "new new_from_film new_sentence")
         self._templates = Templates(menu.addMenu(tr("New from &template")), self._parts)
-        actions.fill(menu, "open", "library", "tables")
-        recent = menu.addMenu(tr("Open &recent"))
-        recent.setObjectName("menu.recent")
-        example = menu.addMenu(tr("Open e&xample"))
-        example.setObjectName("menu.example")
+        actions.fill(menu, "open library tables")
+        recent = _submenu(menu, tr("Open &recent"), "recent")
+        example = _submenu(menu, tr("Open e&xample"), "example")
         example.aboutToShow.connect(lambda: self._fill_examples(example))
-        actions.fill(
-            menu,
-            "",
-            "save",
-            "save_as",
-            "revert",
-            "",
-            "import_annotations",
-            "read_table",
-            "import_handshape",
-            "export",
-            "clip",
-            "publish",
-            "copy_embed",
-            "",
-            "quit",
-        )
+        actions.fill(menu, FILES)
         return recent
 
     def _fill_edit(self, actions: Actions) -> None:
         menu = self._menus["Edit"]
         actions.fill(
-            menu,
-            "undo",
-            "redo",
-            "history",
-            "",
-            "cut",
-            "copy",
-            "copy_hamnosys",
-            "paste",
-            "delete",
-            "delete_close",
-            "",
-            "select_all",
+            menu, "undo redo history | cut copy copy_hamnosys paste delete delete_close | select_all"
         )
-        actions.fill(menu, "", "ripple", "as_one", "", "marker", "delete_marker")
+        actions.fill(menu, "| ripple as_one | marker delete_marker")
 
     def _fill_sign(self, actions: Actions) -> None:
         menu = self._menus["Sign"]
-        actions.fill(
-            menu,
-            "details",
-            "problems",
-            "guesses",
-            "practice",
-            "",
-            "right_handed",
-            "left_handed",
-            "",
-        )
-        self._fill_rest(menu.addMenu(tr("At &rest")), actions)
-        actions.fill(
-            menu,
-            "",
-            "set_key",
-            "auto_key",
-            "lively",
-            "",
-            "tab_movement",
-            "tab_body",
-            "",
-        )
-        actions.fill(
-            menu,
-            "relax_elbow",
-            "relax_arm",
-            "take_easier",
-            "clear",
-            "lead_round",
-            "stop_search",
-            "bend_fingers",
-            "",
-        )
-        sentence = menu.addMenu(tr("Se&ntence"))
-        sentence.setObjectName("menu.sentence")
-        actions.fill(sentence, *SENTENCE_NAMES, "", "places")
-        self._fill_hands(menu.addMenu(tr("T&wo hands")), actions)
-        life = menu.addMenu(tr("Li&fe"))
-        life.setObjectName("menu.life")
-        actions.fill(life, *LIFE_NAMES)
-        face = menu.addMenu(tr("Fa&ce"))
-        face.setObjectName("menu.face")
-        actions.fill(
-            face, "copy_face", "keep_face", "import_signal", "", "suggest_blinks", "hold_last", "fix_signal"
-        )
-        actions.fill(
-            menu.addMenu(tr("Brea&kdown between two keys")),
-            *(name for name, *_ in BREAKDOWNS),
-            "breakdown_share",
-        )
-        self._fill_playhead(menu.addMenu(tr("&Playhead")), actions)
 
-    def _fill_hands(self, menu: QMenu, actions: Actions) -> None:
-        """Fill the menu of what is done with both hands."""
-        menu.setObjectName("menu.hands")
-        actions.fill(
-            menu,
-            "other_hand",
-            "",
-            "mirror_keys",
-            "copy_to_other",
-            "copy_comfort",
-            "mirror_hand",
-            "",
-            "alternate",
-            "side_by_side",
-            "both_meet",
-        )
+        def under(title: str, name: str, commands: str) -> None:
+            actions.fill(_submenu(menu, title, name), commands)
 
-    def _fill_playhead(self, menu: QMenu, actions: Actions) -> None:
-        """Fill the menu of what moves the playhead, and of what plays."""
-        actions.fill(
-            menu,
-            "play",
-            "slower",
-            "faster",
-            "",
-            "frame_back",
-            "frame_on",
-            "key_before",
-            "key_after",
-            "home",
-            "end",
-        )
-        actions.fill(menu, "", "play_from", "play_to", "play_chosen", "play_whole")
+        actions.fill(menu, "details problems guesses practice | right_handed left_handed |")
+        self._fill_rest(_submenu(menu, tr("At &rest"), "rest"), actions)
+        actions.fill(menu, "| set_key auto_key lively | tab_movement tab_body |")
+        actions.fill(menu, "relax_elbow relax_arm take_easier clear lead_round stop_search bend_fingers |")
+        under(tr("Se&ntence"), "sentence", f"{SENTENCE_NAMES} | places")
+        under(tr("T&wo hands"), "hands", HANDS)
+        under(tr("Li&fe"), "life", LIFE_NAMES)
+        under(tr("Fa&ce"), "face", FACE)
+        shares = " ".join(name for name, *_ in BREAKDOWNS)
+        under(tr("Brea&kdown between two keys"), "breakdown", f"{shares} breakdown_share")
+        under(tr("&Playhead"), "playhead", PLAYHEAD)
 
     def _fill_rest(self, menu: QMenu, actions: Actions) -> None:
         """Fill the menu of rests: of what is open, and what new signs and sentences begin with."""
-        menu.setObjectName("menu.rest")
-        actions.fill(menu, *(f"rest_{rest}" for rest in RESTS))
+        actions.fill(menu, " ".join(f"rest_{rest}" for rest in RESTS))
         settings = self._parts.workspace.settings
         new = menu.addMenu(tr("&New signs and sentences"))
         choices = ((begins(translated(words)), rest) for rest, words in wording.REST_WORDS.items())
@@ -223,24 +140,18 @@ class Menus(QObject):
 
     def _fill_film(self, film: FilmCommands) -> None:
         """Fill the menu of the film, which the bar under it offers too."""
-        menu = self._menus["Sign"].addMenu(tr("&Film"))
-        menu.setObjectName("menu.film")
+        menu = _submenu(self._menus["Sign"], tr("&Film"), "film")
         film.fill(menu)
         self._parts.film.set_more(menu)
 
     def _fill_view(self, actions: Actions) -> None:
         menu = self._menus["View"]
-        actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
-        actions.fill(menu, "arm_line", "arm_angles", "open_spans", "body_tracks", "curves", "onion", "trail")
-        actions.fill(menu, "easier", "")
-        choose = menu.addMenu(tr("&Choose"))
-        choose.setObjectName("menu.choose")
-        actions.fill(
-            choose,
-            *map(panel_command, panels_of("left")),
-            "",
-            *map(panel_command, (*panels_of("right"), *panels_of("over tabs"))),
-        )
+        actions.fill(menu, " ".join(f"view_{name}" for name in VIEWS))
+        actions.fill(menu, "| arm_line arm_angles open_spans body_tracks curves onion trail easier |")
+        choose = _submenu(menu, tr("&Choose"), "choose")
+        tabs = (*panels_of("right"), *panels_of("over tabs"))
+        left, right = (" ".join(map(panel_command, panels)) for panels in (panels_of("left"), tabs))
+        actions.fill(choose, f"{left} | {right}")
         made = offer(
             menu.addMenu(tr("&Theme")),
             ((title, name) for name, title in THEMES),
@@ -250,13 +161,11 @@ class Menus(QObject):
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
         codes = ((language.own_name(code), code) for code in language.languages())
-        named = menu.addMenu(tr("&Language"))
-        named.setObjectName("menu.language")
+        named = _submenu(menu, tr("&Language"), "language")
         chosen = self._parts.workspace.settings.language
         offer(named, ((tr("As the system"), language.SYSTEM), *codes), chosen, self._use_language)
         session = self._parts.workspace.session
-        self._signers = menu.addMenu(tr("Si&gner"))
-        self._signers.setObjectName("menu.signer")
+        self._signers = _submenu(menu, tr("Si&gner"), "signer")
         LargeIcons(self._signers, FACE_PX)
         parts = self._parts
         own = AvatarActs(parts.window, parts.workspace, self._look_on, parts.compared)
@@ -284,8 +193,7 @@ class Menus(QObject):
         avatars = own.every
         offer(menu, ((path.stem, str(path)) for path in avatars), shown, own.show)
         menu.addSeparator()
-        compared = menu.addMenu(tr("&Compare with"))
-        compared.setObjectName("menu.compare")
+        compared = _submenu(menu, tr("&Compare with"), "compare")
         others = [(translated(title_of(name)), name) for name in names] + [
             (path.stem, str(path)) for path in avatars
         ]
@@ -331,7 +239,7 @@ class Menus(QObject):
         for path in self._parts.workspace.settings.recent:
             action = self._recent.addAction(plain.caption(path.name))
             action.setToolTip(plain.tip(str(path)))
-            action.triggered.connect(lambda _checked=False, path=path: self._open(path))
+            action.triggered.connect(lambda _checked=False, path=path: self._parts.files.open_path(path))
         if self._recent.isEmpty():
             self._recent.addAction(tr("No recent files")).setEnabled(False)
         else:
@@ -350,9 +258,6 @@ class Menus(QObject):
         sign = dialogs.attempt(self._parts.window, words, lambda: entry.sign)
         if sign is not None:
             self._parts.files.open_copy(sign)
-
-    def _open(self, path: Path) -> None:
-        self._parts.files.open_path(path)
 
     def _forget_recent(self) -> None:
         self._parts.workspace.settings.forget_recent()

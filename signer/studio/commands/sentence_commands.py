@@ -11,11 +11,10 @@ from signer.studio.sentences.acts import LESS, MORE, NOTHING_CHOSEN
 from signer.studio.sentences.track import GlossTrack
 
 NAMES: Final = (
-    "start_sentence", "", "enter_item", "leave_item", "put_pause", "", "mirror_items", "one_hand",
-    "duplicate_items", "spell_items", "pin_item", "item_tempo", "item_faster", "item_slower", "",
-    "update_items",
-)  # fmt: skip
-"""Commands of the menu, in its order; empty names are separators."""
+    "start_sentence | enter_item leave_item put_pause | mirror_items one_hand duplicate_items spell_items "
+    "pin_item item_tempo item_faster item_slower | update_items"
+)
+"""Commands of the menu, in its order."""
 NO_SENTENCE: Final = tr(
     "No sentence is open: File > New sentence begins one, and this menu starts one with the open sign."
 )

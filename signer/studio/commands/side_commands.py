@@ -5,13 +5,14 @@ spelling practice, the solver lab, help.
 """
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from signer.lazy import lazily
 from signer.studio.background.problems import ProblemFinder
-from signer.studio.commands.actions import Actions, Command
+from signer.studio.commands.actions import Actions, Command, group
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.help.guide import Guide
@@ -37,6 +38,7 @@ NO_GUESSES: Final = tr(
 )
 
 
+Shown = TypeVar("Shown", bound=QWidget)
 FIRST_PAGE: Final = "first-sign.md"
 """Page of help that is shown first."""
 
@@ -59,19 +61,29 @@ class SideCommands:
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands that open a window beside the editor, for the menus Edit, Sign and Help."""
+        session = self._session
+        show_history = partial(self._bring, HistoryWindow, lambda window: HistoryWindow(window, session))
+        show_places = partial(self._bring, PlacesWindow, lambda window: PlacesWindow(window, session))
+        show_practice = partial(self._bring, PracticeWindow, lambda window: PracticeWindow(window, session))
         return (
-            Command("history", tr("&History…"), self.show_history, "Ctrl+H", group=tr("Edit")),
-            Command("problems", tr("&Problems…"), self.show_problems, "Ctrl+P", group=tr("Sign")),
-            Command(
-                "guesses", tr("&Guesses and proposals…"), self.show_guesses, "Ctrl+Shift+J", group=tr("Sign")
+            *group(tr("Edit"), ("history", tr("&History…"), show_history, "Ctrl+H"), where="window"),
+            *group(
+                tr("Sign"),
+                ("problems", tr("&Problems…"), self.show_problems, "Ctrl+P"),
+                ("guesses", tr("&Guesses and proposals…"), self.show_guesses, "Ctrl+Shift+J"),
+                ("places", tr("&Who stands where…"), show_places),
+                ("practice", tr("Spelling practi&ce…"), show_practice),
+                where="window",
             ),
-            Command("places", tr("&Who stands where…"), self.show_places),
-            Command("practice", tr("Spelling practi&ce…"), self.show_practice),
-            Command("help", tr("&Help"), self.show_help, "F1", group=tr("View")),
-            Command("guide", tr("A &first sign, step by step"), self.guide),
-            Command("shortcuts", tr("&Shortcuts"), self.show_shortcuts, "Ctrl+/", group=tr("View")),
-            Command("lab", tr("Solver &lab"), self.open_lab),
-            Command("about", tr("&About Signer"), self.show_about),
+            *group(
+                tr("View"),
+                ("help", tr("&Help"), self.show_help, "F1"),
+                ("guide", tr("A &first sign, step by step"), self.guide),
+                ("shortcuts", tr("&Shortcuts"), self.show_shortcuts, "Ctrl+/"),
+                ("lab", tr("Solver &lab"), self.open_lab),
+                ("about", tr("&About Signer"), self.show_about),
+                where="window",
+            ),
         )
 
     def reasons(self) -> dict[str, str]:
@@ -79,28 +91,22 @@ class SideCommands:
         can_list = self._session.sentence.is_performed or self._session.sign.guesses
         return {"guesses": "" if can_list else NO_GUESSES}
 
-    def show_history(self) -> None:
-        """Show every step that was taken, to go back to."""
-        bring_forward(self._window.findChild(HistoryWindow) or HistoryWindow(self._window, self._session))
+    def _bring(self, kind: type[Shown], make: Callable[[QMainWindow], Shown]) -> Shown:
+        """Bring the window of a kind forward, made where there is none yet."""
+        shown = self._window.findChild(kind) or make(self._window)
+        bring_forward(shown)
+        return shown
 
     def show_problems(self) -> None:
         """Show what is wrong with the sign."""
-        bring_forward(
-            self._window.findChild(ProblemsWindow)
-            or ProblemsWindow(
-                self._window,
-                self._session,
-                self._player,
-                self._problems,
-                {name: self._actions[name].trigger for name in CURES},
-            )
-        )
+        cures = {name: self._actions[name].trigger for name in CURES}
+        session, player, problems = self._session, self._player, self._problems
+        self._bring(ProblemsWindow, lambda window: ProblemsWindow(window, session, player, problems, cures))
 
     def show_guesses(self) -> None:
         """Show what is guessed in a draft, or proposed for a sentence, and go to the first of it."""
         if self._session.sentence.is_performed:
-            proposed = self._window.findChild(GrammarWindow) or GrammarWindow(self._window, self._session)
-            bring_forward(proposed)
+            proposed = self._bring(GrammarWindow, lambda window: GrammarWindow(window, self._session))
             proposed.list.setFocus()
             return
         shown = self._window.findChild(GuessesWindow)
@@ -111,17 +117,9 @@ class SideCommands:
         shown.guesses.list.setFocus()
         shown.go_to_key()
 
-    def show_places(self) -> None:
-        """Show who stands where in the open sentence, seen from above."""
-        bring_forward(self._window.findChild(PlacesWindow) or PlacesWindow(self._window, self._session))
-
-    def show_practice(self) -> None:
-        """Open the practice of reading spelled words; the open document stays as it is."""
-        bring_forward(self._window.findChild(PracticeWindow) or PracticeWindow(self._window, self._session))
-
     def open_lab(self) -> None:
         """Open the solver lab."""
-        bring_forward(self._window.findChild(lab_window.LabWindow) or lab_window.LabWindow(self._window))
+        self._bring(lab_window.LabWindow, lab_window.LabWindow)
 
     def show_help(self) -> None:
         """Open the pages of help at the page on a first sign, or bring them forward as they are."""

@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication, QDialog
 
+from body_model.plain_types import Side
 from signer.document import edits
 from signer.document.sign import Rest
 from signer.document.utterance_edits import set_utterance
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.phrases import begins
-from signer.studio.commands.actions import Command
+from signer.studio.commands.actions import Command, Row, group
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
@@ -114,61 +115,47 @@ class SignCommands:
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menus Edit and Sign."""
-        session, clipboard, elbow = (
-            self._parts.workspace.session,
-            self._clipboard,
-            self._parts.hand.posture.elbow,
-        )
-        return (
-            Command("undo", tr("&Undo"), session.undo, "Ctrl+Z", group=tr("Edit")),
-            Command("redo", tr("&Redo"), session.redo, "Ctrl+Shift+Z", group=tr("Edit"), also=("Ctrl+Y",)),
-            Command("cut", tr("Cu&t keys"), clipboard.cut, "Ctrl+X", group=tr("Edit")),
-            Command("copy", tr("&Copy keys"), clipboard.copy, "Ctrl+C", group=tr("Edit")),
-            Command("copy_hamnosys", tr("Copy as Ha&mNoSys"), self._copy_hamnosys),
-            Command("paste", tr("&Paste keys at the playhead"), clipboard.paste, "Ctrl+V", group=tr("Edit")),
-            Command("delete", tr("&Delete keys"), clipboard.delete, tr("Del"), "shared", tr("Edit")),
-            Command(
-                "select_all",
-                tr("Select &all keys of the track"),
-                clipboard.select_all,
-                "Ctrl+A",
-                "shared",
-                tr("Edit"),
-            ),
-            Command("details", tr("&Details…"), self.edit_details, "Ctrl+I", group=tr("Sign")),
-            Command(
-                "right_handed",
-                tr("&Right hand is dominant"),
-                lambda: session.perform(edits.set_dominant_side("right")),
-                checkable=True,
-            ),
-            Command(
-                "left_handed",
-                tr("&Left hand is dominant"),
-                lambda: session.perform(edits.set_dominant_side("left")),
-                checkable=True,
-            ),
+        session, clipboard = self._parts.workspace.session, self._clipboard
+        elbow, edit, sign = self._parts.hand.posture.elbow, tr("Edit"), tr("Sign")
+        switches: tuple[Row, ...] = (
+            ("right_handed", tr("&Right hand is dominant"), partial(self._lead_with, "right")),
+            ("left_handed", tr("&Left hand is dominant"), partial(self._lead_with, "left")),
             *(
-                Command(
-                    f"rest_{rest}", begins(translated(words)), partial(self._set_rest, rest), checkable=True
-                )
+                (f"rest_{rest}", begins(translated(words)), partial(self._set_rest, rest))
                 for rest, words in wording.REST_WORDS.items()
             ),
-            Command("relax_elbow", tr("Rela&x elbow"), elbow.relax_elbow, "X", "shared", tr("Sign")),
-            Command(
-                "relax_arm", tr("Relax &wrist and elbow"), elbow.relax_arm, "Shift+X", "shared", tr("Sign")
+            ("auto_key", tr("&Auto-key"), lambda: session.set_auto_key(not session.auto_key)),
+        )
+        return (
+            *group(edit, ("undo", tr("&Undo"), session.undo, "Ctrl+Z"), where="window"),
+            Command("redo", tr("&Redo"), session.redo, "Ctrl+Shift+Z", group=edit, also=("Ctrl+Y",)),
+            *group(
+                edit,
+                ("cut", tr("Cu&t keys"), clipboard.cut, "Ctrl+X"),
+                ("copy", tr("&Copy keys"), clipboard.copy, "Ctrl+C"),
+                ("copy_hamnosys", tr("Copy as Ha&mNoSys"), self._copy_hamnosys),
+                ("paste", tr("&Paste keys at the playhead"), clipboard.paste, "Ctrl+V"),
+                where="window",
             ),
-            Command(
-                "take_easier", tr("Take the &easier posture"), self._take_easier, "E", "shared", tr("Sign")
+            *group(
+                edit,
+                ("delete", tr("&Delete keys"), clipboard.delete, tr("Del")),
+                ("select_all", tr("Select &all keys of the track"), clipboard.select_all, "Ctrl+A"),
             ),
-            Command("set_key", tr("Set &key"), session.set_key, "K", "shared", tr("Sign")),
-            Command(
-                "auto_key",
-                tr("&Auto-key"),
-                lambda: session.set_auto_key(not session.auto_key),
-                checkable=True,
+            *group(sign, ("details", tr("&Details…"), self.edit_details, "Ctrl+I"), where="window"),
+            *(Command(*row[:3], checkable=True) for row in switches),
+            *group(
+                sign,
+                ("relax_elbow", tr("Rela&x elbow"), elbow.relax_elbow, "X"),
+                ("relax_arm", tr("Relax &wrist and elbow"), elbow.relax_arm, "Shift+X"),
+                ("take_easier", tr("Take the &easier posture"), self._take_easier, "E"),
+                ("set_key", tr("Set &key"), session.set_key, "K"),
             ),
         )
+
+    def _lead_with(self, side: Side) -> None:
+        """Let the hand of a side be the dominant one."""
+        self._parts.workspace.session.perform(edits.set_dominant_side(side))
 
     def _copy_hamnosys(self) -> None:
         """Put the open sign, or the sentence, on the clipboard in symbols, and say what they leave out."""

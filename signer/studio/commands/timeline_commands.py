@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 
 from signer.document import marker_edits
 from signer.document.queries import span_s
-from signer.studio.commands.actions import Command, Where
+from signer.studio.commands.actions import Command, group
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -33,82 +33,55 @@ class TimelineCommands:
     """Carries them out on the open sign."""
 
     def __init__(self, session: Session, player: Player, track_view: TrackView, clipboard: Clipboard) -> None:
-        self._session, self._player, self._track_view, self._clipboard = (
-            session,
-            player,
-            track_view,
-            clipboard,
-        )
+        self._session, self._player = session, player
+        self._track_view, self._clipboard = track_view, clipboard
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands about time, for the menus."""
         player = self._player
-        here: Where = "shared"
+        edit = tr("Edit")
         return (
-            Command("play", tr("&Play or pause"), player.toggle, "Space", here, tr("Playhead")),
-            Command(
-                "frame_back", tr("Frame &back"), partial(player.step_frames, -1), "Left", here, tr("Playhead")
-            ),
-            Command(
-                "frame_on", tr("Frame &on"), partial(player.step_frames, 1), "Right", here, tr("Playhead")
-            ),
-            Command("key_before", tr("Key &before"), partial(player.to_key, -1), "Up", here, tr("Playhead")),
-            Command("key_after", tr("Key &after"), partial(player.to_key, 1), "Down", here, tr("Playhead")),
-            Command("home", tr("To the &start"), player.home, "Home", here, tr("Playhead")),
-            Command("end", tr("To the &end"), player.end, "End", here, tr("Playhead")),
-            Command(
-                "breakdown_share", tr("At any &share…"), self.choose_share, "Alt+B", here, tr("Breakdown")
-            ),
-            Command(
-                "delete_close",
-                tr("Delete keys and close &up"),
-                partial(self._clipboard.delete, ripple=True),
-                "Shift+Del",
-                here,
-                tr("Edit"),
-            ),
-            Command(
-                "ripple",
-                tr("&Ripple: later keys go along"),
-                self.toggle_ripple,
-                "R",
-                here,
-                tr("Edit"),
-                checkable=True,
-            ),
-            Command(
-                "as_one",
-                tr("P&ostures move as one"),
-                self.toggle_as_one,
-                "Shift+R",
-                here,
-                tr("Edit"),
-                checkable=True,
-            ),
-            *(
-                Command(name, words, partial(self.break_down, share), key, here, tr("Breakdown"))
-                for name, words, share, key in BREAKDOWNS
-            ),
-            Command(
-                "marker", tr("Set or &write a marker…"), self._track_view.write_marker, "N", here, tr("Edit")
-            ),
-            Command(
-                "delete_marker", tr("Delete the mar&ker"), self.delete_marker, "Shift+N", here, tr("Edit")
-            ),
-            Command("slower", tr("&Slower"), partial(player.step_speed, -1), "[", here, tr("Playhead")),
-            Command("faster", tr("&Faster"), partial(player.step_speed, 1), "]", here, tr("Playhead")),
-            Command("play_from", tr("Play fro&m here"), self.play_from, ",", here, tr("Playhead")),
-            Command("play_to", tr("Play &up to here"), self.play_to, ".", here, tr("Playhead")),
-            Command("play_chosen", tr("Play the &chosen keys"), self.play_chosen, "P", here, tr("Playhead")),
-            Command(
-                "play_whole",
-                tr("Play the &whole sign"),
-                partial(player.set_range, None),
-                "Shift+P",
-                here,
+            *group(
                 tr("Playhead"),
+                ("play", tr("&Play or pause"), player.toggle, "Space"),
+                ("frame_back", tr("Frame &back"), partial(player.step_frames, -1), "Left"),
+                ("frame_on", tr("Frame &on"), partial(player.step_frames, 1), "Right"),
+                ("key_before", tr("Key &before"), partial(player.to_key, -1), "Up"),
+                ("key_after", tr("Key &after"), partial(player.to_key, 1), "Down"),
+                ("home", tr("To the &start"), player.home, "Home"),
+                ("end", tr("To the &end"), player.end, "End"),
+                ("slower", tr("&Slower"), partial(player.step_speed, -1), "["),
+                ("faster", tr("&Faster"), partial(player.step_speed, 1), "]"),
+                ("play_from", tr("Play fro&m here"), self.play_from, ","),
+                ("play_to", tr("Play &up to here"), self.play_to, "."),
+                ("play_chosen", tr("Play the &chosen keys"), self.play_chosen, "P"),
+                ("play_whole", tr("Play the &whole sign"), partial(player.set_range, None), "Shift+P"),
+            ),
+            *group(
+                tr("Breakdown"),
+                ("breakdown_share", tr("At any &share…"), self.choose_share, "Alt+B"),
+                *(
+                    (name, words, partial(self.break_down, share), key)
+                    for name, words, share, key in BREAKDOWNS
+                ),
+            ),
+            *group(edit, ("delete_close", tr("Delete keys and close &up"), self._close_up, "Shift+Del")),
+            *(
+                Command(name, words, run, key, "shared", edit, checkable=True)
+                for name, words, run, key in (
+                    ("ripple", tr("&Ripple: later keys go along"), self.toggle_ripple, "R"),
+                    ("as_one", tr("P&ostures move as one"), self.toggle_as_one, "Shift+R"),
+                )
+            ),
+            *group(
+                edit,
+                ("marker", tr("Set or &write a marker…"), self._track_view.write_marker, "N"),
+                ("delete_marker", tr("Delete the mar&ker"), self.delete_marker, "Shift+N"),
             ),
         )
+
+    def _close_up(self) -> None:
+        self._clipboard.delete(ripple=True)
 
     def toggle_ripple(self) -> None:
         """Let later keys go along with what is moved, or not."""

@@ -11,13 +11,16 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from signer.studio.commands.actions import Actions, Command, Where
+from signer.studio.commands.actions import Actions, Command, Where, group
 from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.registered import PANELS
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.workspace import Dock, Panel
+
+ONION: Final = tr("&Onion skin: keys beside this one")
+TRAIL: Final = tr("Trail of the &hand")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,48 +81,27 @@ class ViewCommands:
         """Register them, with what is shown as it was left the last time."""
         parts, stage = self._parts, self._parts.stage
         for name, (title, letter, _tip) in VIEWS.items():
-            actions.add(
-                Command(f"view_{name}", title, partial(stage.set_view, name), letter, "shared", tr("View"))
-            )
+            actions.add(*group(tr("View"), (f"view_{name}", title, partial(stage.set_view, name), letter)))
         for panel in PANELS:
             opens = partial(self.open_panel, panel.id)
-            actions.add(
-                Command(panel_command(panel), f"&{panel.title}", opens, panel.shortcut, group=tr("Choose"))
-            )
-        shown, curves = stage.bar.shown, parts.timeline.transport.curves
+            row = (panel_command(panel), f"&{panel.title}", opens, panel.shortcut)
+            actions.add(*group(tr("Choose"), row, where="window"))
+        timeline, shown = parts.timeline, stage.bar.shown
+        rows, curves = timeline.track_view, timeline.transport.curves
+        new_keys = parts.workspace.session.set_lively
         Switches(actions, parts.workspace.settings).add(
             Switch("arm_line", tr("&Line from shoulder to articulator"), stage.set_arm_line, "L", first=True),
             Switch("arm_angles", tr("&Angles of the arm"), stage.set_arm_angles, "Shift+L"),
-            Switch(
-                "onion",
-                tr("&Onion skin: keys beside this one"),
-                parts.onion.show_skin,
-                "Shift+G",
-                button=shown["onion"],
-            ),
-            Switch(
-                "trail", tr("Trail of the &hand"), parts.onion.show_trail, "Shift+T", button=shown["trail"]
-            ),
-            Switch("curves", tr("C&urves over time"), parts.timeline.show_curves, "G", button=curves),
+            Switch("onion", ONION, parts.onion.show_skin, "Shift+G", button=shown["onion"]),
+            Switch("trail", TRAIL, parts.onion.show_trail, "Shift+T", button=shown["trail"]),
+            Switch("curves", tr("C&urves over time"), timeline.show_curves, "G", button=curves),
             Switch("easier", tr("Offer &easier postures"), parts.workspace.easier.set_on, first=True),
             Switch("dark_look", tr("&Darker skin, light shirt"), stage.set_dark_look),
-            Switch(
-                "lively", tr("New keys &move as people do"), parts.workspace.session.set_lively, first=True
-            ),
-            Switch(
-                "open_spans",
-                tr("Rows of &face, head and torso"),
-                parts.timeline.track_view.open_spans,
-                "Ctrl+Shift+M",
-            ),
-            Switch(
-                "body_tracks",
-                tr("Rows of all &tracks, also empty ones"),
-                parts.timeline.track_view.show_every_track,
-            ),
+            Switch("lively", tr("New keys &move as people do"), new_keys, first=True),
+            Switch("open_spans", tr("Rows of &face, head and torso"), rows.open_spans, "Ctrl+Shift+M"),
+            Switch("body_tracks", tr("Rows of all &tracks, also empty ones"), rows.show_every_track),
         )
-
-        parts.timeline.track_view.unfolding_wanted.connect(actions["open_spans"].trigger)
+        rows.unfolding_wanted.connect(actions["open_spans"].trigger)
 
     def open_panel(self, name: str, part: str = "") -> None:
         """Open a panel by its id, at a part where one is named, and give it the keyboard.
