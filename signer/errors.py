@@ -64,6 +64,16 @@ class ExportError(SignerError):
 class ImportingError(SignerError):
     """A file of another program could not be read; the message names the file and the mend."""
 
+    @classmethod
+    def of(cls, name: str, words: str) -> "ImportingError":
+        """Say of a file by its name why it was not read."""
+        return cls(phrase("{name}: not read: {words}", name=name, words=words))
+
+    @classmethod
+    def too_long(cls, name: str, most_bytes: int) -> "ImportingError":
+        """Say of a file that it is longer than what is read."""
+        return cls.of(name, phrase("it has over {megabytes} MB; divide it", megabytes=most_bytes // 2**20))
+
 
 class FilmError(SignerError):
     """A film could not be read or written; the message names the file and the mend."""

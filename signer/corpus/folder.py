@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from signer import atomic
 from signer.corpus import report
 from signer.corpus.program import digest
-from signer.corpus.work import Item, Job, Row, digest_of, write_output
-from signer.errors import ExportError, SignerError
+from signer.corpus.work import Item, Job, Row, digest_of, not_written, write_output
+from signer.errors import SignerError
+from signer.phrases import phrase
 
 OWN: Final = ".signer-run"
 """Folder in the outputs that holds what is done."""
 FLUSH_S: Final = 1.0
 """Seconds after which what was done lies on the disk also when the power fails."""
+BEGINS: Final = phrase("another run begins there at this moment; try again")
 
 
 class RunFolder:
@@ -45,7 +46,7 @@ class RunFolder:
         try:
             self._own.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise ExportError(f"{out}: not made: {atomic.refusal(error, self._own)}") from error
+            raise not_written(out, error, self._own) from error
         self._lock()
         try:
             self._begin(again=again)
@@ -61,11 +62,13 @@ class RunFolder:
             write_output(self._own / "job.json", (json.dumps(self._job, indent=2) + "\n").encode())
         elif found != self._job:
             what = next(name for name in self._job if found.get(name) != self._job[name])
-            words = {"job": "for another command", "options": "with other options"}
-            reason = words.get(what, "by another version of Signer")
-            raise SignerError(
-                f"{self._out}: made {reason}; give --again to do all of it anew, or another folder"
-            )
+            words = {"job": phrase("for another command"), "options": phrase("with other options")}
+            reason = words.get(what, phrase("by another version of Signer"))
+            told = phrase(
+                "{path}: made {reason}; give --again to do all of it anew, or another folder",
+                path=self._out, reason=reason,
+            )  # fmt: skip
+            raise SignerError(told)
         for path in sorted(self._own.glob("done-*.jsonl")):
             for line in path.read_text(encoding="utf-8").split("\n"):
                 self._remember(line)
@@ -123,7 +126,7 @@ class RunFolder:
                 os.fsync(self._file.fileno())
                 self._flushed = now
         except OSError as error:
-            raise ExportError(f"{self._out}: not written: {atomic.refusal(error, self._own)}") from error
+            raise not_written(self._out, error, self._own) from error
         self._lines[row.path] = report.line_of(told)
 
     def _new_file(self) -> TextIO:
@@ -154,11 +157,11 @@ class RunFolder:
                     return
             except FileExistsError:
                 if (words := _holder(lock, mine)) is not None:
-                    raise SignerError(f"{self._out}: {words}") from None
+                    raise SignerError(phrase("{path}: {words}", path=self._out, words=words)) from None
                 lock.unlink(missing_ok=True)
             except OSError as error:
-                raise ExportError(f"{self._out}: not written: {atomic.refusal(error, lock)}") from error
-        raise SignerError(f"{self._out}: another run begins there at this moment; try again")
+                raise not_written(self._out, error, lock) from error
+        raise SignerError(phrase("{path}: {words}", path=self._out, words=BEGINS))
 
     def _unlock(self) -> None:
         (self._own / "lock").unlink(missing_ok=True)
@@ -170,11 +173,17 @@ def _holder(lock: Path, mine: dict[str, Any]) -> str | None:
         found = json.loads(lock.read_text(encoding="utf-8"))
         pid, host = int(found["pid"]), str(found["host"])
     except (OSError, ValueError, KeyError, TypeError):
-        return None if _age_s(lock) > FLUSH_S else "another run begins there at this moment; try again"
+        return (
+            None if _age_s(lock) > FLUSH_S else phrase("another run begins there at this moment; try again")
+        )
     if host != mine["host"]:
-        return f"a run on {host} is at work there; when it has ended, delete {lock}"
+        return phrase(
+            "a run on {host} is at work there; when it has ended, delete {lock}", host=host, lock=lock
+        )
     if pid != mine["pid"] and _is_alive(pid):
-        return f"another run is at work there (process {pid}); wait for it, or give another folder"
+        return phrase(
+            "another run is at work there (process {pid}); wait for it, or give another folder", pid=pid
+        )
     return None
 
 

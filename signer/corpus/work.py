@@ -16,6 +16,7 @@ from signer.corpus.inputs import ENDINGS
 from signer.document.problems import MISSING
 from signer.errors import ExportError, GapError, SignerError, SignFileError
 from signer.lazy import lazily
+from signer.phrases import phrase
 from signer.printable import MESSAGE, excerpt
 
 with lazily():
@@ -234,7 +235,10 @@ class Job(ABC):
         if len(data) <= MOST_CARRIED - sum(len(each) for _, each in row.carried):
             return replace(row, outputs=(*row.outputs, name), carried=(*row.carried, (name, data)))
         if not self.out.is_dir():
-            words = f"{name} has {len(data) >> 20} MB, too many to be sent; give a folder that workers share"
+            words = phrase(
+                "{path} has {megabytes} MB, too many to be sent; give a folder that workers share",
+                path=name, megabytes=len(data) >> 20,
+            )  # fmt: skip
             raise ExportError(words)
         write_output(self.out / name, data)
         return replace(row, outputs=(*row.outputs, name))
@@ -253,7 +257,13 @@ def write_output(path: Path, data: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         atomic.write(path, data, keep_backup=False)
     except OSError as error:
-        raise ExportError(f"{path}: not written: {atomic.refusal(error, path)}") from error
+        raise not_written(path, error) from error
+
+
+def not_written(place: Path, error: OSError, path: Path | None = None) -> ExportError:
+    """Say that a place cannot be written to, by what the system says of a path in it."""
+    refused = atomic.refusal(error, path or place)
+    return ExportError(phrase("{path}: not written: {refusal}", path=place, refusal=refused))
 
 
 def digest_of(content: bytes) -> str:

@@ -34,6 +34,16 @@ class Loss:
     severity: Severity = "left out"
 
 
+def left_out(what: str) -> str:
+    """Say that something is left out."""
+    return phrase("{what} is left out", what=what)
+
+
+def read_as(told: str, found: str) -> str:
+    """Say that something is read as what is nearest to it."""
+    return phrase("{told} is read as {found}", told=told, found=found)
+
+
 def counts_of(losses: Iterable[Loss]) -> dict[str, int]:
     """Count losses by feature."""
     return dict(Counter(loss.feature for loss in losses))

@@ -14,6 +14,7 @@ from xml.etree.ElementTree import Element
 from signer.errors import ImportingError
 from signer.export.eaf import CORES
 from signer.importing.xml_text import parsed
+from signer.phrases import phrase
 from signer.printable import quoted
 
 ROOT: Final = "ANNOTATION_DOCUMENT"
@@ -63,16 +64,19 @@ def read_annotations(content: bytes, name: str) -> Annotated:
     Raises:
         ImportingError: it cannot be read; the message says what is wrong in it, and where.
     """
-    root = parsed(content, name, ROOT, "file of ELAN")
+    root = parsed(content, name, ROOT, phrase("file of ELAN"))
     header = root.find("HEADER")
     if header is not None and header.get("TIME_UNITS", "milliseconds") != "milliseconds":
-        words = f"its times are {quoted(str(header.get('TIME_UNITS')))}; only milliseconds are read"
-        raise ImportingError(f"{name}: not read: {words}")
+        units = quoted(str(header.get("TIME_UNITS")))
+        raise ImportingError.of(
+            name, phrase("its times are {units}; only milliseconds are read", units=units)
+        )
     slots = _slots(root, name)
     tiers, ends = dict[str, tuple[Annotation, ...]](), dict[str, tuple[int, int]]()
     waiting = list(root.iter("TIER"))
     if sum(map(len, waiting)) > MOST_ANNOTATIONS:
-        raise ImportingError(f"{name}: not read: it has over {MOST_ANNOTATIONS} annotations; divide it")
+        words = phrase("it has over {most} annotations; divide it", most=MOST_ANNOTATIONS)
+        raise ImportingError.of(name, words)
     while waiting:
         left = list[Element]()
         for tier in waiting:
@@ -83,9 +87,8 @@ def read_annotations(content: bytes, name: str) -> Annotated:
                 tiers[tier.get("TIER_ID", "")] = tuple(sorted(found, key=lambda one: one.start_ms))
         if len(left) == len(waiting):
             tier_name = quoted(waiting[0].get("TIER_ID", ""))
-            raise ImportingError(
-                f"{name}: not read: tier {tier_name} refers to annotations that are not there"
-            )
+            words = phrase("tier {tier} refers to annotations that are not there", tier=tier_name)
+            raise ImportingError.of(name, words)
         waiting = left
     licence = root.find("LICENSE")
     return Annotated(
@@ -106,8 +109,11 @@ def _slots(root: Element, name: str) -> dict[str, int]:
         try:
             times.append(None if value is None else max(0, int(value)))
         except ValueError:
-            words = f"time slot {quoted(ids[-1])} is at {quoted(str(value))}, which is no whole number"
-            raise ImportingError(f"{name}: not read: {words}") from None
+            words = phrase(
+                "time slot {slot} is at {value}, which is no whole number",
+                slot=quoted(ids[-1]), value=quoted(str(value)),
+            )  # fmt: skip
+            raise ImportingError.of(name, words) from None
     known = [row for row, time in enumerate(times) if time is not None]
     found = {ids[row]: int(times[row] or 0) for row in known}
     for first, last in pairwise(known):
@@ -132,10 +138,11 @@ def _tier(
             try:
                 start, end = slots[one.get("TIME_SLOT_REF1", "")], slots[one.get("TIME_SLOT_REF2", "")]
             except KeyError as error:
-                words = (
-                    f"annotation {quoted(one.get('ANNOTATION_ID', ''))} names time slot {error}, which is not"
-                )
-                raise ImportingError(f"{name}: not read: {words} there") from None
+                told = phrase(
+                    "annotation {annotation} names time slot {slot}, which is not there",
+                    annotation=quoted(one.get("ANNOTATION_ID", "")), slot=error,
+                )  # fmt: skip
+                raise ImportingError.of(name, told) from None
             ends[one.get("ANNOTATION_ID", "")] = start, max(start, end)
             found.append(Annotation(start, max(start, end), _words(one)))
         elif one.tag == "REF_ANNOTATION":

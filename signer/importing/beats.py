@@ -7,7 +7,7 @@ guess.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from math import degrees, radians
+from math import radians
 from typing import Final
 
 import numpy as np
@@ -163,9 +163,8 @@ def _elsewhere(
 
 def _tell(made: DraftedSign, role: HandRole, drafted: Drafted) -> None:
     if drafted.off_rad > LIKE_RAD and not any(one.field == "directions" for one in drafted.open):
-        made.lose(role, "orientations", f"directions are met but for {degrees(drafted.off_rad):.0f} degrees")
-    if drafted.off_m:
-        made.lose(role, "points of space", f"the hand is {100.0 * drafted.off_m:.0f} cm off")
+        made.tell_turned(role, drafted.off_rad)
+    made.tell_off(role, drafted.off_m)
 
 
 def _goal(made: DraftedSign, role: HandRole, beat: Beat, time_s: float, back_to: Key | None) -> _Goal:

@@ -12,6 +12,7 @@ from signer.characters.names import site_problem
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandRole, Placement, SpacePoint
+from signer.export.losses import read_as
 from signer.importing import nearest
 from signer.motion.operations.new_keys import (
     FIRST_HANDSHAPE,
@@ -25,6 +26,7 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.notation import tables
 from signer.notation.notated import Location, Part
 from signer.notation.sizes import CLOSE_M
+from signer.printable import quoted
 
 BEFORE: Final = "space.centre.mid.mid"
 """Site whose distance from the chest a hand has that is told to be at a place without a contact."""
@@ -140,9 +142,9 @@ def _part(part: Part | None, handshape: str, site: str | None) -> tuple[tuple[st
 
 
 def _changed(part: Part, name: str) -> str:
-    digits = f" of {''.join(map(str, part.digits))}" if part.digits else ""
-    side = f", {part.side}" if part.side else ""
-    return f"{part.location or 'finger'}{digits}{side} is read as {name}"
+    digits = "".join(map(str, part.digits))
+    told = " ".join(filter(None, (part.location or "finger", digits, part.side)))
+    return read_as(quoted(told), name)
 
 
 def _point(character: Character, location: Location, role: HandRole) -> Array:

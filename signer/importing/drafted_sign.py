@@ -1,7 +1,8 @@
 """A draft as it is made: the keys of both hands, one posture after the other."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
+from math import degrees
 from typing import Final
 
 from body_model.arrays import Array
@@ -18,9 +19,12 @@ from signer.importing.draft_ways import End
 from signer.importing.effort import Effort
 from signer.importing.told_hands import ToldHand
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 HOLD_S: Final = 0.1
 """Hold of a posture, s, between two movements: hands are seen to stop from three frames of a film on."""
+
+WHERE: Final[Mapping[HandRole, str]] = {"dominant": phrase("hand, dominant"), "base": phrase("hand, base")}
 
 
 class DraftedSign:
@@ -126,4 +130,19 @@ class DraftedSign:
 
     def lose(self, role: HandRole, feature: str, words: str) -> None:
         """Tell that something of a hand is in the draft otherwise."""
-        self.losses.append(Loss(feature, f"hand, {role}", words, "changed"))
+        self.losses.append(Loss(feature, WHERE[role], words, "changed"))
+
+    def tell_off(self, role: HandRole, off_m: float) -> None:
+        """Tell how far, m, a hand is from where it is told to be, if it is."""
+        if off_m:
+            self.lose(role, "points of space", off_words(off_m))
+
+    def tell_turned(self, role: HandRole, off_rad: float) -> None:
+        """Tell by which angle, rad, a hand is off its directions."""
+        words = phrase("directions are met but for {degrees:.0f} degrees", degrees=degrees(off_rad))
+        self.lose(role, "orientations", words)
+
+
+def off_words(off_m: float) -> str:
+    """Say how far, m, a hand is from where it is told to be."""
+    return phrase("the hand is {off:.0f} cm off", off=100.0 * off_m)

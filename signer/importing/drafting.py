@@ -7,7 +7,6 @@ these becomes a key of either hand that moves, and a way between two.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
-from math import degrees
 from typing import Final
 
 import numpy as np
@@ -38,11 +37,11 @@ from signer.document.values import (
     Manner,
     Transition,
 )
-from signer.export.losses import Loss
+from signer.export.losses import Loss, read_as
 from signer.importing import draft_ways
 from signer.importing.beats import LIKE_RAD, Beat, come_to
 from signer.importing.draft_places import moved
-from signer.importing.drafted_sign import HOLD_S, DraftedSign
+from signer.importing.drafted_sign import HOLD_S, DraftedSign, off_words
 from signer.importing.effort import LED, REVIEWED, WAYS
 from signer.importing.guessing import guess_of
 from signer.importing.settled_keys import NEXT_RAD, NOT_CLEAN, Open, off_told_rad, settle
@@ -57,6 +56,7 @@ from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.place_search import AT_ONCE
 from signer.notation.nonmanual import signal_of
 from signer.notation.notated import Constellation, Notated, Posture, Segment
+from signer.phrases import phrase
 from signer.sequencing.free_ways import led_round_at
 from signer.sequencing.paces import Pace, evenly_paced
 from signer.sequencing.part import part_of
@@ -128,8 +128,10 @@ class _Drafting:
         sign = self._brought_clear(replace(self._made.sign, tracks=tracks, guesses=guesses))
         sign = self._stood_apart(self._led_round(self._stood_apart(sign, of_arms=True)))
         for one in self._deep(sign):
-            deep = f"{1000.0 * one.inside.over_m:.0f} mm deep in the {one.inside.into}"
-            words = f"at {one.time_s:.2f} s it is {deep}: no way round was found"
+            words = phrase(
+                "at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found",
+                time_s=one.time_s, deep=1000.0 * one.inside.over_m, part=one.inside.into,
+            )  # fmt: skip
             self._made.lose(one.role, "transitions", words)
         return sign
 
@@ -147,7 +149,7 @@ class _Drafting:
             return sign
         found = stood_apart(self._made.character, sign, deep, self._made.effort)
         for role, by_m in found.by_m.items():
-            self._made.lose(role, "points of space", f"the hand is {100.0 * by_m:.0f} cm off")
+            self._made.tell_off(role, by_m)
         return found.sign
 
     def _brought_clear(self, sign: Sign) -> Sign:
@@ -176,8 +178,7 @@ class _Drafting:
         kept = [one for one in at.sign.guesses if (one.key_id, one.told) != (at.key.id, NOT_CLEAN)]
         known = {guess.field for guess in kept if guess.key_id == at.key.id}
         guesses = (guess_of(found.key, one) for one in found.open if one.field not in known)
-        if found.off_m:
-            self._made.lose(at.role, "points of space", f"the hand is {100.0 * found.off_m:.0f} cm off")
+        self._made.tell_off(at.role, found.off_m)
         return with_guesses(with_key(at.sign, at.role, found.key), (*kept, *guesses))
 
     def _first_free(self, at: HandMoment, tries: Iterable[tuple[Key, str, str]]) -> Sign | None:
@@ -203,9 +204,7 @@ class _Drafting:
             (old,), (new,) = (field_of(key, "directions") for key in (at.key, after.key))
             yield guess_of(at.key, Open("directions", (new, old), after.words))
         elif off_rad > LIKE_RAD:
-            self._made.lose(
-                at.role, "orientations", f"directions are met but for {degrees(off_rad):.0f} degrees"
-            )
+            self._made.tell_turned(at.role, off_rad)
 
     def _led_round(self, sign: Sign) -> Sign:
         """Return the sign with ways that lead through the body led round it, where an arc does that."""
@@ -315,9 +314,11 @@ class _Drafting:
                 across[role] = 2.0 * starts[role].point - across[role]
             rounds = max(rounds, 1 + one.circle.full_turns + one.repeats)
             if one.circle.ellipse and one.circle.full_turns + one.repeats:
-                self._made.lose(role, "transitions", "an ellipse gone round again is read as a circle")
+                again, circle = phrase("an ellipse gone round again"), phrase("a circle")
+                self._made.lose(role, "transitions", read_as(again, circle))
             if one.circle.end not in ("", one.circle.start):
-                self._made.lose(role, "transitions", "several rounds are read as ending where they began")
+                words = phrase("several rounds are read as ending where they began")
+                self._made.lose(role, "transitions", words)
         first = next(iter(strokes.values()))
         pace = PACES[first.manner.speed]
         stay = dict.fromkeys(strokes, NOTHING)
@@ -424,15 +425,14 @@ def _further_off(at: HandMoment) -> Iterator[tuple[Key, str, str]]:
     target = at.tried.target
     for by in OFF_M:
         there = moved(at.character, placement, target + np.array((0.0, 0.0, by)))
-        words = f"the hand is {100.0 * by:.0f} cm off"
-        yield replace(at.key, placement=there), "points of space", words
+        yield replace(at.key, placement=there), "points of space", off_words(by)
 
 
 def _smaller(key: Key, act: Act) -> Iterator[tuple[Key, str, str]]:
     """Yield keys with a smaller gesture on the skin, with what is told of it."""
     for share in SMALLER:
         size_m = stored(share * act.size_m)
-        words = f"the hand goes {1000.0 * size_m:.0f} mm over the skin"
+        words = phrase("the hand goes {size:.0f} mm over the skin", size=1000.0 * size_m)
         yield replace(key, act=replace(act, size_m=size_m)), "gestures of contacts", words
 
 

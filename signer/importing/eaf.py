@@ -4,7 +4,7 @@ Signs are those of the library that glosses name; where there is none a gap keep
 translation says where a sentence begins and ends; where there is none, a long pause does.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import PurePath
@@ -15,11 +15,12 @@ from signer.document.utterance import MOST_ITEMS, SignContent, Utterance, Uttera
 from signer.document.values import Place
 from signer.document.video import Video
 from signer.errors import ImportingError
-from signer.export.losses import Loss
+from signer.export.losses import Loss, left_out, read_as
 from signer.importing.annotated_glosses import Named, read_gloss
 from signer.importing.annotation import Annotated, Annotation, read_annotations, within
 from signer.importing.imported import Imported
 from signer.importing.tier_names import Tiers, signal_named, tiers_of
+from signer.phrases import counted, phrase
 from signer.printable import quoted
 
 LEAD_MS: Final = 1000
@@ -86,7 +87,7 @@ def read_eaf(
     lost = list[Loss]()
     glosses = sorted(_glosses(read, chosen, lost), key=lambda one: one.annotation.start_ms)
     if not glosses:
-        raise ImportingError(f"{name}: not read: tier {quoted(chosen.right)} has no glosses")
+        raise ImportingError.of(name, phrase("tier {tier} has no glosses", tier=quoted(chosen.right)))
     film = next((one for one in read.media if has_film(one)), "")
     found, stem = list[Imported[Utterance]](), PurePath(name).stem
     parts = [part for part in _divided(glosses, read.tiers.get(chosen.translation, ()), read) if part[0]]
@@ -115,8 +116,10 @@ def _chosen(read: Annotated, names: Sequence[str], name: str) -> Tiers:
     """Return the tiers that are named, or those of a known corpus."""
     for each in filter(None, names):
         if each not in read.tiers:
-            there = ", ".join(quoted(one) for one in read.tiers) or "none"
-            raise ImportingError(f"{name}: not read: there is no tier {quoted(each)}; its tiers are {there}")
+            words = phrase(
+                "there is no tier {tier}; its tiers are {tiers}", tier=quoted(each), tiers=_listed(read.tiers)
+            )
+            raise ImportingError.of(name, words)
     require_tiers(read.tiers, name)
     known = tiers_of(read.tiers)
     if names:
@@ -126,18 +129,24 @@ def _chosen(read: Annotated, names: Sequence[str], name: str) -> Tiers:
     if len(known) == 1:
         return known[0]
     if known:
-        who = ", ".join(quoted(one.right) for one in known)
-        raise ImportingError(f"{name}: not read: several people sign ({who}); choose one with --tier")
-    there = ", ".join(quoted(one) for one in read.tiers)
-    raise ImportingError(
-        f"{name}: not read: no tier is known to hold glosses; name it with --tier; its tiers are {there}"
-    )
+        who = _listed(one.right for one in known)
+        words = phrase("several people sign ({tiers}); choose one with --tier", tiers=who)
+    else:
+        words = phrase(
+            "no tier is known to hold glosses; name it with --tier; its tiers are {tiers}",
+            tiers=_listed(read.tiers),
+        )
+    raise ImportingError.of(name, words)
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(map(quoted, names)) or "-"
 
 
 def require_tiers(tiers: Collection[str], name: str) -> None:
     """Raise ImportingError where a file called `name` has no tier."""
     if not tiers:
-        raise ImportingError(f"{name}: not read: it has no tiers of annotations")
+        raise ImportingError.of(name, phrase("it has no tiers of annotations"))
 
 
 def _glosses(read: Annotated, chosen: Tiers, lost: list[Loss]) -> Iterator[_Gloss]:
@@ -151,7 +160,10 @@ def _glosses(read: Annotated, chosen: Tiers, lost: list[Loss]) -> Iterator[_Glos
         if not one.words or any(other.words.casefold() == one.words.casefold() for other in beside):
             continue
         if beside:
-            words = f"{one.words} is signed while the other hand signs {beside[0].words}, and is left out"
+            words = phrase(
+                "{gloss} is signed while the other hand signs {other}, and is left out",
+                gloss=one.words, other=beside[0].words,
+            )  # fmt: skip
             lost.append(Loss("items", _place(chosen.left, one), words))
         else:
             yield _Gloss(one, chosen.left, is_mirrored=True)
@@ -205,11 +217,14 @@ def _sentence(glosses: Sequence[_Gloss], begins_ms: int, named: Named) -> _Sente
             item = replace(item, mirrored=True, one_handed=isinstance(item.content, SignContent))
         made.items.append(item)
         if found.gloss.casefold() != words.casefold():
-            made.losses.append(Loss("gloss", where, f"{words} is read as {found.gloss}", "changed"))
+            made.losses.append(Loss("gloss", where, read_as(words, found.gloss), "changed"))
     for one, other in pairwise(glosses):
         over = one.annotation.overlap_ms(other.annotation)
         if over > 0:
-            words = f"{other.annotation.words} begins {over} ms before {one.annotation.words} ends"
+            words = phrase(
+                "{gloss} begins {over} ms before {other} ends",
+                gloss=other.annotation.words, over=over, other=one.annotation.words,
+            )  # fmt: skip
             made.losses.append(Loss("items", _place(other.tier, other.annotation), words, "changed"))
     return made
 
@@ -234,11 +249,8 @@ def _add_signals(made: _Sentence, glosses: Sequence[_Gloss], read: Annotated, ch
             else:
                 unknown += bool(one.words)
         if unknown:
-            noun = "annotation names" if unknown == 1 else "annotations name"
-            words = (
-                f"{unknown} {noun} no signal that is known, and {'is' if unknown == 1 else 'are'} left out"
-            )
-            made.losses.append(Loss("signals", f"tier {quoted(tier)}", words))
+            noun = counted(unknown, "annotation that names no signal", "annotations that name no signal")
+            made.losses.append(Loss("signals", phrase("tier {tier}", tier=quoted(tier)), left_out(noun)))
 
 
 def _lasting_with(glosses: Sequence[_Gloss], one: Annotation) -> list[int]:
@@ -251,4 +263,4 @@ def _lasting_with(glosses: Sequence[_Gloss], one: Annotation) -> list[int]:
 
 
 def _place(tier: str, one: Annotation) -> str:
-    return f"tier {quoted(tier)} at {one.start_ms / 1000.0:.3f} s"
+    return phrase("tier {tier} at {time_s:.3f} s", tier=quoted(tier), time_s=one.start_ms / 1000.0)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from signer.errors import ImportingError
+from signer.phrases import phrase
 
 
 class ReadFormat(NamedTuple):
@@ -42,8 +43,9 @@ def format_of(path: Path) -> ReadFormat:
     ending = path.suffix.lower()
     found = next((one for one in FORMATS if one.ending == ending), None)
     if found is None:
-        words = f"no file that ends in {ending or 'nothing'} is; there are {', '.join(ENDINGS)}"
-        raise ImportingError(f"{path}: not read: {words}")
+        known = ", ".join(ENDINGS)
+        words = phrase("no file that ends in {ending!r} is; there are {known}", ending=ending, known=known)
+        raise ImportingError.of(str(path), words)
     return found
 
 

@@ -4,13 +4,13 @@ What is not understood is left out and told, so that a file of another version s
 structure is that of the gestural SiGML of HamNoSys 4 (`signer/notation/SOURCES.md`).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 from xml.etree.ElementTree import Element
 
 from signer.errors import ImportingError
-from signer.export.losses import Loss
+from signer.export.losses import Loss, left_out
 from signer.notation.nonmanual import NonManual, signal_of, tier_of
 from signer.notation.notated import (
     Change,
@@ -39,7 +39,8 @@ from signer.notation.notated import (
     mirrored_part,
 )
 from signer.notation.notated import Sequence as InOrder
-from signer.printable import excerpt, quoted
+from signer.phrases import phrase
+from signer.printable import quoted
 
 SIGN: Final = "hamgestural_sign"
 MANUAL: Final = "sign_manual"
@@ -88,16 +89,21 @@ def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
     gloss = sign.get("gloss", "").strip()
     manuals = list(sign.iter(MANUAL))
     if sum(1 for _ in sign.iter()) > MOST_ELEMENTS or len(manuals) > MOST_SEGMENTS:
-        raise ImportingError(f"{name}: not read: the sign {quoted(excerpt(gloss))} has too many elements")
+        raise ImportingError.of(name, phrase("the sign {gloss} has too many elements", gloss=quoted(gloss)))
     reading = _Reading(f"{SIGN} ({gloss})" if gloss else SIGN)
     outer = sign.find(MANUAL)
     if outer is not None:
         inner = outer.findall(MANUAL)
         segments = tuple(reading.segment(one) for one in inner or [outer])
     if outer is None or not any(one.movements or not one.hands.says_nothing for one in segments):
-        raise ImportingError(f"{name}: not read: nothing is told of hands in {reading.where}")
+        raise nothing_told(name, reading.where)
     nonmanual, lost = read_nonmanual(sign.find("sign_nonmanual"), reading.where)
     return Notated(gloss, segments, nonmanual), (*reading.losses, *lost)
+
+
+def nothing_told(name: str, where: str) -> ImportingError:
+    """Refuse a sign in a file that says nothing of hands."""
+    return ImportingError.of(name, phrase("nothing is told of hands in {where}", where=where))
 
 
 def read_nonmanual(told: Element | None, where: str) -> tuple[tuple[NonManual, ...], tuple[Loss, ...]]:
@@ -111,12 +117,12 @@ def read_nonmanual(told: Element | None, where: str) -> tuple[tuple[NonManual, .
         name = str(one.tag)
         if (tier := tier_of(name)) is None:
             if name in SPOKEN:
-                losses.append(Loss("mouthed words", where, "mouthing of a spoken word is left out"))
+                losses.append(Loss("mouthed words", where, left_out(phrase("mouthing of a spoken word"))))
             continue
         code = one.get("tag") if name == tier.symbol else one.get("movement") or one.get("direction")
         coded = NonManual(tier.element, (code or "").strip())
         if signal_of(coded) is None:
-            losses.append(Loss("signals", where, f"{tier.element} {quoted(excerpt(coded.code))} is left out"))
+            losses.append(Loss("signals", where, left_out(f"{tier.element} {quoted(coded.code)}")))
         else:
             found[coded] = None
     return tuple(found), tuple(dict.fromkeys(losses))
@@ -130,9 +136,9 @@ class _Reading:
     losses: list[Loss] = field(default_factory=list)
     depth: int = 0
 
-    def lose(self, feature: str, words: str) -> None:
+    def lose(self, feature: str, what: str) -> None:
         """Tell that something is left out, once."""
-        loss = Loss(feature, self.where, words)
+        loss = Loss(feature, self.where, left_out(what))
         if loss not in self.losses:
             self.losses.append(loss)
 
@@ -150,7 +156,7 @@ class _Reading:
         movements = tuple(self.movement(one) for one in manual if one.tag in _MOVEMENTS)
         for one in manual:
             if one.tag not in _POSTURES | _MOVEMENTS | {MANUAL}:
-                self.lose("notation", f"{quoted(excerpt(str(one.tag)))} is left out")
+                self.lose("notation", quoted(str(one.tag)))
         return Segment(self.hands(told), movements, symmetry, _is(manual, "holdover"))
 
     def hands(self, elements: Sequence[Element]) -> Hands:
@@ -239,7 +245,7 @@ class _Reading:
         word = self.direction(element, attribute)
         across = "".join(letter for letter in word if letter not in "oi")
         if word and not across:
-            self.lose("orientations", f"{attribute} {quoted(word)} is left out")
+            self.lose("orientations", f"{attribute} {quoted(word)}")
         return across
 
     def location(self, element: Element) -> Location:
@@ -276,7 +282,9 @@ class _Reading:
         """Read a movement and all that it is made of."""
         self.depth += 1
         if self.depth > DEEPEST:
-            raise ImportingError(f"{self.where}: not read: movements are more than {DEEPEST} deep")
+            raise ImportingError.of(
+                self.where, phrase("movements are more than {deepest} deep", deepest=DEEPEST)
+            )
         try:
             found = self.read_movement(element)
         finally:
@@ -340,7 +348,7 @@ class _Reading:
         """Read a movement along a line, an arc or a zigzag."""
         direction = self.direction(element, "direction")
         if not direction:
-            self.lose("transitions", "a movement without a direction is left out")
+            self.lose("transitions", phrase("a movement without a direction"))
             return Still()
         return Straight(
             direction,
@@ -357,7 +365,7 @@ class _Reading:
         """Read a movement round an axis."""
         axis = self.direction(element, "axis")
         if not axis:
-            self.lose("transitions", "a circle without an axis is left out")
+            self.lose("transitions", phrase("a circle without an axis"))
             return Still()
         start = self.word(element, "start", CLOCK)
         return Circle(
@@ -376,7 +384,7 @@ class _Reading:
         told = {one for one in ("fast", "slow", "tense", "rest", "halt") if _is(element, one)}
         told.add(_plain(element, "manner"))
         if "speed" in element.attrib:
-            self.lose("transitions", f"speed {quoted(excerpt(element.get('speed', '')))} is left out")
+            self.lose("transitions", f"speed {quoted(element.get('speed', ''))}")
         brushed = next((one for one in element if one.tag in ("location_bodyarm", "location_hand")), None)
         return Manner(
             next((one for one in ("fast", "slow") if one in told), ""),
@@ -390,7 +398,7 @@ class _Reading:
         """Return an attribute that has one of some words; empty, and told, for another."""
         value = _plain(element, attribute)
         if value and value not in known:
-            self.lose("notation", f"{attribute} {quoted(excerpt(value))} is left out")
+            self.lose("notation", f"{attribute} {quoted(value)}")
             return ""
         return value
 
@@ -399,7 +407,7 @@ class _Reading:
         value = _plain(element, attribute)
         letters = [[letter for letter in axis if letter in value] for axis in AXES]
         if value and (set(value) - set("".join(AXES)) or any(len(found) > 1 for found in letters)):
-            self.lose("notation", f"{attribute} {quoted(excerpt(value))} is left out")
+            self.lose("notation", f"{attribute} {quoted(value)}")
             return ""
         return "".join(letter for found in letters for letter in found)
 
@@ -407,14 +415,9 @@ class _Reading:
         """Return an attribute that names digits from the thumb on, each once; others are told as left out."""
         value = _plain(element, attribute)
         if set(value) - set("12345"):
-            self.lose("notation", f"{attribute} {quoted(excerpt(value))} is left out")
+            self.lose("notation", f"{attribute} {quoted(value)}")
             return ()
         return tuple(map(int, dict.fromkeys(value)))
-
-
-def signs_in(root: Element, tags: Sequence[str]) -> Iterator[Element]:
-    """Yield the signs of a file, whatever stands around them."""
-    return (one for one in root.iter() if one.tag in tags)
 
 
 def _is(element: Element, attribute: str) -> bool:

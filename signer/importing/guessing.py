@@ -11,6 +11,7 @@ from signer.importing.draft_places import Placed
 from signer.importing.settled_keys import Drafted, Open
 from signer.importing.told_hands import ToldHand
 from signer.motion.operations.both_hands import mirrored_key
+from signer.phrases import phrase
 
 
 def guesses_of(hand: ToldHand, drafted: Drafted, placed: Placed) -> Iterator[Guess]:
@@ -20,9 +21,10 @@ def guesses_of(hand: ToldHand, drafted: Drafted, placed: Placed) -> Iterator[Gue
     if not placed.is_named and "placement" not in found:
         parts = (key.articulator, *(part for part in placed.parts if part != key.articulator))
         values = tuple(replace(key.placement, articulator=part) for part in parts)
-        found["placement"] = Open("placement", values, "no part of the hand is named")
+        found["placement"] = Open("placement", values, phrase("no part of the hand is named"))
     if hand.doubt:
-        words = "no shape of this hand is told" if hand.posture.shape is None else "there is none written so"
+        is_told = hand.posture.shape is not None
+        words = phrase("there is none written so") if is_told else phrase("no shape of this hand is told")
         found["handshape"] = Open("handshape", hand.doubt, words)
     for one in found.values():
         yield guess_of(key, one)

@@ -17,6 +17,7 @@ from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_meeting
 from signer.motion.solving.hold import course_of
 from signer.notation.sizes import CLOSE_M
+from signer.phrases import Phrase, phrase
 
 APART_M: Final = (0.03, 0.06, 0.1, 0.15)
 """Distances, m, by which two hands that are in each other are tried further apart, each to its own side."""
@@ -69,7 +70,8 @@ def meet(made: DraftedSign, time_s: float) -> None:
     made.sign = settled_meeting(made.character, made.sign, ROLES[0], time_s)
     if _are_clear(made):
         for role in ROLES:
-            made.lose(role, "orientations", "hands that meet are laid along each other, by a symbol at most")
+            words = phrase("hands that meet are laid along each other, by a symbol at most")
+            made.lose(role, "orientations", words)
         return
     made.sign = crossed
     told = {role: made.last(role).placement for role in ROLES}
@@ -77,7 +79,10 @@ def meet(made: DraftedSign, time_s: float) -> None:
     for role in ROLES:
         key = made.last(role)
         made.guesses.append(
-            guess_of(key, Open("placement", (key.placement, told[role]), "the hands cannot touch as is told"))
+            guess_of(
+                key,
+                Open("placement", (key.placement, told[role]), phrase("the hands cannot touch as is told")),
+            )
         )
 
 
@@ -92,24 +97,23 @@ def _go_apart(made: DraftedSign) -> str:
     """
     keys, targets = {role: made.last(role) for role in ROLES}, {role: made.target(role) for role in ROLES}
     is_crossed = targets["dominant"][0] > CROSSED_M
+    further, before, over = (
+        phrase("hands are {by:.0f} cm further apart"),
+        phrase("one hand is {by:.0f} cm before the other one"),
+        phrase("one hand is {by:.0f} cm over the other one"),
+    )
     moves = [
-        *((f"hands are {200 * by:.0f} cm further apart", (-by, 0.0, 0.0), (by, 0.0, 0.0)) for by in APART_M),
-        *(
-            (f"one hand is {200 * by:.0f} cm before the other one", (0.0, 0.0, 2.0 * by), ZERO)
-            for by in BEHIND_M
-        ),
-        *(
-            (f"one hand is {200 * by:.0f} cm over the other one", (0.0, by, 0.0), (0.0, -by, 0.0))
-            for by in BEHIND_M
-        ),
+        *((further, by, (-by, 0.0, 0.0), (by, 0.0, 0.0)) for by in APART_M),
+        *((before, by, (0.0, 0.0, 2.0 * by), ZERO) for by in BEHIND_M),
+        *((over, by, (0.0, by, 0.0), (0.0, -by, 0.0)) for by in BEHIND_M),
     ]
-    found = list[tuple[float, Sign, str]]()
-    for words, *shifts in moves[len(APART_M) :] + moves[: len(APART_M)] if is_crossed else moves:
+    found = list[tuple[float, Sign, Phrase]]()
+    for words, by, *shifts in moves[len(APART_M) :] + moves[: len(APART_M)] if is_crossed else moves:
         for role, shift in zip(ROLES, shifts, strict=True):
             there = moved(made.character, keys[role].placement, targets[role] + np.array(shift))
             made.put(role, replace(keys[role], placement=there), new=False)
         deep_m = float(course_of(made.at("dominant", made.last("dominant"))).as_it_is().over_m().max())
-        found.append((deep_m, made.sign, words))
+        found.append((deep_m, made.sign, Phrase(words, {"by": 200.0 * by})))
         if deep_m <= 0.0:
             break
     _, made.sign, words = min(found, key=lambda one: one[0])

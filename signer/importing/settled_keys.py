@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import radians
+from math import degrees, radians
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -46,6 +46,7 @@ from signer.motion.solving.facing_search import Answer
 from signer.motion.solving.hand_moment import HandMoment
 from signer.motion.solving.hold import course_of
 from signer.motion.solving.place_search import AT_ONCE, FOR_TWO
+from signer.phrases import phrase
 
 NEXT_RAD: Final = radians(45.0)
 """Angle between two symbols of directions: a hand that is less off is within one symbol of what is told."""
@@ -98,7 +99,7 @@ PRESSED_M: Final = 0.003
 `signer check` fails from 5 mm on."""
 BEFORE_M: Final = 0.005
 """Distance, m, before what it touches at which a hand is turned: as much as flesh gives and a little."""
-NOT_CLEAN: Final = "no posture was found there that lies in nothing: `signer check` tells it"
+NOT_CLEAN: Final = phrase("no posture was found there that lies in nothing: `signer check` tells it")
 AWAY_M: Final = (0.1, 0.2, 0.3)
 """Distances, m, before a place to which a hand is brought for which no posture at it is found."""
 
@@ -405,11 +406,15 @@ def _drafted(
         found.append(Open("placement", (done.key.placement, told.placement), _why_there(told, done.key)))
     off_rad = 0.0
     if palm is None or fingers is None:
-        found.append(Open("directions", (done.key.orientation,), "not all directions of the hand are told"))
+        found.append(
+            Open("directions", (done.key.orientation,), phrase("not all directions of the hand are told"))
+        )
     else:
         off_rad = _off_rad(done, palm, fingers)
         if off_rad > NEXT_RAD:
-            words = f"what is told is not possible there: the hand is {np.degrees(off_rad):.0f} degrees off"
+            words = phrase(
+                "what is told is not possible there: the hand is {off:.0f} degrees off", off=degrees(off_rad)
+            )
             found.append(Open("directions", (done.key.orientation, told.orientation), words))
     return Drafted(done.key, is_clean, tuple(found), off_rad, off_m or 0.0)
 
@@ -429,10 +434,10 @@ def _moved_m(told: HandMoment, done: HandMoment) -> float | None:
 
 def _why_there(told: Key, done: Key) -> str:
     if isinstance(told.placement, Contact) and isinstance(done.placement, SpacePoint):
-        return "no posture was found for what is told: the hand is before the place"
+        return phrase("no posture was found for what is told: the hand is before the place")
     if told.placement.articulator != done.placement.articulator:
-        return "another part of the hand touches: the usual one cannot be there"
-    return "the hand is further off: where it is told to be it would be in something"
+        return phrase("another part of the hand touches: the usual one cannot be there")
+    return phrase("the hand is further off: where it is told to be it would be in something")
 
 
 def _angle(one: object, other: object) -> float:

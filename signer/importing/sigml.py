@@ -15,13 +15,14 @@ from signer.document.sign import Sign
 from signer.errors import ImportingError
 from signer.export.losses import Loss
 from signer.importing.drafting import draft
-from signer.importing.gestural import SIGN, read_gestural, read_nonmanual
+from signer.importing.gestural import SIGN, nothing_told, read_gestural, read_nonmanual
 from signer.importing.imported import Imported
 from signer.importing.xml_text import parsed
 from signer.notation.grammar import parse
 from signer.notation.notated import Notated
 from signer.notation.symbols import names_in
-from signer.printable import excerpt, quoted
+from signer.phrases import phrase
+from signer.printable import quoted
 
 ROOT: Final = "sigml"
 SYMBOLS: Final = "hns_sign"
@@ -62,13 +63,20 @@ def notated_in(content: bytes, name: str) -> tuple[tuple[Notated, tuple[Loss, ..
         ImportingError: the file cannot be read.
     """
     if len(content) > MOST_BYTES:
-        raise ImportingError(f"{name}: not read: it has over {MOST_BYTES // 2**20} MB; divide it")
-    signs = [one for one in parsed(content, name, ROOT, "SiGML").iter() if one.tag in (SIGN, SYMBOLS)]
+        raise ImportingError.too_long(name, MOST_BYTES)
+    signs = [
+        one
+        for one in parsed(content, name, ROOT, phrase("file in SiGML")).iter()
+        if one.tag in (SIGN, SYMBOLS)
+    ]
     if not signs:
-        raise ImportingError(f"{name}: not read: it holds no sign ({SIGN} or {SYMBOLS})")
+        words = phrase("it holds no sign ({element} or {other})", element=SIGN, other=SYMBOLS)
+        raise ImportingError.of(name, words)
     if len(signs) > MOST_SIGNS:
-        words = f"it holds {len(signs)} signs; divide it into parts of {MOST_SIGNS}"
-        raise ImportingError(f"{name}: not read: {words}")
+        words = phrase(
+            "it holds {count} signs; divide it into parts of {most}", count=len(signs), most=MOST_SIGNS
+        )
+        raise ImportingError.of(name, words)
     return tuple(read_gestural(one, name) if one.tag == SIGN else _read_symbols(one, name) for one in signs)
 
 
@@ -99,11 +107,12 @@ def _read_symbols(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
     gloss = sign.get("gloss", "").strip()
     symbols = tuple(_symbols(sign))
     if not symbols:
-        raise ImportingError(f"{name}: not read: nothing is told of hands in {quoted(excerpt(gloss))}")
+        raise nothing_told(name, quoted(gloss))
     try:
         notated = parse(symbols, gloss)
     except ImportingError as error:
-        raise ImportingError(f"{name}: not read: sign {quoted(excerpt(gloss))}: {error}") from None
+        words = phrase("sign {gloss}: {error}", gloss=quoted(gloss), error=error.words)
+        raise ImportingError.of(name, words) from None
     nonmanual, lost = read_nonmanual(sign.find("hamnosys_nonmanual"), f"{SYMBOLS} ({gloss})")
     return replace(notated, nonmanual=nonmanual), lost
 

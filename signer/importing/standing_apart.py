@@ -25,6 +25,7 @@ from signer.motion.checks.penetrating_transitions import Passage
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 from sites.reading import ON_OTHER_HAND
 
 TOO_DEEP_M: Final = 0.005
@@ -46,7 +47,7 @@ WAYS: Final[tuple[Mapping[HandRole, Vector], ...]] = (
     {"dominant": _OUT, "base": _DOWN}, {"dominant": _UP, "base": _DOWN},
 )  # fmt: skip
 """Ways in which hands go apart, those that show least first: x is to the own side."""
-CANNOT: Final = "no way was found on which the hands come to each other"
+CANNOT: Final = phrase("no way was found on which the hands come to each other")
 
 
 class Apart(NamedTuple):

@@ -7,10 +7,12 @@ from typing import Final
 import numpy as np
 
 from body_model.plain_types import Vector
+from signer.export.losses import read_as
 from signer.importing import draft_ways, nearest
 from signer.importing.strokes import NOTHING, with_more
 from signer.notation.directions import palm_normal
 from signer.notation.notated import Posture, Shape
+from signer.printable import quoted
 
 DEFAULT_SHAPES: Final = ("b", "s", "5", "1", "c")
 """Handshapes of a base hand of which nothing is told: those of base hands that differ (`checks.conditions`),
@@ -41,7 +43,7 @@ class ToldHand:
             self.handshape = found.names[0]
             self.doubt = () if found.is_sure else found.names
             if not found.is_exact:
-                yield f"{_spelled(delta.shape)} is read as {found.names[0]}"
+                yield read_as(quoted(_spelled(delta.shape)), found.names[0])
 
     def guess_shape(self) -> None:
         """Choose the shape of a hand of which nothing is told."""

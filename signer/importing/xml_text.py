@@ -7,6 +7,7 @@ from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
 from signer.errors import ImportingError
+from signer.phrases import phrase
 from signer.printable import excerpt, quoted
 
 MOST_BYTES: Final = 32 * 2**20
@@ -26,16 +27,22 @@ def parsed(content: bytes, name: str, root: str, kind: str) -> Element:
         ImportingError: it is too long, no XML, has a document type or entities, or another root than `root`.
     """
     if len(content) > MOST_BYTES:
-        raise ImportingError(f"{name}: not read: it has over {MOST_BYTES // 2**20} MB; divide it")
+        raise ImportingError.too_long(name, MOST_BYTES)
     try:
         found: Element = fromstring(content, forbid_dtd=True)
     except DefusedXmlException:
-        words = "it defines a document type or entities, which are refused; save it anew without them"
-        raise ImportingError(f"{name}: not read: {words}") from None
+        words = phrase("it defines a document type or entities, which are refused; save it anew without them")
+        raise ImportingError.of(name, words) from None
     except (ParseError, ValueError, LookupError, RecursionError) as error:
-        words = f"it is no {kind}, or a damaged one: as XML it cannot be understood ({excerpt(str(error))})"
-        raise ImportingError(f"{name}: not read: {words}") from None
+        words = phrase(
+            "it is no {kind}, or a damaged one: as XML it cannot be understood ({error})",
+            kind=kind, error=excerpt(str(error)),
+        )  # fmt: skip
+        raise ImportingError.of(name, words) from None
     if found.tag != root:
-        words = f"it is no {kind}: it begins with {quoted(str(found.tag))} where {root} is expected"
-        raise ImportingError(f"{name}: not read: {words}")
+        words = phrase(
+            "it is no {kind}: it begins with {tag} where {root} is expected",
+            kind=kind, tag=quoted(str(found.tag)), root=root,
+        )  # fmt: skip
+        raise ImportingError.of(name, words)
     return found

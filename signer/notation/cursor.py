@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import Final, NoReturn, TypeVar
 
 from signer.notation.symbols import REMARK, NotationError, Symbol, find
+from signer.phrases import phrase
+from signer.printable import quoted
 
 MOST_SYMBOLS: Final = 600
 """Upper limit of symbols in a sign: the longest of 1,237 public ones has 88."""
@@ -25,7 +27,11 @@ class Cursor:
             symbol for name in names if (symbol := find(name)).kind != REMARK
         )
         if len(self.symbols) > MOST_SYMBOLS:
-            raise NotationError(f"{len(self.symbols)} symbols are more than a sign has ({MOST_SYMBOLS})")
+            count = len(self.symbols)
+            words = phrase(
+                "{count} symbols are more than a sign has ({most})", count=count, most=MOST_SYMBOLS
+            )
+            raise NotationError(words)
         self._place = 0
         self._depth = 0
 
@@ -46,7 +52,7 @@ class Cursor:
     def take(self, kind: str) -> str:
         """Pass a symbol of a kind and return its word; NotationError where another stands here."""
         if self.kind() != kind:
-            self.refuse(f"{kind} is expected")
+            self.refuse(phrase("{kind} is expected", kind=quoted(kind)))
         self._place += 1
         return self.symbols[self._place - 1].value
 
@@ -59,7 +65,7 @@ class Cursor:
         self.take(opening)
         self._depth += 1
         if self._depth > DEEPEST:
-            self.refuse(f"brackets are nested more than {DEEPEST} deep")
+            self.refuse(phrase("brackets are nested more than {deepest} deep", deepest=DEEPEST))
         found = read()
         self._depth -= 1
         self.take(closing)
@@ -68,6 +74,9 @@ class Cursor:
     def refuse(self, why: str) -> NoReturn:
         """Raise the NotationError that names the symbol here."""
         if self._place >= len(self.symbols):
-            raise NotationError(f"the notation ends after {len(self.symbols)} symbols, where {why}")
-        name = self.symbols[self._place].name
-        raise NotationError(f"symbol {self._place + 1}, {name}, does not fit: {why}")
+            count = len(self.symbols)
+            words = phrase("the notation ends after {count} symbols, where {why}", count=count, why=why)
+        else:
+            place, name = self._place + 1, self.symbols[self._place].name
+            words = phrase("symbol {place}, {name}, does not fit: {why}", place=place, name=name, why=why)
+        raise NotationError(words)

@@ -42,6 +42,7 @@ from signer.notation.place_symbols import (
     read_pair,
     read_touch,
 )
+from signer.phrases import phrase
 
 SIMPLE: Final = frozenset({"move", "circle", "wrist", "finger play", "replace", "no motion"})
 GROUPS: Final = frozenset({"sequence begins", "parallel begins", "fusion begins"})
@@ -58,7 +59,7 @@ def parse(names: Iterable[str], gloss: str = "") -> Notated:
     while at.maybe("plus") is not None:
         segments.append(_segment(at))
     if at.kind():
-        at.refuse("a movement, a place it ends at, or the end of the sign is expected")
+        at.refuse(phrase("a movement, a place it ends at, or the end of the sign is expected"))
     return Notated(gloss, tuple(segments))
 
 
@@ -67,7 +68,7 @@ def read_alone(names: Iterable[str], read: Callable[[Cursor], Read]) -> Read:
     at = Cursor(names)
     found = read(at)
     if at.kind():
-        at.refuse("nothing more is expected")
+        at.refuse(phrase("nothing more is expected"))
     return found
 
 
@@ -75,7 +76,7 @@ def _segment(at: Cursor) -> Segment:
     is_nondominant = at.maybe("nondominant") is not None
     symmetry = replace(_symmetry(at), is_nondominant=is_nondominant)
     if at.kind() != "handshape" and not at.at("parallel begins", "handshape"):
-        at.refuse("the shape of a hand is expected")
+        at.refuse(phrase("the shape of a hand is expected"))
     return Segment(_hands(at), _movements(at), symmetry)
 
 
@@ -87,10 +88,10 @@ def _symmetry(at: Cursor) -> Symmetry:
     while at.kind() in ("bending", "size"):
         if at.kind() == "bending":
             is_out_in = at.take("bending") == "bent" or at.refuse(
-                "of bendings, hamfingerstraightmod is expected"
+                phrase("of bendings, hamfingerstraightmod is expected")
             )
         else:
-            is_up_down = at.take("size") == "big" or at.refuse("of sizes, hamlargemod is expected")
+            is_up_down = at.take("size") == "big" or at.refuse(phrase("of sizes, hamlargemod is expected"))
     is_out_of_phase = at.maybe("alternating") is not None
     at.maybe("nonipsi")
     return Symmetry(True, kind == "lr", is_up_down, is_out_in, is_out_of_phase)
@@ -244,7 +245,7 @@ def _one_of(parts: tuple[Movement, ...]) -> Movement:
 
 
 def _some(at: Cursor) -> tuple[Movement, ...]:
-    return _movements(at) or at.refuse("a movement is expected")
+    return _movements(at) or at.refuse(phrase("a movement is expected"))
 
 
 def _finger_play(at: Cursor) -> FingerPlay:
@@ -276,7 +277,7 @@ def _simple(at: Cursor) -> Movement:
     at.maybe("growth")
     target = _hands(at)
     if target.says_nothing:
-        at.refuse("a shape, a direction or a place is expected")
+        at.refuse(phrase("a shape, a direction or a place is expected"))
     return Change(target, _manner(at))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from signer.notation.cursor import Cursor
 from signer.notation.notated import Digits, Facing, Shape
 from signer.notation.symbols import has_symbol, name_of
+from signer.phrases import phrase
 
 OPENINGS: Final = {"across": "tight", "opposed": "slack"}
 """Openings of a cee, by the position of the thumb whose symbol says it."""
@@ -139,7 +140,7 @@ def _fingers(at: Cursor) -> str:
     letters = set(first) | set(at.value())
     joined = "".join(one for one in "udoilr" if one in letters)
     if len(joined) != 3 or len(letters & set(LATERAL)) != 1 or letters >= set("ud") or letters >= set("oi"):
-        at.refuse("two directions of fingers are one of the eight between three")
+        at.refuse(phrase("two directions of fingers are one of the eight between three"))
     at.take("fingers")
     return joined
 

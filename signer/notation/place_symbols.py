@@ -6,6 +6,7 @@ from typing import Final
 from signer.notation.cursor import Cursor
 from signer.notation.notated import Constellation, Location, Part, mirrored_part
 from signer.notation.symbols import name_of, values_of
+from signer.phrases import phrase
 
 PLACES: Final = frozenset({"side", "body", "space", "arm", "hand", "digit", "finger part"})
 """Kinds of the first symbol of a place."""
@@ -104,7 +105,7 @@ def _read_part(at: Cursor) -> tuple[Part, bool]:
     elif kind in ("digit", "finger part"):
         part = _read_fingers(at)
     else:
-        at.refuse("a place is expected")
+        at.refuse(phrase("a place is expected"))
     if part.location == "wristpulse":
         part = PULSE
     elif kind != "body" and at.kind() == "hand" and at.value() in SURFACES:

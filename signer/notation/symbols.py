@@ -10,6 +10,7 @@ from typing import Final
 
 from handshapes.search import did_you_mean
 from signer.errors import ImportingError
+from signer.phrases import phrase
 from signer.printable import excerpt
 
 TABLE: Final = Path(__file__).parent / "data" / "symbols.csv"
@@ -69,7 +70,8 @@ def find(name: str) -> Symbol:
     """Return the symbol of a name, or of another spelling of it; NotationError where there is none."""
     found = symbols().get(SAME.get(name, name))
     if found is None:
-        raise NotationError(f"{excerpt(name)} is no symbol of HamNoSys 4{did_you_mean(name, symbols())}")
+        words = phrase("{symbol} is no symbol of HamNoSys 4", symbol=excerpt(name))
+        raise NotationError(words + did_you_mean(name, symbols()))
     return found
 
 
@@ -105,7 +107,10 @@ def names_in(text: str) -> tuple[str, ...]:
             continue
         symbol = _by_character().get(character)
         if symbol is None:
-            words = f"character {place + 1}, {character!r} (U+{ord(character):04X})"
-            raise NotationError(f"{words}, is no symbol of HamNoSys 4")
+            words = phrase(
+                "character {place}, {character!r} (U+{code:04X}), is no symbol of HamNoSys 4",
+                place=place + 1, character=character, code=ord(character),
+            )  # fmt: skip
+            raise NotationError(words)
         found.append(symbol.name)
     return tuple(found)

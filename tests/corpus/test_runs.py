@@ -171,7 +171,7 @@ def test_a_full_or_read_only_disk_says_so(tmp_path: Path, monkeypatch: pytest.Mo
         with pytest.raises(ExportError, match="the disk is full"):
             results.add(Row("a.sign", "ok"))
     (tmp_path / "file").touch()
-    with pytest.raises(ExportError, match="not made"):
+    with pytest.raises(ExportError, match="not written"):
         RunFolder(tmp_path / "file", job)
 
 

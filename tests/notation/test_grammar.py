@@ -45,7 +45,7 @@ def test_characters_and_names_of_symbols_belong_together() -> None:
         ("finger2 pinky thumbacrossmod", "symbol 3, hamthumbacrossmod, does not fit"),
         ("flathand extfingeru palml chin touch moveo chest smallmod", "symbol 8, hamsmallmod, does not fit"),
         ("extfingeru palml", "symbol 1, hamextfingeru, does not fit: the shape of a hand is expected"),
-        ("fist parbegin moveo", "the notation ends after 3 symbols, where parallel ends is expected"),
+        ("fist parbegin moveo", "the notation ends after 3 symbols, where 'parallel ends' is expected"),
         ("fist extfingeru extfingerd", "symbol 3, hamextfingerd, does not fit"),
         ("fist replace", "the notation ends after 2 symbols, where a shape"),
         ("fist thumb between moveo", "symbol 4, hammoveo, does not fit: a place is expected"),

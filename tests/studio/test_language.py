@@ -23,7 +23,7 @@ TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderTe
         "setAccessibleDescription", "setStatusTip", "setInformativeText", "setLabelText", "tell", "label", "heading",
         "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
 """Calls that show the text that they are given first."""
-ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library")
+ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library", "importing", "notation")
 """Packages whose errors the window shows."""
 WORDS = re.compile(r"[A-Za-z]{3,}")
 FIELD = re.compile(r"\{[^{}]*\}")

@@ -25,7 +25,8 @@ from signer.document.sign import Sign
 from signer.document.utterance import Document, Gap, Utterance
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.printable import excerpt
+from signer.phrases import begins, joined
+from signer.printable import MESSAGE, excerpt
 from signer.studio.background.jobs import Job
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
@@ -126,7 +127,7 @@ class ImportDialog(QDialog):
         if self._has_changed:
             self._show()
         else:
-            self._fill(found, found_words(found, self._source.nouns))
+            self._fill(found, found_words(len(found), self._source.kind))
 
     def _fail(self, error: SignerError) -> None:
         self._job = None
@@ -145,11 +146,9 @@ class ImportDialog(QDialog):
             item = QListWidgetItem(f"{number}   {one.words}")
             item.setToolTip(plain.tip(one.about or one.words))
             self._sentences.addItem(item)
-        noun, several = self._source.nouns
-        self._take.setText(tr("Take it") if len(found) < 2 else tr("Take this {noun}", noun=noun))
-        self._take.setToolTip(
-            plain.tip("" if len(found) < 2 else tr("The other {several} stay in the file", several=several))
-        )
+        kind, are_several = self._source.kind, len(found) > 1
+        self._take.setText(kind.take if are_several else tr("Take it"))
+        self._take.setToolTip(plain.tip(kind.others if are_several else ""))
         self._sentences.setCurrentRow(0 if found else -1)
         self._show_draft()
 
@@ -186,7 +185,7 @@ class ImportDialog(QDialog):
         self._draft.addItems(list(_rows(document)) if document is not None else [])
         row, count = self._sentences.currentRow(), len(self._found)
         which = (
-            tr("{nouns} {row} of {count}", nouns=self._source.nouns[0].capitalize(), row=row + 1, count=count)
+            tr("{kind} {row} of {count}", kind=self._source.kind.name, row=row + 1, count=count)
             if count > 1 and row >= 0
             else ""
         )
@@ -197,7 +196,7 @@ class ImportDialog(QDialog):
         self._lost.clear()
         for one in () if made is None else made.losses:
             if one.severity != "guessed":  # those are settled beside
-                self._lost.addItem(QListWidgetItem(f"{one.where}: {excerpt(one.words)}"))
+                self._lost.addItem(excerpt(translated(joined(": ", (one.where, one.words))), MESSAGE))
         self._about_lost.setText("" if made is None else LOST if self._lost.count() else KEPT)
         self._guesses.setVisible(isinstance(document, Sign))
         self._guesses.show_sign(document if isinstance(document, Sign) else Sign())
@@ -237,4 +236,5 @@ def _rows(document: Document) -> Iterator[str]:
         return
     for role, key in every_key(document):
         words = translated(wording.key_words(key, document.dominant_side))
-        yield excerpt(f"{key.time_s:.2f} s   {side_of(document, role)}: {words}", LONGEST)
+        hand = translated(begins(wording.HANDS[side_of(document, role)]))
+        yield excerpt(f"{key.time_s:.2f} s   {hand}: {words}", LONGEST)

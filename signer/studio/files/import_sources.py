@@ -37,6 +37,26 @@ _TIERS: Final = (("glosses", tr("Glosses")), ("other", tr("Other hand")), ("tran
 _NONE: Final = tr("None")
 
 
+class Kind(NamedTuple):
+    """Words for the things that a file holds, as the dialog needs them."""
+
+    one: str
+    many: Callable[[int], str]
+    name: str
+    take: str
+    others: str
+
+
+SENTENCES: Final = Kind(
+    tr("One sentence"), lambda number: counted(number, "sentence"), tr("Sentence"), tr("Take this sentence"),
+    tr("The other sentences stay in the file"),
+)  # fmt: skip
+SIGNS: Final = Kind(
+    tr("One sign"), lambda number: counted(number, "sign"), tr("Sign"), tr("Take this sign"),
+    tr("The other signs stay in the file"),
+)  # fmt: skip
+
+
 class Found(NamedTuple):
     """One thing of a file: its words there, what they say in another language, and what drafts it."""
 
@@ -53,7 +73,7 @@ class ImportSource(QWidget):
     """
 
     changed = Signal()
-    nouns: ClassVar[tuple[str, str]] = ("sentence", "sentences")
+    kind: ClassVar[Kind] = SENTENCES
     waiting: ClassVar[str] = tr("Looking the glosses up in the library …")
 
     @abstractmethod
@@ -121,7 +141,7 @@ class AnnotationSource(ImportSource):
 class OneSignerSource(ImportSource):
     """Signs of one signer, who may lead with the left hand."""
 
-    nouns = ("sign", "signs")
+    kind = SIGNS
 
     def __init__(self, path: Path, content: bytes, character: Character) -> None:
         super().__init__()
@@ -197,14 +217,9 @@ def _sentence_words(made: Utterance) -> str:
     return words + (tr("   ({missing} without a sign)", missing=missing) if missing else "")
 
 
-def found_words(found: Sequence[Found], nouns: tuple[str, str]) -> str:
+def found_words(count: int, kind: Kind) -> str:
     """Say how much a file holds: "One sentence", "3 sentences: choose one"."""
-    one, several = nouns
-    return (
-        tr("One {one}", one=one)
-        if len(found) == 1
-        else tr("{counted}: choose one", counted=counted(len(found), one, several))
-    )
+    return kind.one if count == 1 else tr("{counted}: choose one", counted=kind.many(count))
 
 
 def _tier_box(name: str, title: str, tiers: Sequence[str]) -> QComboBox:

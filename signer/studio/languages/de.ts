@@ -80,6 +80,7 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
+      <location filename="../../../signer/corpus/work.py" />
       <source>{path}: not written: {refusal}</source>
       <translation>{path}: nicht geschrieben: {refusal}</translation>
     </message>
@@ -155,6 +156,46 @@
       <location filename="../../../signer/characters/load.py" />
       <source>Reference signer</source>
       <translation>Referenzfigur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>another run begins there at this moment; try again</source>
+      <translation>in diesem Augenblick beginnt dort ein anderer Lauf; noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>for another command</source>
+      <translation>für einen anderen Befehl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>with other options</source>
+      <translation>mit anderen Einstellungen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>by another version of Signer</source>
+      <translation>von einer anderen Fassung von Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>{path}: made {reason}; give --again to do all of it anew, or another folder</source>
+      <translation>{path}: {reason} gemacht; mit --again alles neu machen, oder einen anderen Ordner nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>a run on {host} is at work there; when it has ended, delete {lock}</source>
+      <translation>dort arbeitet ein Lauf auf {host}; wenn er beendet ist, {lock} löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>another run is at work there (process {pid}); wait for it, or give another folder</source>
+      <translation>dort arbeitet ein anderer Lauf (Prozess {pid}); auf ihn warten, oder einen anderen Ordner nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/work.py" />
+      <source>{path} has {megabytes} MB, too many to be sent; give a folder that workers share</source>
+      <translation>{path} hat {megabytes} MB, zu viele zum Verschicken; einen gemeinsamen Ordner angeben</translation>
     </message>
     <message>
       <location filename="../../../signer/document/edits.py" />
@@ -674,6 +715,16 @@
       <translation>{name} hat {count} Probleme:</translation>
     </message>
     <message>
+      <location filename="../../../signer/errors.py" />
+      <source>{name}: not read: {words}</source>
+      <translation>{name}: nicht gelesen: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/errors.py" />
+      <source>it has over {megabytes} MB; divide it</source>
+      <translation>sie hat über {megabytes} MB; sie teilen</translation>
+    </message>
+    <message>
       <location filename="../../../signer/export/bml.py" />
       <source>there is nothing to write: no hand has a key</source>
       <translation>es gibt nichts zu schreiben: keine Hand hat ein Schlüsselbild</translation>
@@ -765,6 +816,16 @@
       <location filename="../../../signer/export/formats.py" />
       <source>{path}: no format has the ending {ending!r}; use {known}</source>
       <translation>{path}: kein Format hat die Endung {ending!r}; möglich sind {known}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/losses.py" />
+      <source>{what} is left out</source>
+      <translation>{what} ist ausgelassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/losses.py" />
+      <source>{told} is read as {found}</source>
+      <translation>{told} ist als {found} gelesen</translation>
     </message>
     <message>
       <location filename="../../../signer/export/losses.py" />
@@ -1116,6 +1177,279 @@
       <location filename="../../../signer/films/writing.py" />
       <source>this PyAV writes no {container}; choose another format</source>
       <translation>dieses PyAV schreibt kein {container}; ein anderes Format wählen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>file of ELAN</source>
+      <translation>Datei von ELAN</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>its times are {units}; only milliseconds are read</source>
+      <translation>ihre Zeiten sind {units}; nur Millisekunden werden gelesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>it has over {most} annotations; divide it</source>
+      <translation>sie hat über {most} Annotationen; sie teilen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>tier {tier} refers to annotations that are not there</source>
+      <translation>Zeile {tier} verweist auf Annotationen, die nicht da sind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>time slot {slot} is at {value}, which is no whole number</source>
+      <translation>Zeitpunkt {slot} ist {value}, keine ganze Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>annotation {annotation} names time slot {slot}, which is not there</source>
+      <translation>Annotation {annotation} nennt den Zeitpunkt {slot}, den es nicht gibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>hand, dominant</source>
+      <translation>Hand, dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>hand, base</source>
+      <translation>Hand, andere</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>directions are met but for {degrees:.0f} degrees</source>
+      <translation>Richtungen sind bis auf {degrees:.0f} Grad getroffen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>the hand is {off:.0f} cm off</source>
+      <translation>die Hand ist {off:.0f} cm daneben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found</source>
+      <translation>bei {time_s:.2f} s ist sie {deep:.0f} mm tief im Körper ({part}): kein Weg darum herum wurde gefunden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>an ellipse gone round again</source>
+      <translation>eine Ellipse, die mehrmals umlaufen wird,</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>a circle</source>
+      <translation>ein Kreis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>several rounds are read as ending where they began</source>
+      <translation>mehrere Runden sind so gelesen, dass sie am Anfang enden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>the hand goes {size:.0f} mm over the skin</source>
+      <translation>die Hand geht {size:.0f} mm über die Haut</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>tier {tier} has no glosses</source>
+      <translation>Zeile {tier} hat keine Glossen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>there is no tier {tier}; its tiers are {tiers}</source>
+      <translation>es gibt keine Zeile {tier}; ihre Zeilen sind {tiers}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>several people sign ({tiers}); choose one with --tier</source>
+      <translation>mehrere Personen gebärden ({tiers}); eine davon wählen (--tier)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>no tier is known to hold glosses; name it with --tier; its tiers are {tiers}</source>
+      <translation>von keiner Zeile ist bekannt, dass sie Glossen hält; eine wählen (--tier); ihre Zeilen sind {tiers}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>it has no tiers of annotations</source>
+      <translation>sie hat keine Zeilen mit Annotationen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>{gloss} is signed while the other hand signs {other}, and is left out</source>
+      <translation>{gloss} wird gebärdet, während die andere Hand {other} gebärdet, und ist ausgelassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>{gloss} begins {over} ms before {other} ends</source>
+      <translation>{gloss} beginnt {over} ms vor dem Ende von {other}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>{number:,} annotations that name no signal</source>
+      <translation>
+        <numerusform>{number:,} Annotation, die kein Signal nennt,</numerusform>
+        <numerusform>{number:,} Annotationen, die kein Signal nennen,</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>tier {tier}</source>
+      <translation>Zeile {tier}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>tier {tier} at {time_s:.3f} s</source>
+      <translation>Zeile {tier} bei {time_s:.3f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>no file that ends in {ending!r} is; there are {known}</source>
+      <translation>Dateien mit der Endung {ending!r} werden nicht gelesen; es gibt {known}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>the sign {gloss} has too many elements</source>
+      <translation>die Gebärde {gloss} hat zu viele Elemente</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>in {where} ist nichts von Händen gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>das Mundbild eines gesprochenen Wortes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>movements are more than {deepest} deep</source>
+      <translation>Bewegungen sind mehr als {deepest} Mal verschachtelt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>a movement without a direction</source>
+      <translation>eine Bewegung ohne Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>a circle without an axis</source>
+      <translation>ein Kreis ohne Achse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/guessing.py" />
+      <source>no part of the hand is named</source>
+      <translation>kein Teil der Hand ist genannt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/guessing.py" />
+      <source>there is none written so</source>
+      <translation>so geschrieben gibt es keine</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/guessing.py" />
+      <source>no shape of this hand is told</source>
+      <translation>keine Form dieser Hand ist gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>hands that meet are laid along each other, by a symbol at most</source>
+      <translation>Hände, die sich treffen, liegen aneinander, um höchstens ein Symbol gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>the hands cannot touch as is told</source>
+      <translation>die Hände können sich nicht so berühren, wie es gesagt ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>hands are {by:.0f} cm further apart</source>
+      <translation>die Hände sind {by:.0f} cm weiter auseinander</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>one hand is {by:.0f} cm before the other one</source>
+      <translation>eine Hand ist {by:.0f} cm vor der anderen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>one hand is {by:.0f} cm over the other one</source>
+      <translation>eine Hand ist {by:.0f} cm über der anderen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>no posture was found there that lies in nothing: `signer check` tells it</source>
+      <translation>dort wurde keine Haltung gefunden, die in nichts liegt: `signer check` sagt es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>not all directions of the hand are told</source>
+      <translation>nicht alle Richtungen der Hand sind gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>what is told is not possible there: the hand is {off:.0f} degrees off</source>
+      <translation>was gesagt ist, geht dort nicht: die Hand ist um {off:.0f} Grad gedreht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>no posture was found for what is told: the hand is before the place</source>
+      <translation>für das Gesagte wurde keine Haltung gefunden: die Hand ist vor der Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>another part of the hand touches: the usual one cannot be there</source>
+      <translation>ein anderer Teil der Hand berührt: der übliche kann dort nicht sein</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>the hand is further off: where it is told to be it would be in something</source>
+      <translation>die Hand ist weiter weg: wo sie sein soll, läge sie in etwas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>file in SiGML</source>
+      <translation>Datei in SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>it holds no sign ({element} or {other})</source>
+      <translation>sie enthält keine Gebärde ({element} oder {other})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>it holds {count} signs; divide it into parts of {most}</source>
+      <translation>sie enthält {count} Gebärden; sie in Teile zu {most} teilen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>sign {gloss}: {error}</source>
+      <translation>Gebärde {gloss}: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/standing_apart.py" />
+      <source>no way was found on which the hands come to each other</source>
+      <translation>kein Weg wurde gefunden, auf dem die Hände zueinander kommen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/xml_text.py" />
+      <source>it defines a document type or entities, which are refused; save it anew without them</source>
+      <translation>sie legt einen Dokumenttyp oder Entitäten fest, was abgelehnt wird; sie ohne diese neu speichern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/xml_text.py" />
+      <source>it is no {kind}, or a damaged one: as XML it cannot be understood ({error})</source>
+      <translation>sie ist keine {kind}, oder beschädigt: als XML ist sie nicht zu verstehen ({error})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/xml_text.py" />
+      <source>it is no {kind}: it begins with {tag} where {root} is expected</source>
+      <translation>sie ist keine {kind}: sie beginnt mit {tag}, wo {root} erwartet ist</translation>
     </message>
     <message>
       <location filename="../../../signer/installed.py" />
@@ -2083,12 +2417,93 @@
       <translation>{same} gibt es schon; einen anderen Namen wählen</translation>
     </message>
     <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>{count} symbols are more than a sign has ({most})</source>
+      <translation>{count} Symbole sind mehr, als eine Gebärde hat ({most})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>{kind} is expected</source>
+      <translation>{kind} ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>brackets are nested more than {deepest} deep</source>
+      <translation>Klammern sind mehr als {deepest} Mal verschachtelt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>the notation ends after {count} symbols, where {why}</source>
+      <translation>die Notation endet nach {count} Symbolen: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>symbol {place}, {name}, does not fit: {why}</source>
+      <translation>Symbol {place}, {name}, passt nicht: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>a movement, a place it ends at, or the end of the sign is expected</source>
+      <translation>eine Bewegung, die Stelle, an der sie endet, oder das Ende der Gebärde ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>nothing more is expected</source>
+      <translation>nichts weiter ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>the shape of a hand is expected</source>
+      <translation>die Form einer Hand ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>of bendings, hamfingerstraightmod is expected</source>
+      <translation>von Biegungen ist hamfingerstraightmod erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>of sizes, hamlargemod is expected</source>
+      <translation>von Größen ist hamlargemod erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>a movement is expected</source>
+      <translation>eine Bewegung ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>a shape, a direction or a place is expected</source>
+      <translation>eine Form, eine Richtung oder eine Stelle ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/hand_symbols.py" />
+      <source>two directions of fingers are one of the eight between three</source>
+      <translation>zwei Richtungen der Finger sind eine der acht zwischen dreien</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/place_symbols.py" />
+      <source>a place is expected</source>
+      <translation>eine Stelle ist erwartet</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/symbols.py" />
+      <source>{symbol} is no symbol of HamNoSys 4</source>
+      <translation>{symbol} ist kein Symbol von HamNoSys 4</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/symbols.py" />
+      <source>character {place}, {character!r} (U+{code:04X}), is no symbol of HamNoSys 4</source>
+      <translation>Zeichen {place}, {character!r} (U+{code:04X}), ist kein Symbol von HamNoSys 4</translation>
+    </message>
+    <message>
       <location filename="../../../signer/phrases.py" />
       <source>{listed} and {last}</source>
       <translation>{listed} und {last}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
       <source>{number:,} signs</source>
       <translation>
@@ -2462,6 +2877,7 @@
       <location filename="../../../signer/studio/commands/side_commands.py" />
       <location filename="../../../signer/studio/commands/sign_commands.py" />
       <location filename="../../../signer/studio/docks/header.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/window.py" />
       <source>Sign</source>
       <translation>Gebärde</translation>
@@ -3784,6 +4200,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/sentences/track.py" />
       <source>Sentence</source>
@@ -5210,18 +5627,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
-      <source>Take this {noun}</source>
-      <translation>Übernehmen: {noun}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_dialog.py" />
-      <source>The other {several} stay in the file</source>
-      <translation>Die anderen {several} bleiben in der Datei</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_dialog.py" />
-      <source>{nouns} {row} of {count}</source>
-      <translation>{nouns} {row} von {count}</translation>
+      <source>{kind} {row} of {count}</source>
+      <translation>{kind} {row} von {count}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
@@ -5239,6 +5646,44 @@
       <location filename="../../../signer/studio/panels/sites/pages.py" />
       <source>Other hand</source>
       <translation>Andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>One sentence</source>
+      <translation>Ein Satz</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>{number:,} sentences</source>
+      <translation>
+        <numerusform>{number:,} Satz</numerusform>
+        <numerusform>{number:,} Sätze</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Take this sentence</source>
+      <translation>Diesen Satz übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>The other sentences stay in the file</source>
+      <translation>Die anderen Sätze bleiben in der Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>One sign</source>
+      <translation>Eine Gebärde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Take this sign</source>
+      <translation>Diese Gebärde übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>The other signs stay in the file</source>
+      <translation>Die anderen Gebärden bleiben in der Datei</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
@@ -5264,11 +5709,6 @@
       <location filename="../../../signer/studio/files/import_sources.py" />
       <source>   ({missing} without a sign)</source>
       <translation>   ({missing} ohne Gebärde)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_sources.py" />
-      <source>One {one}</source>
-      <translation>Ein Eintrag: {one}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />

@@ -80,6 +80,7 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
+      <location filename="../../../signer/corpus/work.py" />
       <source>{path}: not written: {refusal}</source>
       <translation>{path}: no escrito: {refusal}</translation>
     </message>
@@ -155,6 +156,46 @@
       <location filename="../../../signer/characters/load.py" />
       <source>Reference signer</source>
       <translation>Figura de referencia</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>another run begins there at this moment; try again</source>
+      <translation>otra ejecución empieza allí en este momento; intentarlo de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>for another command</source>
+      <translation>para otro comando</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>with other options</source>
+      <translation>con otras opciones</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>by another version of Signer</source>
+      <translation>por otra versión de Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>{path}: made {reason}; give --again to do all of it anew, or another folder</source>
+      <translation>{path}: hecho {reason}; usar --again para hacerlo todo de nuevo, u otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>a run on {host} is at work there; when it has ended, delete {lock}</source>
+      <translation>allí trabaja una ejecución de {host}; cuando termine, borrar {lock}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/folder.py" />
+      <source>another run is at work there (process {pid}); wait for it, or give another folder</source>
+      <translation>allí trabaja otra ejecución (proceso {pid}); esperar a que termine, o usar otra carpeta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/work.py" />
+      <source>{path} has {megabytes} MB, too many to be sent; give a folder that workers share</source>
+      <translation>{path} tiene {megabytes} MB, demasiados para enviarlos; indicar una carpeta compartida</translation>
     </message>
     <message>
       <location filename="../../../signer/document/edits.py" />
@@ -674,6 +715,16 @@
       <translation>{name} tiene {count} problemas:</translation>
     </message>
     <message>
+      <location filename="../../../signer/errors.py" />
+      <source>{name}: not read: {words}</source>
+      <translation>{name}: no se ha leído: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/errors.py" />
+      <source>it has over {megabytes} MB; divide it</source>
+      <translation>tiene más de {megabytes} MB; dividirlo</translation>
+    </message>
+    <message>
       <location filename="../../../signer/export/bml.py" />
       <source>there is nothing to write: no hand has a key</source>
       <translation>no hay nada que escribir: ninguna mano tiene una clave</translation>
@@ -765,6 +816,16 @@
       <location filename="../../../signer/export/formats.py" />
       <source>{path}: no format has the ending {ending!r}; use {known}</source>
       <translation>{path}: ningún formato tiene la terminación {ending!r}; usar {known}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/losses.py" />
+      <source>{what} is left out</source>
+      <translation>se omite {what}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/losses.py" />
+      <source>{told} is read as {found}</source>
+      <translation>{told} se lee como {found}</translation>
     </message>
     <message>
       <location filename="../../../signer/export/losses.py" />
@@ -1116,6 +1177,279 @@
       <location filename="../../../signer/films/writing.py" />
       <source>this PyAV writes no {container}; choose another format</source>
       <translation>este PyAV no escribe {container}; elegir otro formato</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>file of ELAN</source>
+      <translation>archivo de ELAN</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>its times are {units}; only milliseconds are read</source>
+      <translation>sus tiempos son {units}; solo se leen milisegundos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>it has over {most} annotations; divide it</source>
+      <translation>tiene más de {most} anotaciones; dividirlo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>tier {tier} refers to annotations that are not there</source>
+      <translation>la línea {tier} se refiere a anotaciones que no existen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>time slot {slot} is at {value}, which is no whole number</source>
+      <translation>el instante {slot} es {value}, que no es un número entero</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/annotation.py" />
+      <source>annotation {annotation} names time slot {slot}, which is not there</source>
+      <translation>la anotación {annotation} nombra el instante {slot}, que no existe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>hand, dominant</source>
+      <translation>mano, dominante</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>hand, base</source>
+      <translation>mano, base</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>directions are met but for {degrees:.0f} degrees</source>
+      <translation>las direcciones se cumplen salvo {degrees:.0f} grados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafted_sign.py" />
+      <source>the hand is {off:.0f} cm off</source>
+      <translation>la mano está a {off:.0f} cm</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found</source>
+      <translation>a los {time_s:.2f} s está {deep:.0f} mm dentro del cuerpo ({part}): no se encontró un rodeo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>an ellipse gone round again</source>
+      <translation>una elipse recorrida varias veces</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>a circle</source>
+      <translation>un círculo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>several rounds are read as ending where they began</source>
+      <translation>varias vueltas se leen como si terminaran donde empezaron</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/drafting.py" />
+      <source>the hand goes {size:.0f} mm over the skin</source>
+      <translation>la mano recorre {size:.0f} mm sobre la piel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>tier {tier} has no glosses</source>
+      <translation>la línea {tier} no tiene glosas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>there is no tier {tier}; its tiers are {tiers}</source>
+      <translation>no hay línea {tier}; sus líneas son {tiers}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>several people sign ({tiers}); choose one with --tier</source>
+      <translation>varias personas señan ({tiers}); elegir una (--tier)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>no tier is known to hold glosses; name it with --tier; its tiers are {tiers}</source>
+      <translation>no se conoce ninguna línea con glosas; elegirla (--tier); sus líneas son {tiers}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>it has no tiers of annotations</source>
+      <translation>no tiene líneas de anotaciones</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>{gloss} is signed while the other hand signs {other}, and is left out</source>
+      <translation>{gloss} se seña mientras la otra mano seña {other}, y se omite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>{gloss} begins {over} ms before {other} ends</source>
+      <translation>{gloss} empieza {over} ms antes de que termine {other}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>{number:,} annotations that name no signal</source>
+      <translation>
+        <numerusform>{number:,} anotación que no nombra ninguna señal</numerusform>
+        <numerusform>{number:,} anotaciones que no nombran ninguna señal</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>tier {tier}</source>
+      <translation>línea {tier}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/eaf.py" />
+      <source>tier {tier} at {time_s:.3f} s</source>
+      <translation>línea {tier} a los {time_s:.3f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>no file that ends in {ending!r} is; there are {known}</source>
+      <translation>no se leen archivos que terminan en {ending!r}; hay {known}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>the sign {gloss} has too many elements</source>
+      <translation>la seña {gloss} tiene demasiados elementos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>en {where} no se dice nada de las manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>la articulación labial de una palabra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>movements are more than {deepest} deep</source>
+      <translation>hay movimientos anidados más de {deepest} veces</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>a movement without a direction</source>
+      <translation>un movimiento sin dirección</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/gestural.py" />
+      <source>a circle without an axis</source>
+      <translation>un círculo sin eje</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/guessing.py" />
+      <source>no part of the hand is named</source>
+      <translation>no se nombra ninguna parte de la mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/guessing.py" />
+      <source>there is none written so</source>
+      <translation>no hay ninguna escrita así</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/guessing.py" />
+      <source>no shape of this hand is told</source>
+      <translation>no se dice la forma de esta mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>hands that meet are laid along each other, by a symbol at most</source>
+      <translation>las manos que se encuentran se ponen una junto a otra, giradas un símbolo como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>the hands cannot touch as is told</source>
+      <translation>las manos no pueden tocarse como se dice</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>hands are {by:.0f} cm further apart</source>
+      <translation>las manos están {by:.0f} cm más separadas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>one hand is {by:.0f} cm before the other one</source>
+      <translation>una mano está {by:.0f} cm delante de la otra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/meetings.py" />
+      <source>one hand is {by:.0f} cm over the other one</source>
+      <translation>una mano está {by:.0f} cm por encima de la otra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>no posture was found there that lies in nothing: `signer check` tells it</source>
+      <translation>no se encontró allí ninguna postura libre: lo dice `signer check`</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>not all directions of the hand are told</source>
+      <translation>no se dicen todas las direcciones de la mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>what is told is not possible there: the hand is {off:.0f} degrees off</source>
+      <translation>lo que se dice no es posible allí: la mano se desvía {off:.0f} grados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>no posture was found for what is told: the hand is before the place</source>
+      <translation>no se encontró postura para lo que se dice: la mano está delante del lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>another part of the hand touches: the usual one cannot be there</source>
+      <translation>toca otra parte de la mano: la usual no puede estar allí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/settled_keys.py" />
+      <source>the hand is further off: where it is told to be it would be in something</source>
+      <translation>la mano está más lejos: donde se dice estaría dentro de algo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>file in SiGML</source>
+      <translation>archivo de SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>it holds no sign ({element} or {other})</source>
+      <translation>no contiene ninguna seña ({element} u {other})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>it holds {count} signs; divide it into parts of {most}</source>
+      <translation>contiene {count} señas; dividirlo en partes de {most}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/sigml.py" />
+      <source>sign {gloss}: {error}</source>
+      <translation>seña {gloss}: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/standing_apart.py" />
+      <source>no way was found on which the hands come to each other</source>
+      <translation>no se encontró un camino por el que las manos se junten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/xml_text.py" />
+      <source>it defines a document type or entities, which are refused; save it anew without them</source>
+      <translation>define un tipo de documento o entidades, que se rechazan; guardarlo de nuevo sin ellos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/xml_text.py" />
+      <source>it is no {kind}, or a damaged one: as XML it cannot be understood ({error})</source>
+      <translation>no es un {kind}, o está dañado: no se entiende como XML ({error})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/xml_text.py" />
+      <source>it is no {kind}: it begins with {tag} where {root} is expected</source>
+      <translation>no es un {kind}: empieza por {tag} donde se espera {root}</translation>
     </message>
     <message>
       <location filename="../../../signer/installed.py" />
@@ -2083,12 +2417,93 @@
       <translation>ya hay uno llamado {same}; elegir otro nombre</translation>
     </message>
     <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>{count} symbols are more than a sign has ({most})</source>
+      <translation>{count} símbolos son más de los que tiene una seña ({most})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>{kind} is expected</source>
+      <translation>se espera {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>brackets are nested more than {deepest} deep</source>
+      <translation>hay corchetes anidados más de {deepest} veces</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>the notation ends after {count} symbols, where {why}</source>
+      <translation>la notación termina tras {count} símbolos, donde {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/cursor.py" />
+      <source>symbol {place}, {name}, does not fit: {why}</source>
+      <translation>el símbolo {place}, {name}, no encaja: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>a movement, a place it ends at, or the end of the sign is expected</source>
+      <translation>se espera un movimiento, el lugar en que termina o el final de la seña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>nothing more is expected</source>
+      <translation>no se espera nada más</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>the shape of a hand is expected</source>
+      <translation>se espera la forma de una mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>of bendings, hamfingerstraightmod is expected</source>
+      <translation>de las flexiones se espera hamfingerstraightmod</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>of sizes, hamlargemod is expected</source>
+      <translation>de los tamaños se espera hamlargemod</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>a movement is expected</source>
+      <translation>se espera un movimiento</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/grammar.py" />
+      <source>a shape, a direction or a place is expected</source>
+      <translation>se espera una forma, una dirección o un lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/hand_symbols.py" />
+      <source>two directions of fingers are one of the eight between three</source>
+      <translation>dos direcciones de los dedos son una de las ocho entre tres</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/place_symbols.py" />
+      <source>a place is expected</source>
+      <translation>se espera un lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/symbols.py" />
+      <source>{symbol} is no symbol of HamNoSys 4</source>
+      <translation>{symbol} no es un símbolo de HamNoSys 4</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/notation/symbols.py" />
+      <source>character {place}, {character!r} (U+{code:04X}), is no symbol of HamNoSys 4</source>
+      <translation>el carácter {place}, {character!r} (U+{code:04X}), no es un símbolo de HamNoSys 4</translation>
+    </message>
+    <message>
       <location filename="../../../signer/phrases.py" />
       <source>{listed} and {last}</source>
       <translation>{listed} y {last}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
       <source>{number:,} signs</source>
       <translation>
@@ -2462,6 +2877,7 @@
       <location filename="../../../signer/studio/commands/side_commands.py" />
       <location filename="../../../signer/studio/commands/sign_commands.py" />
       <location filename="../../../signer/studio/docks/header.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/window.py" />
       <source>Sign</source>
       <translation>Seña</translation>
@@ -3784,6 +4200,7 @@
     </message>
     <message>
       <location filename="../../../signer/studio/docks/header.py" />
+      <location filename="../../../signer/studio/files/import_sources.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
       <location filename="../../../signer/studio/sentences/track.py" />
       <source>Sentence</source>
@@ -5210,18 +5627,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
-      <source>Take this {noun}</source>
-      <translation>Tomar: {noun}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_dialog.py" />
-      <source>The other {several} stay in the file</source>
-      <translation>Los demás ({several}) quedan en el archivo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_dialog.py" />
-      <source>{nouns} {row} of {count}</source>
-      <translation>{nouns}: {row} de {count}</translation>
+      <source>{kind} {row} of {count}</source>
+      <translation>{kind} {row} de {count}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
@@ -5239,6 +5646,44 @@
       <location filename="../../../signer/studio/panels/sites/pages.py" />
       <source>Other hand</source>
       <translation>Otra mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>One sentence</source>
+      <translation>Una oración</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>{number:,} sentences</source>
+      <translation>
+        <numerusform>{number:,} oración</numerusform>
+        <numerusform>{number:,} oraciones</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Take this sentence</source>
+      <translation>Tomar esta oración</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>The other sentences stay in the file</source>
+      <translation>Las demás oraciones quedan en el archivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>One sign</source>
+      <translation>Una seña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>Take this sign</source>
+      <translation>Tomar esta seña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_sources.py" />
+      <source>The other signs stay in the file</source>
+      <translation>Las demás señas quedan en el archivo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />
@@ -5264,11 +5709,6 @@
       <location filename="../../../signer/studio/files/import_sources.py" />
       <source>   ({missing} without a sign)</source>
       <translation>   ({missing} sin seña)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_sources.py" />
-      <source>One {one}</source>
-      <translation>Uno: {one}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_sources.py" />

@@ -170,7 +170,7 @@ def test_a_sign_in_notation_is_taken_with_its_guesses_settled_one_by_one(
     made = session.sign
     assert made.gloss == "SECOND"
     assert len(made.guesses) == int(told[-1]) - 1
-    assert "right: " in told[0]
+    assert "Right hand: " in told[0]
     assert session.undo_stack.count() == 1  # it went into the empty sign that was open
     session.undo()
     assert session.sign is opened_with
