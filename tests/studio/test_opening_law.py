@@ -97,7 +97,7 @@ def settle(window: Window, qtbot: QtBot) -> None:
         timeout=20000,
     )
     qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.onion.is_settled, timeout=20000)
-    qtbot.waitUntil(lambda: not told._timer.isActive() and told._job is None, timeout=20000)
+    qtbot.waitUntil(lambda: not told._timer.isActive() and not told._job.is_busy, timeout=20000)
     problems.hurry()
     qtbot.waitUntil(lambda: problems.is_settled, timeout=20000)
 
@@ -119,7 +119,7 @@ def test_nothing_of_the_sign_before_is_said_anywhere(
     monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(20.0) else None)
     monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)  # so that searches go on beside the window
     window.session.perform(key_edits.set_swivel("k7", -0.501))
-    qtbot.waitUntil(lambda: window.workspace.possibilities._job is not None, timeout=20000)
+    qtbot.waitUntil(lambda: window.workspace.possibilities._job.is_busy, timeout=20000)
     window.session.tell("Something about CROWDED.")
     window.session.open_sign(opened, None)
     let_go.set()

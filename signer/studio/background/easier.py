@@ -11,7 +11,7 @@ from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -67,7 +67,7 @@ class EasierFinder(QObject):
         self.offer: Offer | None = None
         """The posture that is offered now."""
         self._refused: list[Key] = []
-        self._job: Job[Offer | None] | None = None
+        self._job: OneJob[Offer | None] = OneJob(self)
         self._rest = later(self, self._look, AT_REST_MS)
         for changed in (
             player.pose_changed,
@@ -82,7 +82,7 @@ class EasierFinder(QObject):
     @property
     def is_settled(self) -> bool:
         """Return whether no search is under way or due."""
-        return self._job is None and not self._rest.isActive()
+        return not (self._job.is_busy or self._rest.isActive())
 
     def set_on(self, on: bool) -> None:
         """Look for easier postures, or no longer."""
@@ -105,9 +105,7 @@ class EasierFinder(QObject):
 
     def _forget(self, *_changed: object) -> None:
         """Drop offer and search; look again when nothing has changed for a while."""
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         if self.offer is not None:
             self.offer = None
             self.offered.emit(None)
@@ -136,11 +134,9 @@ class EasierFinder(QObject):
             taken = found.edit(at, character)
             return Offer(found, sign, at, posing.pose_at(taken(sign), at.time_s, character))
 
-        self._job = Job(look)
-        self._job.start(self._on_found, lambda _error: None)
+        self._job.start(look, self._on_found)
 
     def _on_found(self, offer: Offer | None) -> None:
-        self._job = None
         if offer is not None and offer.sign is self._session.sign:
             self.offer = offer
             self.offered.emit(offer)

@@ -7,7 +7,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QImage
@@ -20,7 +20,7 @@ from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio.background.film_copying import Copying
 from signer.studio.background.film_frames import OwnFrames
-from signer.studio.background.looking import Leave, Looking
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.language import complaint, tr, translated
 
@@ -55,6 +55,16 @@ def cache_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)) / "films"
 
 
+class Leave(Protocol):
+    """Memory of the films that the user lets be opened, such as the settings."""
+
+    def may_open_film(self, document: Path | None, film: str) -> bool:
+        """Return whether a film may be opened that lies elsewhere than the file of its document."""
+
+    def allow_film(self, document: Path | None, film: str) -> None:
+        """Remember that it may."""
+
+
 class Film(QObject):
     """The film of the open sign.
 
@@ -75,7 +85,8 @@ class Film(QObject):
     def __init__(self, session: Session, leave: Leave) -> None:
         super().__init__()
         self._session, self._leave = session, leave
-        self._looking, self._trying = Looking(), Looking()
+        self._looking: OneJob[opening.Identity] = OneJob()
+        self._trying: OneJob[opening.Identity] = OneJob()
         self._video: Video | None = None
         self._copy: scrub.ScrubCopy | None = None
         self._copying = Copying(self)
@@ -96,7 +107,7 @@ class Film(QObject):
         self.slip_s = 0.0
         """s by which the film is ahead of where its pins put it, until the moment is pinned."""
         session.sign_changed.connect(self._follow)
-        session.sign_opened.connect(self._trying.away)
+        session.sign_opened.connect(self._trying.drop)
         session.file_changed.connect(self._on_document)
         self._follow()
 
@@ -192,7 +203,7 @@ class Film(QObject):
     def close(self) -> None:
         """Let go of the film, and end what is made of it."""
         self._end_process()
-        self._looking.away()
+        self._looking.drop()
         self._own.show(None)
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
@@ -221,8 +232,10 @@ class Film(QObject):
         is_allowed = self._leave.may_open_film(self._session.path, video.path)
         if is_allowed or opening.is_below(video.path, folder):
             self._become("looking")
-            self._looking.look(
-                lambda: opening.identify(path, folder, anywhere=is_allowed), self._on_found, self._on_no_film
+            self._looking.start(
+                lambda _told: opening.identify(path, folder, anywhere=is_allowed),
+                self._on_found,
+                self._on_no_film,
             )
         elif is_address(video.path):
             self._become(
@@ -250,8 +263,10 @@ class Film(QObject):
     def try_out(self, path: Path, done: Callable[[opening.Identity], None]) -> None:
         """Look beside the window which film a file is; where none of it can be read its user is told why."""
         self._session.tell(tr("Looking at {name}…", name=path.name))
-        self._trying.look(
-            lambda: opening.try_out(path), done, lambda error: self._session.tell(f"{complaint(error)}.")
+        self._trying.start(
+            lambda _told: opening.try_out(path),
+            done,
+            lambda error: self._session.tell(f"{complaint(error)}."),
         )
 
     def _on_document(self) -> None:
@@ -406,4 +421,6 @@ class Film(QObject):
                 )
 
         words = tr("{name} was moved or removed. It is shown from its copy.", name=path.name)
-        self._trying.look(lambda: opening.identify(path), found, lambda _error: self._session.tell(words))
+        self._trying.start(
+            lambda _told: opening.identify(path), found, lambda _error: self._session.tell(words)
+        )

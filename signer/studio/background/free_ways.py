@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject
-from shiboken6 import isValid
 
 from signer.document.sign import Sign
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.language import tr
@@ -32,7 +31,7 @@ class WayChooser(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._job: Job[Sign] | None = None
+        self._job: OneJob[Sign] = OneJob(self)
         self._due: tuple[Sign, Sign] | None = None
         """The sign whose ways were chosen, and the one that became of it, whose ways are due."""
         self._rest = later(self, self._choose, AT_REST_MS)
@@ -52,29 +51,26 @@ class WayChooser(QObject):
 
     def _begin(self, *_signs: object) -> None:
         """End the search for the sign as it was, and begin another one where ways are due."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         if self.is_settled:
             self._rest.stop()
         else:
             self._rest.start(AT_REST_MS)
 
     def _choose(self) -> None:
-        if self._due is None or self.is_settled or self._job is not None:
+        if self._due is None or self.is_settled or self._job.is_busy:
             return
         if self._session.in_gesture:
             self._rest.start(AT_REST_MS)
             return
         (since, sign), who = self._due, self._session.character
-        self._job = Job(lambda tell: free_ways.with_free_ways(sign, since, who, lambda: tell(0.0)))
-        self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, sign))
+        self._job.start(
+            lambda tell: free_ways.with_free_ways(sign, since, who, lambda: tell(0.0)),
+            lambda found: self._on_found(sign, found),
+            lambda _error: self._on_found(sign, sign),
+        )
 
     def _on_found(self, sign: Sign, found: Sign) -> None:
-        if not isValid(self):
-            return  # the window was closed meanwhile
-        self._job = None
         if self._session.in_gesture:
             self._rest.start(AT_REST_MS)  # what was found is known by then
             return

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from signer.document.values import HandRole
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
 from signer.studio.language import tr
@@ -70,7 +70,7 @@ class InsideFinder(QObject):
         self._player = player
         self._of: Body | None = None
         """Body whose obstacles are loaded."""
-        self._load: Job[Body] | None = None
+        self._load: OneJob[Body] = OneJob(self)
         self._took_s = self._gaps_took_s = 0.0
         self._found: Found | None = None
         self._soon = Soon(self._measure, self)
@@ -82,7 +82,7 @@ class InsideFinder(QObject):
     def is_settled(self) -> bool:
         """Return whether the last announced measurement is up to date and whole."""
         pose = self._player.pose
-        is_loaded = self._load is None and pose is not None and pose.character.body is self._of
+        is_loaded = not self._load.is_busy and pose is not None and pose.character.body is self._of
         return is_loaded and not (self._timer.isActive() or self._soon.is_due)
 
     @property
@@ -117,7 +117,7 @@ class InsideFinder(QObject):
         if self._of is not None:
             self._timer.stop()
             self._start_loading()
-        elif self._load is None and not self._loading.isActive():
+        elif not (self._load.is_busy or self._loading.isActive()):
             self._loading.start()
 
     def _wait(self) -> None:
@@ -133,18 +133,17 @@ class InsideFinder(QObject):
             self._timer.start()
 
     def _start_loading(self) -> None:
-        if (pose := self._player.pose) is not None and self._load is None:
+        if (pose := self._player.pose) is not None and not self._load.is_busy:
             character = pose.character
 
             def load(_progress: object) -> Body:
                 _ = character.obstacles
                 return character.body
 
-            self._load = Job(load)
-            self._load.start(self._on_loaded, lambda _error: None)
+            self._load.start(load, self._on_loaded)
 
     def _on_loaded(self, of: Body) -> None:
-        self._of, self._load, pose = of, None, self._player.pose
+        self._of, pose = of, self._player.pose
         if pose is None or pose.character.body is of:
             self._soon.ask()
         else:  # another signer was chosen meanwhile

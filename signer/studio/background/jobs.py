@@ -10,6 +10,7 @@ from threading import Event
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
+from shiboken6 import isValid
 
 from signer.errors import SignerError
 
@@ -171,6 +172,64 @@ class Job(QObject, Generic[T]):
             raise _Cancelled
         with contextlib.suppress(RuntimeError):  # the program has ended meanwhile, and nobody hears it
             _channel().progressed.emit(self._number, share)
+
+
+class OneJob(Generic[T]):
+    """The job of an owner, at most one at a time: another one takes its place.
+
+    An owner that is gone hears nothing; one that hears has no job any more.
+    """
+
+    def __init__(self, owner: QObject | None = None) -> None:
+        self._owner = owner
+        self._job: Job[T] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether it runs."""
+        return self._job is not None
+
+    def start(
+        self,
+        function: Callable[[Callable[[float], None]], T],
+        done: Callable[[T], object],
+        failed: Callable[[SignerError], object] = lambda _error: None,
+        cancelled: Callable[[], object] = lambda: None,
+        *,
+        reads: bool = False,
+        told: Callable[[float], object] | None = None,
+    ) -> None:
+        """Run a function, as a job does; `told` hears how far it is."""
+        self.drop()
+        self._job = Job(function, reads=reads)
+        if told is not None:
+            self._job.progressed.connect(told)
+        self._job.start(
+            lambda value: self._end(lambda: done(value)),
+            lambda error: self._end(lambda: failed(error)),
+            lambda: self._end(cancelled),
+        )
+
+    def cancel(self) -> None:
+        """Ask the function to end where it next tells its progress; it is heard that it was cancelled."""
+        if self._job is not None:
+            self._job.cancel()
+
+    def drop(self) -> None:
+        """Ask the function to end, and wait for nothing any more."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job.drop()
+            self._job = None
+
+    def wait(self, most_s: float | None = None) -> bool:
+        """Stand still until nothing runs; False where it takes longer than that."""
+        return self._job is None or self._job.wait(most_s)
+
+    def _end(self, tell: Callable[[], object]) -> None:
+        self._job = None
+        if self._owner is None or isValid(self._owner):
+            tell()
 
 
 def _work(channel: _Channel, number: int, over: Event) -> None:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from signer.document.utterance import Utterance
+from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon
 from signer.studio.language import complaint
@@ -48,8 +49,8 @@ class Performing(QObject):
         super().__init__()
         self._session = session
         self._ways: KnownWays | None = None
-        self._job: Job[_Done] | None = None
-        self._look: Job[None] | None = None
+        self._job: OneJob[_Done] = OneJob(self)
+        self._look: OneJob[None] = OneJob(self)
         self._forced = False
         self._soon = Soon(self._begin, self)
         session.sentence.changed.connect(self._on_changed)
@@ -60,15 +61,15 @@ class Performing(QObject):
     @property
     def is_busy(self) -> bool:
         """Return whether a performance or a look at its transitions is under way or due."""
-        return self._job is not None or self._look is not None or self._soon.is_due
+        return self._job.is_busy or self._look.is_busy or self._soon.is_due
 
     def settle(self) -> None:
         """Stand still until the sentence is performed as it is now, all of its ways looked at."""
         sentence = self._session.sentence
-        self._end_look()
+        self._look.drop()
         while sentence.is_open and not self._is_settled:
             self._begin(even_entered=True, checks=True)
-            if self._job is None or not self._job.wait():
+            if not (self._job.is_busy and self._job.wait()):
                 return
 
     @property
@@ -77,27 +78,20 @@ class Performing(QObject):
         return self._session.sentence.is_current and performed is not None and not performed.unchecked
 
     def _on_changed(self, before: Utterance | None, after: Utterance | None) -> None:
-        self._end_look()
-        if (before is None or after is None) and self._job is not None:
+        self._look.drop()
+        if before is None or after is None:
             self._job.drop()  # of another document
-            self._job = None
         self._soon.ask()
 
     def _on_signer(self) -> None:
-        self._end_look()
+        self._look.drop()
         self._forced, self._ways = True, None
         self._soon.ask()
-
-    def _end_look(self) -> None:
-        if self._look is not None:
-            self._look.cancel()
-            self._look.drop()
-            self._look = None
 
     def _begin(self, *, even_entered: bool = False, checks: bool = False) -> None:
         sentence, character = self._session.sentence, self._session.character
         utterance = sentence.utterance
-        if utterance is None or self._job is not None or (sentence.entered and not even_entered):
+        if utterance is None or self._job.is_busy or (sentence.entered and not even_entered):
             return
         if sentence.is_current and not self._forced and not checks:
             return
@@ -112,18 +106,13 @@ class Performing(QObject):
                 done = performing.perform(utterance, character, ways=known)
             return _Done(done, haste.hurried(character, utterance, done))
 
-        job = Job(work)
-        self._job = job
-        job.start(
-            lambda done: self._on_done(utterance, done), lambda error: self._on_failed(complaint(error))
-        )
+        self._job.start(work, lambda done: self._on_done(utterance, done), self._on_failed)
 
     def _on_done(self, utterance: Utterance, done: _Done) -> None:
-        self._job = None
         self._session.sentence.show_performed(utterance, *done)
         if self._forced or not self._session.sentence.is_current:
             self._soon.ask()
-        elif done.performed.unchecked and self._ways is not None and self._look is None:
+        elif done.performed.unchecked and self._ways is not None and not self._look.is_busy:
             self._look_at(done.performed.unchecked, self._session.character, self._ways)
 
     def _look_at(self, joints: tuple[Joint | Pace, ...], character: Character, known: KnownWays) -> None:
@@ -136,13 +125,11 @@ class Performing(QObject):
                 if monotonic() > until_s:
                     break
 
-        self._look = Job(work)
-        self._look.start(lambda _none: self._on_looked(), lambda error: self._on_failed(complaint(error)))
+        self._look.start(work, self._on_looked, self._on_failed)
 
-    def _on_looked(self) -> None:
-        self._look, self._forced = None, True
+    def _on_looked(self, _none: None) -> None:
+        self._forced = True
         self._soon.ask()
 
-    def _on_failed(self, words: str) -> None:
-        self._job = self._look = None
-        self._session.tell(words)
+    def _on_failed(self, error: SignerError) -> None:
+        self._session.tell(complaint(error))

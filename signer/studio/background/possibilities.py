@@ -15,7 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, HandRole, Placement
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon, later
@@ -128,7 +128,7 @@ class PossibilityFinder(QObject):
         """True while the last announced possibilities are known to be true of the pose that is shown."""
         self._subject: _Subject | None = None
         """Subject of what was announced last; None where nothing is known."""
-        self._job: Job[tuple[Possibilities, float]] | None = None
+        self._job: OneJob[tuple[Possibilities, float]] = OneJob(self)
         self._soon = Soon(self._search, self)
         self._pause = later(self, self._search)
         self._rest = later(self, self._search)
@@ -142,8 +142,7 @@ class PossibilityFinder(QObject):
     def is_settled(self) -> bool:
         """Return whether the last announced possibilities are up to date."""
         return (
-            not (self._soon.is_due or self._pause.isActive())
-            and self._job is None
+            not (self._soon.is_due or self._pause.isActive() or self._job.is_busy)
             and self._wanted() == self._asked
         )
 
@@ -178,9 +177,7 @@ class PossibilityFinder(QObject):
 
     def _forget(self) -> None:
         """Drop the running search and the possibilities: they are about something else."""
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         self._asked = None
         self._announce(None, None)
 
@@ -188,7 +185,7 @@ class PossibilityFinder(QObject):
         self.is_current = False
         if self._player.pose is None:
             return
-        if self._player.playing or self._job is not None or self._pause.isActive():
+        if self._player.playing or self._job.is_busy or self._pause.isActive():
             if self._rest.isActive():
                 self._rest.start()  # anew: the hand goes on
             self._take_back()
@@ -256,7 +253,7 @@ class PossibilityFinder(QObject):
         return _Subject(session.selection.role, key.id, key.form, (key.placement, key.second), 0.0)
 
     def _search(self) -> None:
-        if self._job is not None:
+        if self._job.is_busy:
             return
         self._pause.stop()
         self._rest.stop()
@@ -273,13 +270,11 @@ class PossibilityFinder(QObject):
             self._announce(None, None)
         elif self._took_s > BUDGET_S:
             # a search this long would be felt as a hitch, so the window goes on meanwhile
-            self._job = Job(lambda _progress: _timed(wanted))
-            self._job.start(lambda answer: self._on_late(subject, answer), lambda _error: None)
+            self._job.start(lambda _told: _timed(wanted), lambda answer: self._on_late(subject, answer))
         else:
             self._on_found(subject, _timed(wanted))
 
     def _on_late(self, subject: _Subject | None, answer: tuple[Possibilities, float]) -> None:
-        self._job = None
         taken_ms = 1000.0 * answer[1] if self._session.in_gesture else 0.0
         self._pause.start(max(PAUSE_MS, round(PAUSES * taken_ms)))
         self._rest.start(max(PAUSE_MS, round(RESTS * taken_ms)))

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
 
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -39,7 +38,7 @@ class ProblemFinder(QObject):
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
         self._session, self._player = session, player
-        self._job: Job[tuple[Problem, ...]] | None = None
+        self._job: OneJob[tuple[Problem, ...]] = OneJob(self)
         self._looked_at: Sign | None = None
         self._held_against: Callable[[Sign], tuple[Problem, ...]] = lambda _sign: ()
         self.problems: tuple[Problem, ...] = ()
@@ -65,7 +64,7 @@ class ProblemFinder(QObject):
 
     def hurry(self) -> None:
         """Look at once: somebody waits for it."""
-        if not self.is_settled and self._job is None:
+        if not (self.is_settled or self._job.is_busy):
             self._rest.start(0)
 
     def _on_signer(self) -> None:
@@ -74,17 +73,14 @@ class ProblemFinder(QObject):
         self._on_changed()
 
     def _on_changed(self, *_signs: object) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         if not self.is_settled:
             self.outdated.emit()
             self._rest.start(AT_REST_MS)
 
     def _look(self) -> None:
         sign, session = self._session.sign, self._session
-        if self.is_settled or self._job is not None:
+        if self.is_settled or self._job.is_busy:
             return
         if session.in_gesture or self._player.playing or session.sentence.is_being_made:
             self._rest.start(AT_REST_MS)
@@ -92,15 +88,14 @@ class ProblemFinder(QObject):
         character, performed = session.character, session.sentence.performed
         told = () if performed is None or performed.sign is not sign else performed.problems
         compare = self._held_against
-        self._job = Job(
-            lambda tell: _problems_of((*told, *compare(sign)), review.review(sign, character, tell))
+        self._job.start(
+            lambda tell: _problems_of((*told, *compare(sign)), review.review(sign, character, tell)),
+            lambda found: self._on_found(sign, found),
+            lambda _error: self._on_found(sign, ()),
         )
-        self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ()))
 
     def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:
-        if not isValid(self):
-            return  # the window was closed meanwhile
-        self._job, self._looked_at, self.problems = None, sign, found
+        self._looked_at, self.problems = sign, found
         self.found.emit(found)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,7 @@ from signer.document.timing import frame_times
 from signer.document.values import ROLES, HandRole
 from signer.lazy import lazily
 from signer.studio.background.insides import inside_words
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.background.measured import Cell, Measured, Span, cells_of
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -58,7 +59,7 @@ class WholeSign(QObject):
         self._session, self._player = session, player
         self._begun = False
         self._of: Sign | None = None
-        self._job: Job[Measured] | None = None
+        self._job: OneJob[Measured] = OneJob(self)
         self._rest = later(self, self._measure)
         player.pose_changed.connect(self._on_pose)
         session.sign_changed.connect(self._on_changed)
@@ -68,7 +69,7 @@ class WholeSign(QObject):
     @property
     def is_settled(self) -> bool:
         """Return whether the last announced measurement is of the sign as it is now."""
-        return self._job is None and self._of is self._session.sign
+        return not self._job.is_busy and self._of is self._session.sign
 
     def _on_pose(self, _pose: object) -> None:
         if not self._begun:
@@ -77,9 +78,8 @@ class WholeSign(QObject):
 
     def _forget(self) -> None:
         """Another sign was opened: whoever showed what was measured of the one before shows it no more."""
-        if self._job is not None:
-            self._job.drop()
-        self._job = self._of = None
+        self._job.drop()
+        self._of = None
 
     def _on_signer(self) -> None:
         """Measure anew: what another signer does is known of none."""
@@ -87,8 +87,7 @@ class WholeSign(QObject):
         self._on_changed(self._session.sign, self._session.sign)
 
     def _on_changed(self, _before: Sign, _after: Sign) -> None:
-        if self._job is not None:  # of a sign that is gone: a long one would be measured for nothing
-            self._job.cancel()
+        self._job.cancel()  # of a sign that is gone: a long one would be measured for nothing
         if self._begun:
             self._rest.start(AT_REST_MS)
 
@@ -96,20 +95,19 @@ class WholeSign(QObject):
         sign = self._session.sign
         if sign is self._of or not self.isSignalConnected(QMetaMethod.fromSignal(self.measured)):
             return
-        if self._player.playing or self._session.in_gesture or self._job is not None:
+        if self._player.playing or self._session.in_gesture or self._job.is_busy:
             self._rest.start(AT_REST_MS)
             return
         self._of = sign
         character = self._session.character
-        self._job = Job(lambda tell: measure(sign, character, tell))
-        self._job.start(self._on_measured, lambda _error: None, self._on_cancelled)
+        work = partial(measure, sign, character)
+        self._job.start(work, self._on_measured, cancelled=self._on_cancelled)
 
     def _on_cancelled(self) -> None:
-        self._job = self._of = None
+        self._of = None
         self._rest.start(AT_REST_MS)
 
     def _on_measured(self, measured: Measured) -> None:
-        self._job = None
         if measured.sign is self._session.sign:
             self.measured.emit(measured)
         else:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 
 with lazily():
     from signer.drafting import points, reading
@@ -46,20 +45,18 @@ class Skeleton(QObject):
         super().__init__()
         self._film = ""
         self._points: Points | None = None
-        self._job: Job[Points] | None = None
+        self._job: OneJob[Points] = OneJob(self)
 
     def show_film(self, film: str) -> None:
         """Read the points of a film, beside the window; an empty path is no film."""
         if film == self._film:
             return
         self._film, self._points = film, None
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         path = Path(film).with_suffix(ENDING) if film else None
         if path is not None and path.is_file():
-            self._job = Job(lambda _told: _read(path))
-            self._job.start(self._keep, self._leave)
+            # Where they cannot be read the film is there without them; drafting says what is wrong.
+            self._job.start(lambda _told: _read(path), self._keep)
         self.changed.emit()
 
     def lines_at(self, film_s: float) -> tuple[Line, ...]:
@@ -79,11 +76,8 @@ class Skeleton(QObject):
         )
 
     def _keep(self, found: Points) -> None:
-        self._job, self._points = None, found
+        self._points = found
         self.changed.emit()
-
-    def _leave(self, _error: SignerError) -> None:
-        self._job = None  # the film is there without them; drafting says what is wrong with the file
 
 
 def _read(path: Path) -> Points:

@@ -17,7 +17,7 @@ from signer.films import extra
 from signer.films.captions import TEXTS
 from signer.films.look import BESIDE, CLEAR, PLAIN, FilmLook
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
@@ -146,7 +146,7 @@ class ExportDialog(QDialog):
         self._losses = LossesCard()
         self._signer = signer
         self._contacts_mm: float | None = None
-        self._measuring: Job[float] | None = None
+        self._measuring: OneJob[float] = OneJob(self)
         self._has_film = sign.video is not None and can_film
         self._has_size_given = False
         self._fps = RateField("export.fps", limits=FPS)
@@ -315,11 +315,14 @@ class ExportDialog(QDialog):
             self._measure()
 
     def _measure(self) -> None:
-        if self._measuring is not None:
+        if self._measuring.is_busy:
             return
         sign, signer = self._sign, self._signer
-        self._measuring = Job(lambda told: export.contacts_mm(sign, load_character(signer), told))
-        self._measuring.start(self._keep_contacts, lambda error: self._losses.show_contacts(complaint(error)))
+        self._measuring.start(
+            lambda told: export.contacts_mm(sign, load_character(signer), told),
+            self._keep_contacts,
+            lambda error: self._losses.show_contacts(complaint(error)),
+        )
 
     def _keep_contacts(self, contacts_mm: float) -> None:
         self._contacts_mm = contacts_mm
@@ -327,9 +330,7 @@ class ExportDialog(QDialog):
 
     def done(self, result: int) -> None:
         """End what is still measured, and close."""
-        if self._measuring is not None:
-            self._measuring.cancel()
-            self._measuring.drop()
+        self._measuring.drop()
         super().done(result)
 
 

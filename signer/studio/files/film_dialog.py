@@ -26,7 +26,7 @@ from signer.errors import SignerError
 from signer.films.look import READ
 from signer.importing import formats
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import CheckBox, button, hint, identify
@@ -69,7 +69,7 @@ class FilmDialog(QDialog):
         self.setObjectName("dialog.film")
         self.sign: Sign | None = None
         self._folder, self._character = folder, character
-        self._job: Job[Any] | None = None
+        self._job: OneJob[Any] = OneJob(self)
         form = QFormLayout()
         form.setSpacing(theme.GAP)
         self._film = self._path_row(
@@ -175,8 +175,7 @@ class FilmDialog(QDialog):
 
     def _begin_set_up(self) -> None:
         """Set the detector up beside the window."""
-        job = Job(detecting.set_up)
-        self._run(job, SETTING_UP, lambda _none: self._show())
+        self._run(detecting.set_up, SETTING_UP, lambda _none: self._show())
 
     # the draft
 
@@ -196,24 +195,23 @@ class FilmDialog(QDialog):
                 content, str(path), character, is_left_handed=is_left_handed, film=film_path
             )
 
-        self._run(Job(draft), DRAFTING if landmarks else DETECTING, self._end)
+        self._run(draft, DRAFTING if landmarks else DETECTING, self._end)
 
-    def _run(self, job: Job[T], words: str, done: Callable[[T], None]) -> None:
+    def _run(
+        self, work: Callable[[Callable[[float], None]], T], words: str, done: Callable[[T], None]
+    ) -> None:
         """Run a job, with how far it is; what cannot be done is told."""
-        self._job = job
         for each in (self._draft, self._set_up):
             each.setEnabled(False)
         self._told.setText(words)
         self._bar.setValue(0)
-        job.progressed.connect(self._on_progress)
-        job.start(done, self._fail)
+        self._job.start(work, done, self._fail, told=self._on_progress)
 
     def _on_progress(self, share: float) -> None:
         self._bar.show()
         self._bar.setValue(round(100 * share))
 
     def _end(self, made: Imported[Sign]) -> None:
-        self._job = None
         film = self._film.text() or self._landmarks.text()
         self.sign = replace(
             made.document,
@@ -228,10 +226,7 @@ class FilmDialog(QDialog):
         self._told.setText(plain.tip(complaint(error)))
 
     def _drop(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         self._bar.hide()
         self._set_up.setEnabled(True)
 

@@ -27,7 +27,7 @@ from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.phrases import begins, joined
 from signer.printable import MESSAGE, excerpt
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
 from signer.studio.language import complaint, tr, translated
@@ -60,8 +60,8 @@ class ImportDialog(QDialog):
         self.setObjectName("dialog.import")
         self._source = source
         self._found: tuple[Found, ...] = ()
-        self._job: Job[tuple[Found, ...]] | None = None
-        self._drafting: Job[Imported[Utterance] | Imported[Sign]] | None = None
+        self._job: OneJob[tuple[Found, ...]] = OneJob(self)
+        self._drafting: OneJob[Imported[Utterance] | Imported[Sign]] = OneJob(self)
         self._has_changed = False
         self._drafts: dict[int, Imported[Utterance] | Imported[Sign]] = {}
         self._settled: dict[int, Document] = {}
@@ -117,20 +117,17 @@ class ImportDialog(QDialog):
     def _show(self, *_changed: object) -> None:
         """Read the file anew as it is chosen; what was read already is shown no more."""
         self._fill((), self._source.waiting)
-        self._has_changed = self._job is not None
-        if self._job is None:
-            self._job = Job(self._source.reading())
-            self._job.start(self._end, self._fail)
+        self._has_changed = self._job.is_busy
+        if not self._job.is_busy:
+            self._job.start(self._source.reading(), self._end, self._fail)
 
     def _end(self, found: tuple[Found, ...]) -> None:
-        self._job = None
         if self._has_changed:
             self._show()
         else:
             self._fill(found, found_words(len(found), self._source.kind))
 
     def _fail(self, error: SignerError) -> None:
-        self._job = None
         if self._has_changed:
             self._show()
         else:
@@ -138,7 +135,7 @@ class ImportDialog(QDialog):
 
     def _fill(self, found: tuple[Found, ...], words: str) -> None:
         """Show what was found, the first of it chosen."""
-        self._drop_drafting()
+        self._drafting.drop()
         self._found, self._drafts, self._settled = found, {}, {}
         self._about.setText(plain.tip(words))
         self._sentences.clear()
@@ -156,27 +153,19 @@ class ImportDialog(QDialog):
 
     def _choose(self, row: int) -> None:
         """Draft what is chosen, unless that was done."""
-        self._drop_drafting()
+        self._drafting.drop()
         if 0 <= row < len(self._found) and row not in self._drafts:
             draft = self._found[row].draft
-            self._drafting = Job(lambda _told: draft())
-            self._drafting.start(lambda made: self._keep(row, made), self._tell)
+            self._drafting.start(lambda _told: draft(), lambda made: self._keep(row, made), self._tell)
         self._show_draft()
 
     def _keep(self, row: int, made: Imported[Utterance] | Imported[Sign]) -> None:
-        self._drafting = None
         self._drafts[row] = made
         self._show_draft()
 
     def _tell(self, error: SignerError) -> None:
-        self._drafting = None
         self._show_draft()
         self._about_draft.setText(plain.tip(complaint(error)))
-
-    def _drop_drafting(self) -> None:
-        if self._drafting is not None:
-            self._drafting.drop()
-            self._drafting = None
 
     def _show_draft(self) -> None:
         document = self.document
@@ -189,7 +178,7 @@ class ImportDialog(QDialog):
             if count > 1 and row >= 0
             else ""
         )
-        drafting = _DRAFTING if self._drafting is not None else ""
+        drafting = _DRAFTING if self._drafting.is_busy else ""
         self._about_draft.setText(". ".join(filter(None, (which, drafting))))
         made = self._drafts.get(row)
         self._about_draft.setVisible(bool(self._about_draft.text()))
@@ -211,10 +200,8 @@ class ImportDialog(QDialog):
 
     def done(self, result: int) -> None:
         """End what is still read, and close."""
-        self._drop_drafting()
-        if self._job is not None:
-            self._job.cancel()
-            self._job.drop()
+        self._drafting.drop()
+        self._job.drop()
         super().done(result)
 
 

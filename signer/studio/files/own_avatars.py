@@ -14,7 +14,7 @@ from signer.document.queries import every_key
 from signer.errors import AvatarError, AvatarMovedError, SignerError
 from signer.lazy import lazily
 from signer.shelves.shelf import shelf_of
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.files.shelves import Shelves
 from signer.studio.language import complaint, tr
 
@@ -58,7 +58,7 @@ class OwnAvatars(QObject):
         self._shelves = shelves
         shelves.changed.connect(self._on_changed)
         self._session = session
-        self._job: Job[Avatar] | None = None
+        self._job: OneJob[Avatar] = OneJob(self)
         self._shown: tuple[Path, Avatar] | None = None
         self._loaded: dict[Path, tuple[tuple[int, ...], Avatar]] = {}
         self._process: QProcess | None = None
@@ -84,7 +84,7 @@ class OwnAvatars(QObject):
     @property
     def is_busy(self) -> bool:
         """Return whether one is being loaded, or fitted and measured."""
-        return self._job is not None or self._process is not None
+        return self._job.is_busy or self._process is not None
 
     def put(self, avatar: Avatar) -> Path:
         """Keep an avatar in the folder, and return where; AvatarError when the disk does not let it."""
@@ -110,9 +110,7 @@ class OwnAvatars(QObject):
         self._load(path, self._join)
 
     def _load(self, path: Path, then: Callable[[Path, Avatar], None]) -> None:
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         if (found := self._known(path)) is not None:
             then(path, found)
             return
@@ -122,8 +120,7 @@ class OwnAvatars(QObject):
             _ = found.character
             return found
 
-        self._job = Job(loaded)
-        self._job.start(lambda found: then(path, found), lambda error: self._fail(path, error))
+        self._job.start(loaded, lambda found: then(path, found), lambda error: self._fail(path, error))
 
     def _known(self, path: Path) -> Avatar | None:
         """Return an avatar that was shown before, if no file of it was written since."""
@@ -144,13 +141,11 @@ class OwnAvatars(QObject):
         self._fit(path, avatar)
 
     def _join(self, path: Path, avatar: Avatar) -> None:
-        self._job = None
         self._keep(path, avatar)
         load.join(str(path), avatar.name, avatar.character)
         self.joined.emit(str(path))
 
     def _fail(self, path: Path, error: SignerError) -> None:
-        self._job = None
         if isinstance(error, AvatarMovedError):
             self.moved.emit(path, complaint(error))
         else:

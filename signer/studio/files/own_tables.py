@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from signer import folders
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 
 with lazily():
     from signer.tables import comparing, kept
@@ -34,21 +34,17 @@ class OwnTables(QObject):
         """`folder` is asked for when it is first needed."""
         super().__init__()
         self._where = folder
-        self._job: Job[tuple[tuple[SignTable, ...], tuple[str, ...]]] | None = None
+        self._job: OneJob[tuple[tuple[SignTable, ...], tuple[str, ...]]] = OneJob(self)
         self.every: tuple[SignTable, ...] = ()
         self.refused: tuple[str, ...] = ()
         self.is_read = False
 
     def read(self) -> None:
         """Read the folder beside the window."""
-        if self._job is not None:
-            self._job.drop()
         folder = self._where()
-        self._job = Job(lambda _told: kept.kept_in(folder))
-        self._job.start(self._end, lambda _error: None)
+        self._job.start(lambda _told: kept.kept_in(folder), self._end)
 
     def _end(self, found: tuple[tuple[SignTable, ...], tuple[str, ...]]) -> None:
-        self._job = None
         (self.every, self.refused), self.is_read = found, True
         self.changed.emit()
 

@@ -12,7 +12,7 @@ from signer.lazy import lazily
 from signer.phrases import begins
 from signer.shelves import shelf
 from signer.shelves.shelf import Shelf
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.language import complaint, tr, translated
 
 with lazily():
@@ -39,7 +39,7 @@ class Shelves(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._job: Job[tuple[tuple[Shelf, ...], Stamps, float]] | None = None
+        self._job: OneJob[tuple[tuple[Shelf, ...], Stamps, float]] = OneJob(self)
         self._seen: tuple[tuple[Shelf, ...], Stamps] | None = None
         self._problems: dict[str, str] = {}
         self._refusal = ""
@@ -80,7 +80,7 @@ class Shelves(QObject):
 
     def begin(self) -> None:
         """Look at the shelves from now on."""
-        if not self._timer.isActive() and self._job is None:
+        if not (self._timer.isActive() or self._job.is_busy):
             self._look()
 
     def _look(self) -> None:
@@ -94,12 +94,10 @@ class Shelves(QObject):
                 library.load_reader()
             return every, found, took_s
 
-        self._job = Job(look, reads=True)
-        self._job.start(self._on_seen, lambda _error: None)
+        self._job.start(look, self._on_seen, reads=True)
 
     def _on_seen(self, seen: tuple[tuple[Shelf, ...], Stamps, float]) -> None:
         every, stamps, took_s = seen
-        self._job = None
         before, self._seen = self._seen, (every, stamps)
         self._timer.start(int(1000 * max(watching.EVERY_S, watching.SHARE * took_s)))
         self._tell_of_gone(every)

@@ -3113,33 +3113,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Film alone a frame back</source>
-      <translation>Nur den Film ein Bild zurück</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <location filename="../../../signer/studio/files/format_choice.py" />
-      <location filename="../../../signer/studio/widgets/film_picture.py" />
-      <source>Film</source>
-      <translation>Film</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Film alone a frame on</source>
-      <translation>Nur den Film ein Bild weiter</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>&amp;Pin this frame to this moment</source>
-      <translation>Dieses Bild an diesen Zeitpunkt &amp;heften</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Take the nearest pin ou&amp;t</source>
-      <translation>Nächste Heftung &amp;entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
       <source>Film &amp;begins here</source>
       <translation>Film beginn&amp;t hier</translation>
     </message>
@@ -3162,6 +3135,33 @@
       <location filename="../../../signer/studio/commands/film_commands.py" />
       <source>&amp;Landmarks over the film</source>
       <translation>&amp;Landmarken über dem Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/studio/files/format_choice.py" />
+      <location filename="../../../signer/studio/widgets/film_picture.py" />
+      <source>Film</source>
+      <translation>Film</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film alone a frame back</source>
+      <translation>Nur den Film ein Bild zurück</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film alone a frame on</source>
+      <translation>Nur den Film ein Bild weiter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Pin this frame to this moment</source>
+      <translation>Dieses Bild an diesen Zeitpunkt &amp;heften</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Take the nearest pin ou&amp;t</source>
+      <translation>Nächste Heftung &amp;entfernen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/film_commands.py" />
@@ -3265,14 +3265,14 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/hand_commands.py" />
-      <source>Work on the &amp;other hand</source>
-      <translation>An der &amp;anderen Hand arbeiten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/hand_commands.py" />
       <location filename="../../../signer/studio/library/window.py" />
       <source>Two hands</source>
       <translation>Zwei Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Work on the &amp;other hand</source>
+      <translation>An der &amp;anderen Hand arbeiten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/hand_commands.py" />
@@ -3804,6 +3804,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Right hand is dominant</source>
+      <translation>&amp;Rechte Hand ist dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Left hand is dominant</source>
+      <translation>&amp;Linke Hand ist dominant</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Auto-key</source>
+      <translation>&amp;Automatisch setzen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
       <source>&amp;Undo</source>
       <translation>&amp;Rückgängig</translation>
     </message>
@@ -3854,16 +3869,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/sign_commands.py" />
-      <source>&amp;Right hand is dominant</source>
-      <translation>&amp;Rechte Hand ist dominant</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/sign_commands.py" />
-      <source>&amp;Left hand is dominant</source>
-      <translation>&amp;Linke Hand ist dominant</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/sign_commands.py" />
       <source>Rela&amp;x elbow</source>
       <translation>Ellbogen &amp;lockern</translation>
     </message>
@@ -3881,11 +3886,6 @@
       <location filename="../../../signer/studio/commands/sign_commands.py" />
       <source>Set &amp;key</source>
       <translation>Schlüsselbild &amp;setzen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/sign_commands.py" />
-      <source>&amp;Auto-key</source>
-      <translation>&amp;Automatisch setzen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/sign_commands.py" />
@@ -3949,14 +3949,14 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>&amp;Play or pause</source>
-      <translation>&amp;Abspielen oder anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Playhead</source>
       <translation>Abspielmarke</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Play or pause</source>
+      <translation>&amp;Abspielen oder anhalten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
@@ -3990,41 +3990,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>At any &amp;share…</source>
-      <translation>Beliebiger &amp;Anteil …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Breakdown</source>
-      <translation>Zwischenbild</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Delete keys and close &amp;up</source>
-      <translation>Löschen und aufsch&amp;ließen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>&amp;Ripple: later keys go along</source>
-      <translation>&amp;Nachrücken: spätere Schlüsselbilder gehen mit</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>P&amp;ostures move as one</source>
-      <translation>&amp;Haltungen bewegen sich gemeinsam</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Set or &amp;write a marker…</source>
-      <translation>&amp;Marker setzen oder beschriften …</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Delete the mar&amp;ker</source>
-      <translation>Marker &amp;löschen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
       <source>&amp;Slower</source>
       <translation>&amp;Langsamer</translation>
     </message>
@@ -4055,6 +4020,41 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Breakdown</source>
+      <translation>Zwischenbild</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>At any &amp;share…</source>
+      <translation>Beliebiger &amp;Anteil …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Delete keys and close &amp;up</source>
+      <translation>Löschen und aufsch&amp;ließen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Ripple: later keys go along</source>
+      <translation>&amp;Nachrücken: spätere Schlüsselbilder gehen mit</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>P&amp;ostures move as one</source>
+      <translation>&amp;Haltungen bewegen sich gemeinsam</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Set or &amp;write a marker…</source>
+      <translation>&amp;Marker setzen oder beschriften …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Delete the mar&amp;ker</source>
+      <translation>Marker &amp;löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
       <source>Later keys go along with what is moved.</source>
       <translation>Spätere Schlüsselbilder gehen mit dem mit, was verschoben wird.</translation>
     </message>
@@ -4080,6 +4080,16 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>&amp;Onion skin: keys beside this one</source>
+      <translation>&amp;Zwiebelhaut: Nachbarn dieses Schlüsselbilds</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Trail of the &amp;hand</source>
+      <translation>Spur der &amp;Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
       <source>Choose</source>
       <translation>Wählen</translation>
     </message>
@@ -4092,16 +4102,6 @@
       <location filename="../../../signer/studio/commands/view_commands.py" />
       <source>&amp;Angles of the arm</source>
       <translation>&amp;Winkel des Arms</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/view_commands.py" />
-      <source>&amp;Onion skin: keys beside this one</source>
-      <translation>&amp;Zwiebelhaut: Nachbarn dieses Schlüsselbilds</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/view_commands.py" />
-      <source>Trail of the &amp;hand</source>
-      <translation>Spur der &amp;Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/view_commands.py" />

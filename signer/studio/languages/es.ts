@@ -3113,33 +3113,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Film alone a frame back</source>
-      <translation>Solo la película, un cuadro atrás</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <location filename="../../../signer/studio/files/format_choice.py" />
-      <location filename="../../../signer/studio/widgets/film_picture.py" />
-      <source>Film</source>
-      <translation>Película</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Film alone a frame on</source>
-      <translation>Solo la película, un cuadro adelante</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>&amp;Pin this frame to this moment</source>
-      <translation>Anclar este cuadro a este &amp;momento</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
-      <source>Take the nearest pin ou&amp;t</source>
-      <translation>Quitar el an&amp;cla más cercana</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/film_commands.py" />
       <source>Film &amp;begins here</source>
       <translation>La película em&amp;pieza aquí</translation>
     </message>
@@ -3162,6 +3135,33 @@
       <location filename="../../../signer/studio/commands/film_commands.py" />
       <source>&amp;Landmarks over the film</source>
       <translation>Puntos de referencia &amp;sobre la película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <location filename="../../../signer/studio/files/format_choice.py" />
+      <location filename="../../../signer/studio/widgets/film_picture.py" />
+      <source>Film</source>
+      <translation>Película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film alone a frame back</source>
+      <translation>Solo la película, un cuadro atrás</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Film alone a frame on</source>
+      <translation>Solo la película, un cuadro adelante</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>&amp;Pin this frame to this moment</source>
+      <translation>Anclar este cuadro a este &amp;momento</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/film_commands.py" />
+      <source>Take the nearest pin ou&amp;t</source>
+      <translation>Quitar el an&amp;cla más cercana</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/film_commands.py" />
@@ -3265,14 +3265,14 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/hand_commands.py" />
-      <source>Work on the &amp;other hand</source>
-      <translation>Trabajar en la &amp;otra mano</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/hand_commands.py" />
       <location filename="../../../signer/studio/library/window.py" />
       <source>Two hands</source>
       <translation>Dos manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/hand_commands.py" />
+      <source>Work on the &amp;other hand</source>
+      <translation>Trabajar en la &amp;otra mano</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/hand_commands.py" />
@@ -3804,6 +3804,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Right hand is dominant</source>
+      <translation>&amp;La mano derecha es dominante</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Left hand is dominant</source>
+      <translation>La mano i&amp;zquierda es dominante</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
+      <source>&amp;Auto-key</source>
+      <translation>Clave &amp;automática</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/sign_commands.py" />
       <source>&amp;Undo</source>
       <translation>&amp;Deshacer</translation>
     </message>
@@ -3854,16 +3869,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/sign_commands.py" />
-      <source>&amp;Right hand is dominant</source>
-      <translation>&amp;La mano derecha es dominante</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/sign_commands.py" />
-      <source>&amp;Left hand is dominant</source>
-      <translation>La mano i&amp;zquierda es dominante</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/sign_commands.py" />
       <source>Rela&amp;x elbow</source>
       <translation>Rela&amp;jar codo</translation>
     </message>
@@ -3881,11 +3886,6 @@
       <location filename="../../../signer/studio/commands/sign_commands.py" />
       <source>Set &amp;key</source>
       <translation>Poner &amp;clave</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/sign_commands.py" />
-      <source>&amp;Auto-key</source>
-      <translation>Clave &amp;automática</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/sign_commands.py" />
@@ -3949,14 +3949,14 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>&amp;Play or pause</source>
-      <translation>&amp;Reproducir o detener</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Playhead</source>
       <translation>Cabezal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Play or pause</source>
+      <translation>&amp;Reproducir o detener</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
@@ -3990,41 +3990,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>At any &amp;share…</source>
-      <translation>En cualquier &amp;parte…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Breakdown</source>
-      <translation>Intermedio</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Delete keys and close &amp;up</source>
-      <translation>Eliminar claves y &amp;cerrar el hueco</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>&amp;Ripple: later keys go along</source>
-      <translation>Arrastre: las c&amp;laves posteriores acompañan</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>P&amp;ostures move as one</source>
-      <translation>Las post&amp;uras se mueven juntas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Set or &amp;write a marker…</source>
-      <translation>Poner o escribir un &amp;marcador…</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
-      <source>Delete the mar&amp;ker</source>
-      <translation>Eliminar el marcad&amp;or</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/timeline_commands.py" />
       <source>&amp;Slower</source>
       <translation>Más &amp;lento</translation>
     </message>
@@ -4055,6 +4020,41 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Breakdown</source>
+      <translation>Intermedio</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>At any &amp;share…</source>
+      <translation>En cualquier &amp;parte…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Delete keys and close &amp;up</source>
+      <translation>Eliminar claves y &amp;cerrar el hueco</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>&amp;Ripple: later keys go along</source>
+      <translation>Arrastre: las c&amp;laves posteriores acompañan</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>P&amp;ostures move as one</source>
+      <translation>Las post&amp;uras se mueven juntas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Set or &amp;write a marker…</source>
+      <translation>Poner o escribir un &amp;marcador…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
+      <source>Delete the mar&amp;ker</source>
+      <translation>Eliminar el marcad&amp;or</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/timeline_commands.py" />
       <source>Later keys go along with what is moved.</source>
       <translation>Las claves posteriores acompañan lo que se mueve.</translation>
     </message>
@@ -4080,6 +4080,16 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>&amp;Onion skin: keys beside this one</source>
+      <translation>Papel ce&amp;bolla: claves vecinas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
+      <source>Trail of the &amp;hand</source>
+      <translation>Rastro de la &amp;mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/view_commands.py" />
       <source>Choose</source>
       <translation>Elegir</translation>
     </message>
@@ -4092,16 +4102,6 @@
       <location filename="../../../signer/studio/commands/view_commands.py" />
       <source>&amp;Angles of the arm</source>
       <translation>&amp;Ángulos del brazo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/view_commands.py" />
-      <source>&amp;Onion skin: keys beside this one</source>
-      <translation>Papel ce&amp;bolla: claves vecinas</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/view_commands.py" />
-      <source>Trail of the &amp;hand</source>
-      <translation>Rastro de la &amp;mano</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/view_commands.py" />

@@ -21,7 +21,7 @@ from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.phrases import counted
 from signer.printable import excerpt
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
@@ -95,8 +95,8 @@ class TablesWindow(QDialog):
         self.setWindowTitle(tr("Tables of signs"))
         self._session, self._files, self._tables = session, files, tables
         self._written: tuple[Written, ...] = ()
-        self._looking: Job[tuple[Written, ...]] | None = None
-        self._drafting: Job[Sign] | None = None
+        self._looking: OneJob[tuple[Written, ...]] = OneJob(self)
+        self._drafting: OneJob[Sign] = OneJob(self)
         self._build()
         self._lay_out()
         tables.changed.connect(self._show_tables)
@@ -181,11 +181,10 @@ class TablesWindow(QDialog):
             finally:
                 signs.close()
 
-        self._looking = Job(look)
-        self._looking.start(self._on_written, lambda _error: None)
+        self._looking.start(look, self._on_written)
 
     def _on_written(self, written: tuple[Written, ...]) -> None:
-        self._looking, self._written = None, written
+        self._written = written
         self._show()
 
     def _show_tables(self) -> None:
@@ -229,7 +228,7 @@ class TablesWindow(QDialog):
 
     def _show_chosen(self, *_changed: object) -> None:
         one = self.chosen
-        self._draft.setEnabled(one is not None and self._drafting is None)
+        self._draft.setEnabled(one is not None and not self._drafting.is_busy)
         self._title.setText("" if one is None else plain.tip(excerpt(one.title, LONGEST)))
         if one is None:
             self._says.setText("" if self._tables.every or not self._tables.is_read else NO_TABLE)
@@ -293,16 +292,14 @@ class TablesWindow(QDialog):
     def draft_chosen(self) -> None:
         """Begin a draft from the chosen row, beside the window; the window closes when it is open."""
         table, one = self.table, self.chosen
-        if table is None or one is None or self._drafting is not None:
+        if table is None or one is None or self._drafting.is_busy:
             return
         character = self._session.character
         self._told.setText(tr("Drafting {title} …", title=excerpt(one.title, LONGEST)))
-        self._drafting = Job(lambda _told: drafting.draft_of(character, table, one))
-        self._drafting.start(self._begin, self._fail)
+        self._drafting.start(lambda _told: drafting.draft_of(character, table, one), self._begin, self._fail)
         self._show_chosen()
 
     def _begin(self, draft: Sign) -> None:
-        self._drafting = None
         self._show_chosen()
         if self._files.begin(draft, tr("starting a draft")):
             self._session.tell(
@@ -314,7 +311,6 @@ class TablesWindow(QDialog):
             self.close()
 
     def _fail(self, error: SignerError) -> None:
-        self._drafting = None
         self._told.setText(complaint(error))
         self._show_chosen()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QTreeWidget, QTreeWidgetItem, QWidget
 
 from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.language import complaint, tr
@@ -39,7 +39,7 @@ class Versions(QDialog):
         self.setWindowTitle(tr("Versions of {title}", title=plain.title(path.stem)))
         self._files, self._path = files, path
         self._found: History | None = None
-        self._job: Job[History] | None = None
+        self._job: OneJob[History] = OneJob(self)
         self._rows = QTreeWidget()
         identify(self._rows, "versions.rows", tr("Versions, the newest first"))
         self._rows.setHeaderLabels(HEADS)
@@ -58,8 +58,11 @@ class Versions(QDialog):
             self, self._told, (self._rows, 1), row(None, self._open), gap=theme.GAP, margins=(16, 16, 16, 14)
         )
         self.resize(560, 360)
-        self._job = Job(lambda _told: history.history_of(path))
-        self._job.start(self._show, lambda error: self._told.setText(complaint(error)))
+        self._job.start(
+            lambda _told: history.history_of(path),
+            self._show,
+            lambda error: self._told.setText(complaint(error)),
+        )
 
     @property
     def _chosen(self) -> int:
@@ -70,7 +73,7 @@ class Versions(QDialog):
         self._open.setEnabled(self._chosen >= 0)
 
     def _show(self, found: History) -> None:
-        self._job, self._found = None, found
+        self._found = found
         self._told.setText(found.words or str(self._path))
         for version in found.versions:
             item = QTreeWidgetItem([version.day, version.who, version.why])

@@ -15,10 +15,9 @@ from signer.document.queries import is_empty, key_under
 from signer.document.sign import Sign
 from signer.document.utterance import SignContent, name_of
 from signer.document.utterance_edits import insert_items
-from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.phrases import counted
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
@@ -82,7 +81,7 @@ class Library(QDialog):
         self._sentences: dict[str, Shelf] = {}
         self._others: tuple[Entry, ...] = ()
         self._every = Answers(())
-        self._job: Job[tuple[shelf.Library, tuple[str, ...]]] | None = None
+        self._job: OneJob[tuple[shelf.Library, tuple[str, ...]]] = OneJob(self)
         self._is_stale = False
         self._pictures = pictures
         self._build()
@@ -196,7 +195,7 @@ class Library(QDialog):
 
     def read(self) -> None:
         """Read the signs again, off the main thread."""
-        if self._job is not None:
+        if self._job.is_busy:
             self._is_stale = True
             return
         every, known = self._shelves.every, self._library
@@ -210,17 +209,13 @@ class Library(QDialog):
             signs = known or shelf.Library(every)
             return signs, signs.refresh(tell)
 
-        self._job = Job(read, reads=True)
+        self._job.start(
+            read, self._on_read, lambda error: self.browser.found.setText(complaint(error)), reads=True
+        )
         if known is None:
             self.browser.refresh()
-        self._job.start(self._on_read, self._on_failed)
-
-    def _on_failed(self, error: SignerError) -> None:
-        self._job = None
-        self.browser.found.setText(complaint(error))
 
     def _on_read(self, found: tuple[shelf.Library, tuple[str, ...]]) -> None:
-        self._job = None
         self._library, refused = found
         chosen = self.browser.list.current_id
         self.browser.refresh()

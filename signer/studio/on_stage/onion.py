@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
-from shiboken6 import isValid
 
 from body_model.arrays import Array
 from signer.document.queries import key_after, key_before, key_under
@@ -20,7 +19,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName, name_of
 from signer.document.values import HandRole
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -53,7 +52,7 @@ class Onion(QObject):
         self._skin = self._trail = False
         self._poses: dict[tuple[object, ...], Matrices] = {}
         self._drawn: tuple[object, ...] = ()
-        self._job: Job[Sampled] | None = None
+        self._job: OneJob[Sampled] = OneJob(self)
         self._sampled: tuple[Sign | None, Sampled] = (None, NOTHING)
         """The latest samples, and the sign that they are of."""
         self._wait = later(self, self._refresh, AFTER_MS)
@@ -73,7 +72,7 @@ class Onion(QObject):
     @property
     def is_settled(self) -> bool:
         """Return whether what is shown is that of the sign as it is now."""
-        return not self._wait.isActive() and self._job is None
+        return not (self._wait.isActive() or self._job.is_busy)
 
     def show_skin(self, on: bool) -> None:
         """Show the hand at the keys before and after the playhead, or not."""
@@ -156,9 +155,7 @@ class Onion(QObject):
 
     def _on_signer(self) -> None:
         """Draw anew: another signer moves otherwise."""
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         self._forget()
         self._later()
 
@@ -169,19 +166,17 @@ class Onion(QObject):
 
     def _draw_trail(self) -> None:
         sign = self._session.sign
-        if self._job is not None or self._session.in_gesture or self._player.playing:
+        if self._job.is_busy or self._session.in_gesture or self._player.playing:
             self._wait.start()
         elif sign is not self._sampled[0]:
             character = self._session.character
-            self._job = Job(lambda _progress: sampled(character, sign))
             self._job.start(
-                lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING)
+                lambda _told: sampled(character, sign),
+                lambda found: self._on_sampled(sign, found),
+                lambda _error: self._on_sampled(sign, NOTHING),
             )
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
-        if not isValid(self):
-            return  # the window was closed meanwhile
-        self._job = None
         if sign is self._session.sign:
             self._sampled = (sign, found)
             self._show_trail()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from signer.document.utterance import SignContent, Utterance
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.files.shelves import Shelves
 from signer.studio.pictures.queue import Pictures, SignFile
 
@@ -41,29 +42,28 @@ class KnownSigns(QObject):
         self.entries: tuple[Entry, ...] = ()
         """Every sign, shelf by shelf."""
         self._by_name: dict[str, list[Entry]] = {}
-        self._job: Job[Any] | None = None
+        self._job: OneJob[tuple[tuple[Entry, ...], tuple[str, ...]]] = OneJob(self)
         self._is_stale = False
 
     @property
     def is_read(self) -> bool:
         """Return whether the signs have been read."""
-        return bool(self.entries) and self._job is None
+        return bool(self.entries) and not self._job.is_busy
 
     def read(self) -> None:
         """Read the signs, or read them again, beside the window."""
-        if self._job is not None:
+        if self._job.is_busy:
             self._is_stale = True  # what is being read may have been read before it changed
             return
         self._is_stale, shelves = False, self.shelves.every
-        self._job = Job(lambda tell: shelf.read_shelf(shelves, tell), reads=True)
-        self._job.start(self._on_read, lambda _error: self._on_read(((), ())))
+        work = partial(shelf.read_shelf, shelves)
+        self._job.start(work, self._on_read, lambda _error: self._on_read(((), ())), reads=True)
 
     def wait(self) -> None:
         """Stand still until the signs are read."""
         if not self.entries:
             self.read()
-        if self._job is not None:
-            self._job.wait()
+        self._job.wait()
 
     def newer(self, content: object) -> Entry | None:
         """Return the library's sign of a content that came from there, where it is another one now."""
@@ -97,7 +97,6 @@ class KnownSigns(QObject):
             self.pictured.emit()
 
     def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
-        self._job = None
         self.entries = found[0]
         self._by_name = {}
         for entry in (*self.entries, *shelf.examples()):
@@ -107,5 +106,5 @@ class KnownSigns(QObject):
             self.read()
 
     def _on_changed(self, kinds: frozenset[str]) -> None:
-        if "signs" in kinds and (self.entries or self._job is not None):
+        if "signs" in kinds and (self.entries or self._job.is_busy):
             self.read()

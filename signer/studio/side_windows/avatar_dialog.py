@@ -32,7 +32,7 @@ from body_model.surface_point import SurfacePoint
 from signer.errors import SignerError
 from signer.lazy import lazily
 from signer.phrases import begins
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import framing
 from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
@@ -98,8 +98,8 @@ class AvatarDialog(QDialog):
         self._page: _Page = "body"
         self._turn = {"face": [0.0, 0.0], "body": [0.0, 0.0]}
         self._picture: Picture | None = None
-        self._job: Job[Avatar] | None = None
-        self._asking: Job[Asked] | None = None
+        self._job: OneJob[Avatar] = OneJob(self)
+        self._asking: OneJob[Asked] = OneJob(self)
         self._name = QLineEdit(name or file.stem)
         self._name.setObjectName("avatar.name")
         self._bones, self._parts = _list("avatar.bones", tr("Bones")), dict[str, CheckBox]()
@@ -184,11 +184,9 @@ class AvatarDialog(QDialog):
     def _ask(self) -> None:
         """Read what the file has, and learn it, or ask for bones that were not found."""
         file = self._file
-        self._asking = Job(lambda _tell: avatars.asked_of(file))
-        self._asking.start(self._fill, self._fail)
+        self._asking.start(lambda _told: avatars.asked_of(file), self._fill, self._fail)
 
     def _fill(self, asked: Asked) -> None:
-        self._asking = None
         for part in asked.parts:
             made = CheckBox(plain.caption(part), "avatar.part", soup.is_touched(part))
             made.setToolTip(plain.tip(part))
@@ -224,9 +222,6 @@ class AvatarDialog(QDialog):
         )
 
     def _run(self, make: Callable[[], Avatar], words: str) -> None:
-        if self._job is not None:
-            self._job.drop()
-
         def made(_tell: object) -> Avatar:
             found = make()
             _ = found.character
@@ -234,15 +229,13 @@ class AvatarDialog(QDialog):
 
         self._words.setText(words)
         self._use.setEnabled(False)
-        self._job = Job(made)
-        self._job.start(self._take, self._fail)
+        self._job.start(made, self._take, self._fail)
 
     def _fail(self, error: SignerError) -> None:
-        self._job = self._asking = None
         self._words.setText(plain.lines(complaint(error)))
 
     def _take(self, avatar: Avatar) -> None:
-        self._job, self.avatar = None, avatar
+        self.avatar = avatar
         self._use.setEnabled(True)
         self._guess.setEnabled(self._dots.chosen_dot in self._landmarks)
         self._words.setText(_READY)
@@ -371,8 +364,7 @@ class AvatarDialog(QDialog):
 
     def done(self, result: int) -> None:
         for job in (self._job, self._asking):
-            if job is not None:
-                job.drop()
+            job.drop()
         super().done(result)
 
 

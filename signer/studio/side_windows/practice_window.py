@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
-from shiboken6 import isValid
 
 from signer.document.sign import Sign
 from signer.document.utterance import SPELLED_HZ, Spelling
+from signer.errors import SignerError
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import framing
 from signer.studio.editing.session import Session
 from signer.studio.language import complaint, tr
@@ -72,8 +72,8 @@ class PracticeWindow(QWidget):
         self.word = ""
         self._rate_hz, self._slowed = SPELLED_HZ, 1.0
         self._clip: Clip | None = None
-        self._job: Job[Clip] | None = None
-        self._rest: Job[Pose] | None = None
+        self._job: OneJob[Clip] = OneJob(self)
+        self._rest: OneJob[Pose] = OneJob(self)
         self.canvas = Canvas(self)
         self.canvas.setMinimumSize(FIGURE_PX, LEAST_FIGURE_PX)
         self.canvas.failed.connect(self._tell)
@@ -230,8 +230,9 @@ class PracticeWindow(QWidget):
         super().showEvent(event)
         if self._clip is None:
             character = self._look()
-            self._rest = Job(lambda _tell: posing.pose_at(Sign(), 0.0, character))
-            self._rest.start(self._stand, lambda error: self._tell(complaint(error)))
+            self._rest.start(
+                lambda _told: posing.pose_at(Sign(), 0.0, character), self._stand, self._complain
+            )
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()
@@ -267,8 +268,6 @@ class PracticeWindow(QWidget):
 
     def _spell(self) -> None:
         """Solve the word beside the window, then play it."""
-        if self._job is not None:
-            self._job.drop()
         character, side = self._look(), self._session.sign.dominant_side
         content = Spelling(self.word, self.rate_hz)
 
@@ -279,8 +278,10 @@ class PracticeWindow(QWidget):
         self._timer.stop()
         if not self.told.text():
             self._tell(WAITING)
-        self._job = Job(solved)
-        self._job.start(self._play, lambda error: self._tell(complaint(error)))
+        self._job.start(solved, self._play, self._complain)
+
+    def _complain(self, error: SignerError) -> None:
+        self._tell(complaint(error))
 
     def _look(self) -> Character:
         """Look at the face and the spelling hand of whoever shows signs now."""
@@ -291,13 +292,11 @@ class PracticeWindow(QWidget):
         return character
 
     def _stand(self, pose: Pose) -> None:
-        if isValid(self) and self._clip is None:
+        if self._clip is None:
             self.canvas.show_pose(pose)
 
     def _play(self, clip: Clip) -> None:
-        if not isValid(self):
-            return  # the window was closed meanwhile
-        self._job, self._clip = None, clip
+        self._clip = clip
         if self.told.text() == WAITING:
             self._tell("")
         self.canvas.show_pose(clip[0])

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from signer.document.edits import Moment
 from signer.document.items import items_on
 from signer.document.problems import Problem
 from signer.document.queries import key_under
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -71,7 +70,7 @@ class ProblemsWindow(QWidget):
         self.setObjectName("problems")
         self.setWindowTitle(tr("Problems"))
         self._session, self._player, self._finder = session, player, finder
-        self._job: Job[EasierPosture | None] | None = None
+        self._job: OneJob[EasierPosture | None] = OneJob(self)
         self._cures = cures
         self._heals: Callable[[], object] | None = None
         self.head = hint(LOOKING)
@@ -131,9 +130,7 @@ class ProblemsWindow(QWidget):
 
     def _look_for_cure(self, item: QListWidgetItem | None, _before: object = None) -> None:
         """Offer the easier posture of the key that a problem is about, once it is found."""
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         self._heals = None
         self.heal.hide()
         problem: Problem | None = None if item is None else item.data(Qt.ItemDataRole.UserRole)
@@ -148,18 +145,12 @@ class ProblemsWindow(QWidget):
         if problem.code != "awkward" or place[0].kind != "hand":
             return
         key = next(each for each in sign.hand(side).keys if each.id == place[1])
-        self._job = Job(
-            lambda _tell: easier.easier_posture(hand_moment.HandMoment(character, sign, side, key))
-        )
         self._job.start(
+            lambda _told: easier.easier_posture(hand_moment.HandMoment(character, sign, side, key)),
             lambda found: self._on_cure(Moment(side, key.time_s), found),
-            lambda _error: self._on_cure(Moment(side, key.time_s), None),
         )
 
     def _on_cure(self, at: Moment, found: EasierPosture | None) -> None:
-        if not isValid(self):
-            return
-        self._job = None
         if found is not None:
             edit = found.edit(at)
             words = translated(easier_words(found.rise_rad, found.tilt_rad, bares=found.bares))

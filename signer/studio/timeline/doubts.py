@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtWidgets import QLabel, QWidget
-from shiboken6 import isValid
 
 from signer.characters.character import Character
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.values import ROLES
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -40,7 +39,7 @@ class Doubts(QWidget):
         self.setObjectName("timeline.doubts")
         self._session, self._player = session, player
         self._looked_at: Sign | None = None
-        self._job: Job[tuple[Problem, ...]] | None = None
+        self._job: OneJob[tuple[Problem, ...]] = OneJob(self)
         self._mark = QLabel()
         self._words = Brief("timeline.doubts.words")
         across(self, self._mark, (self._words, 1), gap=6)
@@ -65,27 +64,23 @@ class Doubts(QWidget):
 
     def _on_signer(self) -> None:
         """Look anew: what another signer cannot do is known of none."""
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
+        self._job.drop()
         self._on_sign_changed()
 
     def _look(self) -> None:
         sign = self._session.sign
-        if self._session.in_gesture or self._player.playing or self._job is not None:
+        if self._session.in_gesture or self._player.playing or self._job.is_busy:
             self._timer.start()
         elif sign is not self._looked_at and _may_be_doubted(sign):
             self._looked_at = sign
             character = self._session.character
-            self._job = Job(lambda _progress: _found(character, sign))
             self._job.start(
-                lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ())
+                lambda _told: _found(character, sign),
+                lambda found: self._on_found(sign, found),
+                lambda _error: self._on_found(sign, ()),
             )
 
     def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:
-        if not isValid(self):
-            return  # the window was closed while it was looked
-        self._job = None
         if self._session.sign is sign:
             self._say(" ".join(f"{translated(problem_words(sign, problem))}." for problem in found))
         else:

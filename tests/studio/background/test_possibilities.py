@@ -108,7 +108,7 @@ def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(
     monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(10.0) else None)
     monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)
     session.perform(ChangeKey({"placement": Contact("pinky.tip", "clavicle.L")}))
-    qtbot.waitUntil(lambda: finder._job is not None, timeout=10000)
+    qtbot.waitUntil(lambda: finder._job.is_busy, timeout=10000)
     session.open_sign(Sign(), None)
     assert heard[-1] is None
     count = len(heard)

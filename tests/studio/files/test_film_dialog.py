@@ -42,7 +42,7 @@ def put(dialog: FilmDialog, name: str, words: str) -> None:
 
 def press(dialog: FilmDialog, name: str) -> None:
     QTest.mouseClick(dialog.findChild(QAbstractButton, f"film.{name}"), Qt.MouseButton.LeftButton)
-    while dialog._job is not None:
+    while dialog._job.is_busy:
         dialog._job.wait()
 
 

@@ -71,8 +71,9 @@ def answer(
 
 def read(dialog: ImportDialog) -> None:
     """Wait until the dialog shows what the file holds, and the draft of what is chosen."""
-    while (job := dialog._job or dialog._drafting) is not None:
-        job.wait()
+    while dialog._job.is_busy or dialog._drafting.is_busy:
+        dialog._job.wait()
+        dialog._drafting.wait()
 
 
 def rows(dialog: ImportDialog, name: str) -> list[str]:

@@ -58,7 +58,7 @@ def window(qtbot: QtBot, qapp: QApplication, idea: Sign, tables: OwnTables) -> I
     qtbot.addWidget(parent)
     made = TablesWindow(parent, session, Files(parent, session, Settings()), tables)
     made.show()
-    qtbot.waitUntil(lambda: tables.is_read and made._looking is None, timeout=20_000)
+    qtbot.waitUntil(lambda: tables.is_read and not made._looking.is_busy, timeout=20_000)
     yield made
     made.close()
 

@@ -73,12 +73,12 @@ def show_a_place(page: AvatarDialog, qtbot: QtBot) -> None:
     assert page._dots.chosen_dot == "belly"
     beside = page._dots.spot("belly").toPoint() + QPoint(17, 9)
     QTest.mouseClick(page._dots, Qt.MouseButton.LeftButton, pos=beside)
-    qtbot.waitUntil(lambda: page._job is None and page._landmarks.keys() == {"belly"}, timeout=20000)
+    qtbot.waitUntil(lambda: not page._job.is_busy and page._landmarks.keys() == {"belly"}, timeout=20000)
     assert page.avatar is not None
     assert page.avatar.landmarks["belly"] == pytest.approx(page._landmarks["belly"])
     assert page._places.item(row).text() == "Belly, shown"
     QTest.mouseClick(page._guess, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page._job is None, timeout=20000)
+    qtbot.waitUntil(lambda: not page._job.is_busy, timeout=20000)
     assert not page.avatar.landmarks
 
 

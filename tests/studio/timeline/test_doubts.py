@@ -42,7 +42,7 @@ def test_a_plain_base_hand_is_nothing_to_doubt(desk: SimpleNamespace) -> None:
     sign = desk.session.sign.with_tracks(HandTrack("base", (Key("b1", 0.4, "b", PLACE, hold_s=0.5),)))
     desk.session.open_sign(sign, None)
     shown = doubts(desk)
-    desk.bot.waitUntil(lambda: shown._looked_at is sign and shown._job is None, timeout=20000)
+    desk.bot.waitUntil(lambda: shown._looked_at is sign and not shown._job.is_busy, timeout=20000)
     assert shown.isHidden()
 
 

@@ -11,7 +11,6 @@ import numpy as np
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
-from shiboken6 import isValid
 
 from signer.characters.character import Character
 from signer.document.edits import Moment, SignEdit
@@ -19,7 +18,7 @@ from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.values import Orientation
 from signer.lazy import lazily
-from signer.studio.background.jobs import Job
+from signer.studio.background.jobs import OneJob
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -90,7 +89,7 @@ class CurvesPanel(QWidget):
         self.sampled: Sampled = NOTHING
         """Sampled curves that are drawn."""
         self._of: Sign | None = None
-        self._job: Job[Sampled] | None = None
+        self._job: OneJob[Sampled] = OneJob(self)
         self._clock = QElapsedTimer()
         self._cost_s = 0.0
         self._group: GroupName = "elbow"
@@ -131,7 +130,7 @@ class CurvesPanel(QWidget):
     @property
     def is_settled(self) -> bool:
         """Return whether the curves are those of the current sign, and no sampling is under way."""
-        return self._of is self._session.sign and self._job is None
+        return self._of is self._session.sign and not self._job.is_busy
 
     def choose(self, group: GroupName) -> None:
         """Draw another group of curves."""
@@ -168,9 +167,8 @@ class CurvesPanel(QWidget):
 
     def _forget(self) -> None:
         """Another sign was opened: the curves of the one before are none of it."""
-        if self._job is not None:
-            self._job.drop()
-        self.sampled, self._of, self._held, self._job = NOTHING, None, None, None
+        self._job.drop()
+        self.sampled, self._of, self._held = NOTHING, None, None
         self._draw()
 
     def _on_signer(self) -> None:
@@ -187,20 +185,18 @@ class CurvesPanel(QWidget):
         if not self.isVisible() or self._of is sign:
             return
         busy = self._session.in_gesture and (self._held is None or self._cost_s > QUICK_S)
-        if self._job is not None or self._player.playing or busy:
+        if self._job.is_busy or self._player.playing or busy:
             self._wait.start()
             return
         self._clock.start()
         character = self._session.character
-        self._job = Job(lambda _progress: sampled(character, sign))
         self._job.start(
-            lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING)
+            lambda _told: sampled(character, sign),
+            lambda found: self._on_sampled(sign, found),
+            lambda _error: self._on_sampled(sign, NOTHING),
         )
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
-        if not isValid(self):
-            return  # the window was closed meanwhile
-        self._job = None
         self._cost_s = self._clock.elapsed() / 1000.0
         self.sampled, self._of = found, sign
         self._draw()
