@@ -71,8 +71,7 @@ class Header(QWidget):
         )
         self._draft.clicked.connect(self.guesses_wanted)
         self._draft.hide()
-        self._edited = Elided("edited", 2)
-        self._edited.setObjectName("header.edited")
+        self._edited = Elided("edited", 2, name="header.edited")
         sides = [
             Segment("right", "R", tip=tr("The right hand is dominant")),
             Segment("left", "L", tip=tr("The left hand is dominant")),

@@ -74,13 +74,10 @@ class Sentence(QFrame):
         for chip in (self._handshape, self._articulator, self._manner):
             chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._facing = ""
-        self._faces = label("", 2)
-        self._faces.setObjectName("sentence.facing")
-        self._instead = Elided("", 2)
-        self._instead.setObjectName("sentence.instead")
+        self._faces = label("", 2, name="sentence.facing")
+        self._instead = Elided("", 2, name="sentence.instead")
         self._face = ""
-        self._face_words = Elided("", 1)
-        self._face_words.setObjectName("sentence.face")
+        self._face_words = Elided("", 1, name="sentence.face")
         self._lay_out()
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_hand)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
@@ -23,8 +23,9 @@ from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
 from signer.studio.language import complaint, named, tr, translated
 from signer.studio.look import plain, theme
+from signer.studio.widgets.forms import Dialog, Form
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import CheckBox, across, beneath, hint, label, row
+from signer.studio.widgets.pieces import CheckBox, across, hint, label, row
 from signer.studio.widgets.rate_field import RateField
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -93,7 +94,7 @@ class ExportWish:
     has_vocabulary: bool = False
 
 
-class ExportDialog(QDialog):
+class ExportDialog(Dialog):
     """A form for exporting the animation; `wish` holds its content.
 
     A part begins and ends with `stretch`, such as the selected keys, until changed.
@@ -109,9 +110,8 @@ class ExportDialog(QDialog):
         *,
         for_slides: bool = False,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Clip for slides") if for_slides else tr("Export the animation"))
-        self.setObjectName("dialog.export")
+        title = tr("Clip for slides") if for_slides else tr("Export the animation")
+        super().__init__(parent, "export", title, tr("Export…"), kind=QDialogButtonBox.StandardButton.Save)
         self._format = FormatChoice("export.format")
         can_film = extra.is_installed()
         for name in (one.ending[1:] for one in export.FORMATS if not one.is_available):
@@ -161,13 +161,6 @@ class ExportDialog(QDialog):
         for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
             field.setFixedWidth(92)
             field.show_value(1000 * time_s)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._buttons.button(QDialogButtonBox.StandardButton.Save).setText(tr("Export…"))
-        self._buttons.button(QDialogButtonBox.StandardButton.Save).setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self._format.focus()  # only what stands in a window keeps the keyboard
         self._fps.entered.connect(self._keep_fps)
@@ -182,8 +175,7 @@ class ExportDialog(QDialog):
         self._show()
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
+        form = Form("export")
         named = label(tr("Format"))
         named.setMinimumWidth(named.fontMetrics().horizontalAdvance(RATE) + theme.GAP)  # the longest title
         form.addRow(named, self._format)
@@ -205,7 +197,7 @@ class ExportDialog(QDialog):
         self._stretch = row(self._start, label(tr("to"), 2), self._end, None)
         form.addRow("", self._stretch)
         both = across(None, (form, 1), self._losses.widget, gap=theme.MARGIN)
-        beneath(self, both, self._buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
+        self.lay_out(both)
         self.setFixedWidth(WIDTH_PX)
 
     def _is_beside(self) -> bool:
@@ -302,7 +294,7 @@ class ExportDialog(QDialog):
         is_part = self._part.value == "part"
         self._stretch.setEnabled(is_part)
         can = not is_part or self._start.value() <= self._end.value()
-        self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(can)
+        self.take.setEnabled(can)
 
     def _show_contacts(self, *, is_folded: bool) -> None:
         """Show how well contacts are met on the bones of VRM, measured beside the window."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QWidget
 
 from signer.characters.load import load_character
 from signer.document.problems import MISSING
@@ -28,6 +28,7 @@ from signer.studio.files.export_dialog import ExportDialog, ExportWish
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr
 from signer.studio.look import theme
+from signer.studio.widgets.forms import progress_bar
 from signer.studio.widgets.pieces import across, button, identify, label
 
 with lazily():
@@ -64,10 +65,7 @@ class ExportCard(QFrame):
         identify(self, "export.card", kind="card")
         self._window = window
         self._words = label("", 1, theme.SMALL)
-        self._bar = QProgressBar()
-        self._bar.setObjectName("export.progress")
-        self._bar.setRange(0, 100)
-        self._bar.setTextVisible(False)
+        self._bar = progress_bar("export.progress")
         self._bar.setFixedHeight(6)
         self._cancel = button(
             tr("Cancel"), name="export.cancel", tip=tr("End the export; nothing is written")

@@ -9,15 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +24,8 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import OneJob
 from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import CheckBox, button, hint, identify
+from signer.studio.widgets.forms import Dialog, Form, line_field, progress_bar
+from signer.studio.widgets.pieces import CheckBox, across, button, hint
 
 with lazily():
     from signer.drafting import detecting, points, reading
@@ -60,18 +56,16 @@ DRAFTING: Final = tr("Drafting …")
 WIDE_PX: Final = 620
 
 
-class FilmDialog(QDialog):
+class FilmDialog(Dialog):
     """Asks for a film or landmarks; `sign` is the draft once it is made, its film beside it."""
 
     def __init__(self, parent: QWidget, folder: Path, character: Character) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("New sign from a film"))
-        self.setObjectName("dialog.film")
+        super().__init__(parent, "film", tr("New sign from a film"), tr("Draft it"))
+        self.take.setObjectName("film.draft")
         self.sign: Sign | None = None
         self._folder, self._character = folder, character
         self._job: OneJob[Any] = OneJob(self)
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
+        form = Form("film")
         self._film = self._path_row(
             form, tr("&Film"), "film", tr("Films ({part})", part=" ".join(f"*{one}" for one in READ))
         )
@@ -81,40 +75,29 @@ class FilmDialog(QDialog):
             tr("Set up the detector"), name="film.set_up", tip=tr("Fetch it, once"), kind="raised"
         )
         self._set_up.clicked.connect(self._begin_set_up)
-        self._bar = QProgressBar()
-        self._bar.setObjectName("film.progress")
-        self._bar.setTextVisible(False)
-        self._bar.setRange(0, 100)
+        self._bar = progress_bar("film.progress")
         self._bar.hide()
-        whose = QFormLayout()
-        whose.setSpacing(theme.GAP)
-        self._author = _line(whose, tr("&Signer in the film"), "author", tr("name, as they want to be named"))
-        self._source = _line(whose, tr("Sou&rce"), "source", tr("where the film comes from"))
-        self._licence = _line(
-            whose, tr("Li&cence"), "licence", tr("CC BY 4.0, or by permission of the signer")
+        whose = Form("film")
+        self._author = whose.line(
+            tr("&Signer in the film"), "author", example=tr("name, as they want to be named")
         )
+        self._source = whose.line(tr("Sou&rce"), "source", example=tr("where the film comes from"))
+        by_whom = tr("CC BY 4.0, or by permission of the signer")
+        self._licence = whose.line(tr("Li&cence"), "licence", example=by_whom)
         self._left_handed = CheckBox(tr("The signer leads with the &left hand"), "film.left_handed")
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._draft = self._buttons.addButton(tr("Draft it"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._draft.setObjectName("film.draft")
-        self._buttons.accepted.connect(self._begin)
-        self._buttons.rejected.connect(self.reject)
-        self._box = box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(form)
-        box.addWidget(self._told)
-        box.addWidget(self._set_up, 0, Qt.AlignmentFlag.AlignLeft)
-        box.addWidget(self._bar)
-        box.addWidget(hint(WHOSE))
-        box.addLayout(whose)
-        box.addWidget(self._left_handed)
-        box.addStretch(1)
-        box.addWidget(self._buttons)
+        set_up = (self._set_up, 0, Qt.AlignmentFlag.AlignLeft)
+        self.lay_out(form, self._told, set_up, self._bar, hint(WHOSE), whose, self._left_handed, None)
         self.setMinimumWidth(WIDE_PX)
         self._film.textChanged.connect(self._on_film)
         self._landmarks.textChanged.connect(self._show)
         self._show()
+
+    def accept(self) -> None:
+        """Draft it first; the dialog is taken with the draft."""
+        if self.sign is None:
+            self._begin()
+        else:
+            super().accept()
 
     def done(self, result: int) -> None:
         """End the drafting that still runs, and close."""
@@ -124,16 +107,13 @@ class FilmDialog(QDialog):
     # what is chosen
 
     def _path_row(self, form: QFormLayout, title: str, name: str, kinds: str) -> QLineEdit:
-        field = QLineEdit()
-        identify(field, f"film.{name}", title.replace("&", ""))
+        field = line_field(f"film.{name}", title.replace("&", ""))
         choose = button(tr("Choose…"), name=f"film.choose_{name}", tip=tr("Choose the file"), kind="raised")
         choose.clicked.connect(lambda: self._choose(field, title.replace("&", ""), kinds))
-        across = QHBoxLayout()
-        across.addWidget(field, 1)
-        across.addWidget(choose)
+        beside = across(None, (field, 1), choose, gap=theme.GAP)
         words = QLabel(title)
         words.setBuddy(field)
-        form.addRow(words, across)
+        form.addRow(words, beside)
         return field
 
     def _choose(self, field: QLineEdit, title: str, kinds: str) -> None:
@@ -166,10 +146,10 @@ class FilmDialog(QDialog):
             words = BESIDE.format(Path(landmarks).name) if is_beside else "" if film else ALONE
         self._told.setText(plain.tip(words))
         self._set_up.setVisible(wants_detector and not is_there)
-        self._draft.setEnabled(bool(landmarks) or (wants_detector and is_there))
+        self.take.setEnabled(bool(landmarks) or (wants_detector and is_there))
         self._source.setPlaceholderText(_source_of(film or landmarks) or tr("where the film comes from"))
         # what is said has lines of its own, which the layout counts for a width alone
-        self.resize(self.width(), max(self.height(), self._box.totalHeightForWidth(self.width())))
+        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
     # the detector
 
@@ -201,7 +181,7 @@ class FilmDialog(QDialog):
         self, work: Callable[[Callable[[float], None]], T], words: str, done: Callable[[T], None]
     ) -> None:
         """Run a job, with how far it is; what cannot be done is told."""
-        for each in (self._draft, self._set_up):
+        for each in (self.take, self._set_up):
             each.setEnabled(False)
         self._told.setText(words)
         self._bar.setValue(0)
@@ -238,11 +218,3 @@ def _beside(film: str) -> Path | None:
 
 def _source_of(path: str) -> str:
     return tr("film {name}", name=Path(path).name) if path else ""
-
-
-def _line(form: QFormLayout, title: str, name: str, example: str) -> QLineEdit:
-    field = QLineEdit()
-    identify(field, f"film.{name}", title.replace("&", ""))
-    field.setPlaceholderText(example)
-    form.addRow(title, field)
-    return field

@@ -8,14 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +27,8 @@ from signer.studio.drafts.guess_list import GuessList
 from signer.studio.files.import_sources import LONGEST, Found, ImportSource, found_words
 from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.widgets.pieces import beneath, heading, hint, identify
+from signer.studio.widgets.forms import Dialog, list_field
+from signer.studio.widgets.pieces import across, beneath, heading, hint
 from signer.words import wording
 
 with lazily():
@@ -48,16 +44,14 @@ LOST: Final = tr("Changed or left out")
 KEPT: Final = tr("Nothing is changed or left out")
 
 
-class ImportDialog(QDialog):
+class ImportDialog(Dialog):
     """Shows what a file holds as a source reads it; `document` is the draft that was taken.
 
     It is read beside the window, and a sign is drafted when it is chosen.
     """
 
     def __init__(self, parent: QWidget, source: ImportSource, character: Character) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Import"))
-        self.setObjectName("dialog.import")
+        super().__init__(parent, "import", tr("Import"), tr("Take it"))
         self._source = source
         self._found: tuple[Found, ...] = ()
         self._job: OneJob[tuple[Found, ...]] = OneJob(self)
@@ -70,18 +64,10 @@ class ImportDialog(QDialog):
         self._about, self._about_lost, self._about_draft = hint(), hint(), hint()
         self._guesses = GuessList(lambda: character, "import.guesses")
         self._guesses.edit_wanted.connect(self._settle)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._take.setText(tr("Take it"))
-        self._take.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         source.changed.connect(self._show)
         self._sentences.currentRowChanged.connect(self._choose)
-        self._sentences.itemActivated.connect(lambda _item: self._take.click())
+        self._sentences.itemActivated.connect(lambda _item: self.take.click())
         self._show()
 
     @property
@@ -92,24 +78,14 @@ class ImportDialog(QDialog):
         return None if made is None else self._settled.get(row, made.document)
 
     def _lay_out(self) -> None:
-        left, right, lost = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        both, under = QHBoxLayout(), QHBoxLayout()
-        left.addWidget(heading(tr("In the file")))
-        left.addWidget(self._source)
-        left.addWidget(self._about)
-        left.addWidget(self._sentences, 1)
-        right.addWidget(heading(tr("The draft")))
-        right.addWidget(self._about_draft)
-        right.addWidget(self._draft, 1)
-        lost.addWidget(self._about_lost)
-        lost.addWidget(self._lost, 1)
-        both.addLayout(left, 1)
-        both.addLayout(right, 1)
-        under.addWidget(self._guesses, 1)
-        under.addLayout(lost, 1)
-        for each in (both, under):
-            each.setSpacing(theme.MARGIN)
-        beneath(self, (both, 3), (under, 2), self._buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
+        gap = theme.GAP
+        found = (heading(tr("In the file")), self._source, self._about, (self._sentences, 1))
+        draft = (heading(tr("The draft")), self._about_draft, (self._draft, 1))
+        left, right = beneath(None, *found, gap=gap), beneath(None, *draft, gap=gap)
+        lost = beneath(None, self._about_lost, (self._lost, 1), gap=gap)
+        both = across(None, (left, 1), (right, 1), gap=theme.MARGIN)
+        under = across(None, (self._guesses, 1), (lost, 1), gap=theme.MARGIN)
+        self.lay_out((both, 3), (under, 2))
         self.resize(*_SIZE_PX)
 
     # What the file holds
@@ -144,8 +120,8 @@ class ImportDialog(QDialog):
             item.setToolTip(plain.tip(one.about or one.words))
             self._sentences.addItem(item)
         kind, are_several = self._source.kind, len(found) > 1
-        self._take.setText(kind.take if are_several else tr("Take it"))
-        self._take.setToolTip(plain.tip(kind.others if are_several else ""))
+        self.take.setText(kind.take if are_several else tr("Take it"))
+        self.take.setToolTip(plain.tip(kind.others if are_several else ""))
         self._sentences.setCurrentRow(0 if found else -1)
         self._show_draft()
 
@@ -169,7 +145,7 @@ class ImportDialog(QDialog):
 
     def _show_draft(self) -> None:
         document = self.document
-        self._take.setEnabled(document is not None)
+        self.take.setEnabled(document is not None)
         self._draft.clear()
         self._draft.addItems(list(_rows(document)) if document is not None else [])
         row, count = self._sentences.currentRow(), len(self._found)
@@ -206,11 +182,7 @@ class ImportDialog(QDialog):
 
 
 def _list(name: str, spoken: str) -> QListWidget:
-    made = QListWidget()
-    identify(made, name, spoken, kind="framed")
-    made.setWordWrap(True)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return made
+    return list_field(name, spoken, kind="framed", wraps=True)
 
 
 def _rows(document: Document) -> Iterator[str]:

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from signer.importing.formats import EAF, LANDMARKS, format_of
 from signer.lazy import lazily
 from signer.phrases import counted
 from signer.printable import excerpt
 from signer.studio.language import tr
-from signer.studio.look import theme
-from signer.studio.widgets.pieces import CheckBox, identify, label
+from signer.studio.widgets.forms import Form, choice_field
+from signer.studio.widgets.pieces import CheckBox, label
 
 with lazily():
     from signer.drafting import reading
@@ -103,8 +103,7 @@ class AnnotationSource(ImportSource):
             box.setCurrentText(tier or _NONE)
             box.currentTextChanged.connect(self.changed)
         self._left_handed = _left_handed_box(self)
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
+        form = Form("import")
         for name, title in _TIERS:
             form.addRow(label(title, 1), self._tiers[name])
         box_ = QVBoxLayout(self)
@@ -223,12 +222,8 @@ def found_words(count: int, kind: Kind) -> str:
 
 
 def _tier_box(name: str, title: str, tiers: Sequence[str]) -> QComboBox:
-    box = QComboBox()
-    identify(box, f"import.{name}", title)
-    box.addItems([*tiers] if name == "glosses" else [_NONE, *tiers])
-    box.setMinimumContentsLength(18)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return box
+    offered = [*tiers] if name == "glosses" else [_NONE, *tiers]
+    return choice_field(f"import.{name}", title, ((one, one) for one in offered), letters=18)
 
 
 def _is_beside(folder: Path, name: str) -> bool:

@@ -37,8 +37,7 @@ def _listed(counts: dict[str, int]) -> str:
 
 
 def _list(name: str) -> QLabel:
-    made = label("", 2, theme.SMALL)
-    made.setObjectName(name)
+    made = label("", 2, theme.SMALL, name=name)
     made.setWordWrap(True)
     made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return made
@@ -51,8 +50,7 @@ class LossesCard:
         self.widget = QFrame()
         identify(self.widget, "export.losses", kind="card")
         self._keeps, self._loses = _list("export.keeps"), _list("export.loses")
-        self._contacts = label("", 1, theme.SMALL)
-        self._contacts.setObjectName("export.contacts")
+        self._contacts = label("", 1, theme.SMALL, name="export.contacts")
         self._contacts.setWordWrap(True)
         box = QVBoxLayout(self.widget)
         box.setContentsMargins(theme.MARGIN, 10, theme.MARGIN, 10)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from handshapes.search import fold
 from signer.names import LONGEST
@@ -19,7 +19,8 @@ from signer.studio.files.own_shelf import OwnShelf
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import hint, identify, label
+from signer.studio.widgets.forms import Dialog, line_field
+from signer.studio.widgets.pieces import hint, label
 
 if TYPE_CHECKING:
     from signer.files.own_files import T
@@ -64,39 +65,23 @@ def acts_between(
     )
 
 
-class NameDialog(QDialog):
+class NameDialog(Dialog):
     """A line to type a name in; `name` is the name without needless blanks."""
 
     def __init__(
         self, parent: QWidget, words: NameWords, name: str, taken: Sequence[str], problem: NameProblem
     ) -> None:
         """`taken` are names that there are; the one that it has now, if any, is free."""
-        super().__init__(parent)
-        self.setWindowTitle(words.title)
-        self.setObjectName("dialog.rename")
+        super().__init__(parent, "rename", words.title)
         self._problem = problem
         self._taken = [other for other in taken if fold(other) != fold(name)]
-        self._line = QLineEdit(name)
-        identify(self._line, "rename.name", words.spoken)
-        self._line.setMaxLength(LONGEST)
+        self._line = line_field("rename.name", words.spoken, text=name, most=LONGEST)
         self._line.setFont(theme.font())
         self._line.selectAll()
         self._line.textChanged.connect(self._judge)
-        self._words = hint("")
-        self._words.setObjectName("rename.words")
+        self._words = hint("", name="rename.words")
         self._words.setMinimumHeight(36)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.GAP)
-        box.addWidget(label(words.question, 2))
-        box.addWidget(self._line)
-        box.addWidget(self._words)
-        box.addWidget(self._buttons)
+        self.lay_out(label(words.question, 2), self._line, self._words, gap=theme.GAP)
         self.setMinimumWidth(380)
         self._judge()
 
@@ -108,7 +93,7 @@ class NameDialog(QDialog):
     def _judge(self, *_text: object) -> None:
         words = self._problem(self.name, self._taken)
         self._words.setText(f"{begins(translated(words))}." if words else "")
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not words)
+        self.take.setEnabled(not words)
 
 
 class OwnActs(QObject, Generic[T]):

@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
-    QLineEdit,
     QWidget,
 )
 
@@ -26,8 +24,8 @@ from signer.studio.files import dialogs, own_avatars
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
 from signer.studio.language import tr
-from signer.studio.look import theme
-from signer.studio.widgets.pieces import beneath, hint, identify
+from signer.studio.widgets.forms import Dialog, Form
+from signer.studio.widgets.pieces import hint
 
 with lazily():
     from signer.publishing import figure, site, told
@@ -45,7 +43,7 @@ EMBED: Final = tr(
 WRONG_REPORT: Final = tr("An address for reports begins with https: or mailto:")
 
 
-class PublishDialog(QDialog):
+class PublishDialog(Dialog):
     """Asks for the heading of the page and where mistakes are reported, and shows the page first.
 
     Args:
@@ -54,36 +52,19 @@ class PublishDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget, look: Callable[[str, str], None]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Publish on a web site"))
-        self.setObjectName("dialog.publish")
-        self._title, self._report = QLineEdit(tr("Signs")), QLineEdit()
-        self._report.setPlaceholderText(tr("https://… or mailto:…, or nothing"))
-        for field, name, spoken in (
-            (self._title, "publish.title", tr("Heading of the page")),
-            (self._report, "publish.report", tr("Address for reports")),
-        ):
-            identify(field, name, spoken)
-        self._wrong = hint("")
-        about = hint(ABOUT)
-        about.setWordWrap(True)
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
-        form.addRow(tr("Heading"), self._title)
-        form.addRow(tr("Reports to"), self._report)
+        title = tr("Publish on a web site")
+        super().__init__(parent, "publish", title, tr("Publish…"), kind=QDialogButtonBox.StandardButton.Save)
+        form = Form("publish")
+        self._title = form.line(tr("Heading"), "title", tr("Signs"))
+        self._report = form.line(tr("Reports to"), "report", example=tr("https://… or mailto:…, or nothing"))
+        self._title.setAccessibleName(tr("Heading of the page"))
+        self._report.setAccessibleName(tr("Address for reports"))
+        self._wrong = hint()
         form.addRow("", self._wrong)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._publish = buttons.button(QDialogButtonBox.StandardButton.Save)
-        self._publish.setText(tr("Publish…"))
-        self._publish.setDefault(True)
-        self._look = buttons.addButton(tr("Look at the page"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._look = self.buttons.addButton(tr("Look at the page"), QDialogButtonBox.ButtonRole.ActionRole)
         self._look.setObjectName("publish.look")
         self._look.clicked.connect(lambda: look(*self.answers()))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        beneath(self, about, form, buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
+        self.lay_out(hint(ABOUT), form)
         self.setFixedWidth(WIDTH_PX)
         self._report.textChanged.connect(self._check)
 
@@ -95,7 +76,7 @@ class PublishDialog(QDialog):
         report = self.answers()[1]
         can = not report or told.is_address(report)
         self._wrong.setText("" if can else WRONG_REPORT)
-        self._publish.setEnabled(can)
+        self.take.setEnabled(can)
         self._look.setEnabled(can)
 
 

@@ -5092,6 +5092,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Export…</source>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>WebM and MP4: {missing}</source>
       <translation>WebM und MP4: {missing}</translation>
     </message>
@@ -5172,12 +5178,6 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>From</source>
       <translation>Von</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
-      <source>Export…</source>
-      <translation>Exportieren …</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -5489,6 +5489,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Draft it</source>
+      <translation>Entwerfen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>Films ({part})</source>
       <translation>Filme ({part})</translation>
     </message>
@@ -5529,23 +5534,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>Li&amp;cence</source>
-      <translation>Li&amp;zenz</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>CC BY 4.0, or by permission of the signer</source>
       <translation>CC BY 4.0, oder mit Erlaubnis der Person</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>The signer leads with the &amp;left hand</source>
-      <translation>Die Person führt mit der &amp;linken Hand</translation>
+      <source>Li&amp;cence</source>
+      <translation>Li&amp;zenz</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>Draft it</source>
-      <translation>Entwerfen</translation>
+      <source>The signer leads with the &amp;left hand</source>
+      <translation>Die Person führt mit der &amp;linken Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
@@ -5606,6 +5606,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
+      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
+      <source>Take it</source>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
       <source>What the file holds</source>
       <translation>Was die Datei enthält</translation>
     </message>
@@ -5613,12 +5619,6 @@
       <location filename="../../../signer/studio/files/import_dialog.py" />
       <source>The draft</source>
       <translation>Der Entwurf</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_dialog.py" />
-      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
-      <source>Take it</source>
-      <translation>Übernehmen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
@@ -5887,8 +5887,24 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Publish…</source>
+      <translation>Veröffentlichen …</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Heading</source>
+      <translation>Überschrift</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
       <source>Signs</source>
       <translation>Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Reports to</source>
+      <translation>Meldungen an</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
@@ -5904,22 +5920,6 @@
       <location filename="../../../signer/studio/files/publishing.py" />
       <source>Address for reports</source>
       <translation>Adresse für Meldungen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Heading</source>
-      <translation>Überschrift</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <source>Reports to</source>
-      <translation>Meldungen an</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <source>Publish…</source>
-      <translation>Veröffentlichen …</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
@@ -7803,6 +7803,16 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>By what share of the time the fingers run ahead of the hand; negative: behind</source>
+      <translation>Um welchen Anteil der Zeit die Finger der Hand voraus sind; negativ: hinterher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>By what share of the time the wrist runs ahead of the hand; negative: behind</source>
+      <translation>Um welchen Anteil der Zeit das Handgelenk der Hand voraus ist; negativ: hinterher</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Path to the next key</source>
       <translation>Pfad zum nächsten Schlüsselbild</translation>
@@ -7840,21 +7850,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
-      <source>By what share of the time the fingers run ahead of the hand; negative: behind</source>
-      <translation>Um welchen Anteil der Zeit die Finger der Hand voraus sind; negativ: hinterher</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio" />
       <source>Wrist</source>
       <translation>Handgelenk</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/movement/way_page.py" />
-      <source>By what share of the time the wrist runs ahead of the hand; negative: behind</source>
-      <translation>Um welchen Anteil der Zeit das Handgelenk der Hand voraus ist; negativ: hinterher</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
@@ -10644,6 +10644,11 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Use it</source>
+      <translation>Verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <source>Landmarks</source>
       <translation>Landmarken</translation>
     </message>
@@ -10671,11 +10676,6 @@ Klicken für Stil und Tempo.</translation>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <source>I may change it and pass it on</source>
       <translation>Ich darf ihn ändern und weitergeben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
-      <source>Use it</source>
-      <translation>Verwenden</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
@@ -10734,6 +10734,22 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>At r&amp;est</source>
+      <translation>In &amp;Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>At rest</source>
+      <translation>In Ruhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Life</source>
+      <translation>Leben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>About this sign</source>
       <translation>Über diese Gebärde</translation>
     </message>
@@ -10779,11 +10795,6 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>Confidence</source>
-      <translation>Sicherheit</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>&amp;Confidence</source>
       <translation>&amp;Sicherheit</translation>
     </message>
@@ -10811,24 +10822,8 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>At r&amp;est</source>
-      <translation>In &amp;Ruhe</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
       <translation>Die Hand verlässt so lange vor dem ersten Schlüsselbild die Ruhe, und ist so lange nach dem letzten wieder in Ruhe. Eine andere Ruhe setzt beide Zeiten neu, wenn sie hier nicht geändert werden. Mit Leben gehen Rumpf und Kopf mit den Händen mit, und die Lider schlagen.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <source>Life</source>
-      <translation>Leben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>At rest</source>
-      <translation>In Ruhe</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />

@@ -5092,6 +5092,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
+      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
+      <source>Export…</source>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>WebM and MP4: {missing}</source>
       <translation>WebM y MP4: {missing}</translation>
     </message>
@@ -5172,12 +5178,6 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>From</source>
       <translation>De</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/widgets/inventory_browser.py" />
-      <source>Export…</source>
-      <translation>Exportar…</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -5489,6 +5489,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
+      <source>Draft it</source>
+      <translation>Hacer borrador</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>Films ({part})</source>
       <translation>Películas ({part})</translation>
     </message>
@@ -5529,23 +5534,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>Li&amp;cence</source>
-      <translation>&amp;Licencia</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>CC BY 4.0, or by permission of the signer</source>
       <translation>CC BY 4.0, o con permiso de quien seña</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>The signer leads with the &amp;left hand</source>
-      <translation>La persona guía con la mano &amp;izquierda</translation>
+      <source>Li&amp;cence</source>
+      <translation>&amp;Licencia</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>Draft it</source>
-      <translation>Hacer borrador</translation>
+      <source>The signer leads with the &amp;left hand</source>
+      <translation>La persona guía con la mano &amp;izquierda</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
@@ -5606,6 +5606,12 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
+      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
+      <source>Take it</source>
+      <translation>Tomarlo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/import_dialog.py" />
       <source>What the file holds</source>
       <translation>Lo que contiene el archivo</translation>
     </message>
@@ -5613,12 +5619,6 @@
       <location filename="../../../signer/studio/files/import_dialog.py" />
       <source>The draft</source>
       <translation>El borrador</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/import_dialog.py" />
-      <location filename="../../../signer/studio/on_stage/easier_offer.py" />
-      <source>Take it</source>
-      <translation>Tomarlo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/import_dialog.py" />
@@ -5887,8 +5887,24 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Publish…</source>
+      <translation>Publicar…</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Heading</source>
+      <translation>Título</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
       <source>Signs</source>
       <translation>Señas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/publishing.py" />
+      <source>Reports to</source>
+      <translation>Avisos a</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
@@ -5904,22 +5920,6 @@
       <location filename="../../../signer/studio/files/publishing.py" />
       <source>Address for reports</source>
       <translation>Dirección para avisos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
-      <source>Heading</source>
-      <translation>Título</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <source>Reports to</source>
-      <translation>Avisos a</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/publishing.py" />
-      <source>Publish…</source>
-      <translation>Publicar…</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
@@ -7803,6 +7803,16 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>By what share of the time the fingers run ahead of the hand; negative: behind</source>
+      <translation>En qué parte del tiempo los dedos se adelantan a la mano; negativo: detrás</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
+      <source>By what share of the time the wrist runs ahead of the hand; negative: behind</source>
+      <translation>En qué parte del tiempo la muñeca se adelanta a la mano; negativo: detrás</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/timeline/track_view/menus.py" />
       <source>Path to the next key</source>
       <translation>Trayectoria a la clave siguiente</translation>
@@ -7840,21 +7850,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
-      <source>By what share of the time the fingers run ahead of the hand; negative: behind</source>
-      <translation>En qué parte del tiempo los dedos se adelantan a la mano; negativo: detrás</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/movement/way_page.py" />
       <location filename="../../../signer/studio/panels/posture/readouts.py" />
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio" />
       <source>Wrist</source>
       <translation>Muñeca</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/movement/way_page.py" />
-      <source>By what share of the time the wrist runs ahead of the hand; negative: behind</source>
-      <translation>En qué parte del tiempo la muñeca se adelanta a la mano; negativo: detrás</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
@@ -10644,6 +10644,11 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <source>Use it</source>
+      <translation>Usar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <source>Landmarks</source>
       <translation>Puntos de referencia</translation>
     </message>
@@ -10671,11 +10676,6 @@ Clic para estilo y tempo.</translation>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <source>I may change it and pass it on</source>
       <translation>Puedo cambiarlo y pasarlo a otros</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
-      <source>Use it</source>
-      <translation>Usar</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
@@ -10734,6 +10734,22 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>At r&amp;est</source>
+      <translation>En r&amp;eposo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <source>At rest</source>
+      <translation>En reposo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/life_window.py" />
+      <source>Life</source>
+      <translation>Vida</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>About this sign</source>
       <translation>Sobre esta seña</translation>
     </message>
@@ -10779,11 +10795,6 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>Confidence</source>
-      <translation>Confianza</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>&amp;Confidence</source>
       <translation>&amp;Confianza</translation>
     </message>
@@ -10811,24 +10822,8 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>At r&amp;est</source>
-      <translation>En r&amp;eposo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
       <source>The hand leaves rest that long before the first key, and is back at rest that long after the last one. Another rest sets both times anew, unless you change them here. With life, trunk and head go along with the hands, and lids blink.</source>
       <translation>La mano deja el reposo ese tiempo antes de la primera clave, y vuelve al reposo ese tiempo después de la última. Otro reposo pone de nuevo los dos tiempos, salvo que se cambien aquí. Con vida, torso y cabeza van con las manos, y los párpados parpadean.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <location filename="../../../signer/studio/side_windows/life_window.py" />
-      <source>Life</source>
-      <translation>Vida</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/details_dialog.py" />
-      <source>At rest</source>
-      <translation>En reposo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from signer.lazy import lazily
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import beneath, hint, identify, label
+from signer.studio.widgets.forms import Dialog, choice_field
+from signer.studio.widgets.pieces import hint, label
 
 with lazily():
     from signer.tables import reading
@@ -23,13 +24,11 @@ NEEDED: Final = tr("Choose the column of IDs or of glosses: without one, rows ha
 KNOWN: Final = tr("{} of {} columns are known by their heads. Choose others where that is wrong.")
 
 
-class ColumnsDialog(QDialog):
+class ColumnsDialog(Dialog):
     """A choice of a column for each field; `columns` holds heads by fields, empty for none."""
 
     def __init__(self, parent: QWidget | None, name: str, heads: Sequence[str]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Columns of {name}", name=name))
-        self.setObjectName("dialog.columns")
+        super().__init__(parent, "columns", tr("Columns of {name}", name=name), tr("Read it"))
         known = reading.columns_of(heads)
         self._boxes = {field: self._box(field, heads, known) for field in reading.FIELDS}
         self._known = KNOWN.format(len(set(known.values())), len(heads))
@@ -43,15 +42,7 @@ class ColumnsDialog(QDialog):
             form.addWidget(label(reading.TITLES[field], 2), down, across)
             form.addWidget(choice, down, across + 1)
             choice.currentIndexChanged.connect(self._show)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._read = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._read.setText(tr("Read it"))
-        self._read.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        beneath(self, self._about, form, buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
+        self.lay_out(self._about, form)
         self._show()
 
     @property
@@ -60,18 +51,12 @@ class ColumnsDialog(QDialog):
         return {field: str(box.currentData()) for field, box in self._boxes.items()}
 
     def _box(self, field: str, heads: Sequence[str], known: Mapping[str, str]) -> QComboBox:
-        made = QComboBox()
-        identify(made, f"columns.{field}", reading.TITLES[field])
-        made.addItem(NONE, "")
-        for head in dict.fromkeys(filter(None, heads)):
-            made.addItem(head[: reading.LONGEST], head)
-        made.setCurrentIndex(max(0, made.findData(known.get(field, ""))))
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        made.setMinimumContentsLength(20)
-        return made
+        found = ((head[: reading.LONGEST], head) for head in dict.fromkeys(filter(None, heads)))
+        now = known.get(field, "")
+        return choice_field(f"columns.{field}", reading.TITLES[field], ((NONE, ""), *found), now, 20)
 
     def _show(self, *_changed: object) -> None:
         chosen = self.columns
         is_named = any(chosen[field] for field in ("entry", "gloss", "lemma"))
-        self._read.setEnabled(is_named)
+        self.take.setEnabled(is_named)
         self._about.setText(self._known if is_named else NEEDED)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHeaderView,
     QTreeWidget,
@@ -29,6 +28,7 @@ from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import complaint, tr
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
+from signer.studio.widgets.forms import choice_field
 from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
 from signer.studio.widgets.search_field import SearchField, wants_search
 from signer.studio.widgets.segments import Segment, Segments
@@ -109,20 +109,16 @@ class TablesWindow(QDialog):
         self._search.textChanged.connect(self._show)
         self._which = Segments("tables.which", tr("Which signs"), _WHICH, on=self._show)
         self._which.choose("all")
-        self._choice = QComboBox()
-        identify(self._choice, "tables.choice", tr("Table"))
+        self._choice = choice_field("tables.choice", tr("Table"))
         self._choice.setMinimumContentsLength(16)
         self._choice.currentIndexChanged.connect(self._show)
         self._rows = _Rows(self._search, self.draft_chosen)
         self._rows.currentItemChanged.connect(self._show_chosen)
         self._search.accepted.connect(self.draft_chosen)
         self._search.left_downwards.connect(self._rows.setFocus)
-        self._told = label("", 2)
-        self._told.setObjectName("tables.told")
-        self._title = label("", 1, 15, 600)
-        self._title.setObjectName("tables.title")
-        self._says = hint()
-        self._says.setObjectName("tables.says")
+        self._told = label("", 2, name="tables.told")
+        self._title = label("", 1, 15, 600, name="tables.title")
+        self._says = hint(name="tables.says")
         self._says.setMinimumHeight(34)
         self._read = button(
             tr("Read a table…"), "plus", name="tables.read", tip=tr("Read a CSV or ECV file of yours")

@@ -47,8 +47,7 @@ class Versions(QDialog):
         self._rows.setAllColumnsShowFocus(True)
         self._rows.itemActivated.connect(lambda *_: self.open_chosen())
         self._rows.currentItemChanged.connect(self._on_chosen)
-        self._told = hint(ASKING)
-        self._told.setObjectName("versions.told")
+        self._told = hint(ASKING, name="versions.told")
         self._open = button(
             tr("Open as a copy"), name="versions.open", kind="raised", tip=tr("As it was then")
         )

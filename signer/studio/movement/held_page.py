@@ -6,8 +6,6 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtWidgets import QWidget
-
 from signer.document import edits, key_edits
 from signer.document.contact_gestures import Gesture, gesture_of
 from signer.document.tracks.hand import Key
@@ -18,8 +16,7 @@ from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
-from signer.studio.movement.fields import Numbers
-from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
+from signer.studio.movement.key_page import TIMES, KeyPage, Number, Numbers, offer_below
 from signer.studio.widgets.pieces import CheckBox, beneath, button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
@@ -69,68 +66,42 @@ STOP_WORDS: Final[dict[Stop | None, str]] = {
 }
 
 
-class HeldPage(QWidget):
+class HeldPage(KeyPage):
     """Changes what the contact of a key does during its hold, and whether the hand stops there."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("movement.held")
-        self._session = session
-        self._key: Key | None = None
-        self.answer = ""
-        """Summary of the contact's movement, in a few words."""
-        self.does = Segments("movement.does", tr("While held"), DOES, stacked=True, snug=True)
-        self.does.chosen.connect(self._on_does)
-        self.manner = button(
-            " ", name="movement.manner", tip=tr("How the hand meets the place"), kind="raised"
+        super().__init__(session, "held")
+        self.does = Segments(
+            "movement.does", tr("While held"), DOES, stacked=True, snug=True, on=self._on_does
         )
-        self.manner.clicked.connect(self._offer_manners)
-        self.numbers = Numbers("movement.act")
-        add = self.numbers.add
-        add(
-            "size",
-            tr("How far"),
-            lambda mm: self._act(size_m=round(mm / 1000, 6)),
-            limits=(1, 100),
-            suffix=" mm",
+        meets = tr("How the hand meets the place")
+        self.manner = button(" ", name="movement.manner", tip=meets, kind="raised", on=self._offer_manners)
+        self.numbers = Numbers(
+            "movement.act",
+            Number("size", tr("How far"), (1, 100), " mm", lambda mm: self._act(size_m=round(mm / 1000, 6))),
+            Number("times", tr("How often"), (1, MOST_TIMES), TIMES, lambda n: self._act(times=round(n))),
+            Number(
+                "direction",
+                tr("Direction"),
+                (-180, 180),
+                "°",
+                lambda angle: self._act(direction_rad=radians(angle)),
+                tr("From up, towards the right of who looks onto the skin: 90 is to the right"),
+            ),
+            Number("hold", tr("Held for"), (0, 60000), " ms", self._on_hold),
         )
-        add(
-            "times",
-            tr("How often"),
-            lambda times: self._act(times=round(times)),
-            limits=(1, MOST_TIMES),
-            suffix=" \N{MULTIPLICATION SIGN}",
-        )
-        add(
-            "direction",
-            tr("Direction"),
-            lambda angle: self._act(direction_rad=radians(angle)),
-            limits=(-180, 180),
-            suffix="°",
-            tip=tr("From up, towards the right of who looks onto the skin: 90 is to the right"),
-        )
-        add("hold", tr("Held for"), self._on_hold, limits=(0, 60000), suffix=" ms")
         self.shape = Segments("movement.shape", tr("Which way it rubs"), SHAPES)
         self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))
-        self.reason = hint()
+        self.reason, self.stop_reason = hint(), hint()
         self.reason.setObjectName("movement.held.reason")
+        self.stop_reason.setObjectName("movement.stops.reason")
         self.stops = CheckBox(tr("Stop here"), "movement.stops", on=self._on_stops)
         self.stops.setToolTip(
             plain.tip(tr("Let the hand come to a full stop here, however much life the sign has"))
         )
-        self.stop_reason = hint()
-        self.stop_reason.setObjectName("movement.stops.reason")
-        beneath(
-            self,
-            row(heading(tr("The contact")), None, self.manner),
-            self.does,
-            self.shape,
-            self.numbers,
-            self.reason,
-            self.stop_reason,
-            self.stops,
-            gap=theme.GAP,
-        )
+        head = row(heading(tr("The contact")), None, self.manner)
+        parts = (self.does, self.shape, self.numbers, self.reason, self.stop_reason, self.stops)
+        beneath(self, head, *parts, gap=theme.GAP)
 
     def show_stop(self, key: Key | None, stop: Stop | None, *, has_life: bool) -> None:
         """Show why the hand stops at a key or passes it; without life hands stop at all keys."""
@@ -176,38 +147,35 @@ class HeldPage(QWidget):
         self.reason.setVisible(bool(self.reason.text()))
 
     def _offer_manners(self) -> None:
-        menu = passing_menu(self, "movement.menu")
         now = self._key.contact.manner if self._key is not None and self._key.contact is not None else None
-        offer(menu, ((MANNER_WORDS[manner], manner) for manner in MANNERS), now, self._on_manner)
-        open_below(menu, self.manner)
-
-    def _on_manner(self, manner: Manner) -> None:
-        if self._key is not None:
-            self._session.perform(key_edits.set_manner(self._key.id, manner))
+        choices = ((MANNER_WORDS[manner], manner) for manner in MANNERS)
+        offer_below(
+            self.manner,
+            choices,
+            now,
+            lambda manner: self._perform(lambda key: key_edits.set_manner(key.id, manner)),
+        )
 
     def _on_does(self, does: str) -> None:
-        key = self._key
-        if key is None or key.contact is None:
+        if self._key is None or self._key.contact is None:
             return
         if does == "stays":
-            self._session.perform(key_edits.set_act(key.id, None))
-            return
-        self._session.perform(gesture_edit(key, cast(Gesture, does)))
+            self._perform(lambda key: key_edits.set_act(key.id, None))
+        else:
+            self._perform(lambda key: gesture_edit(key, cast(Gesture, does)))
 
     def _act(self, **changes: Any) -> None:
-        if self._key is not None and self._key.act is not None:
-            self._session.perform(key_edits.set_act(self._key.id, replace(self._key.act, **changes)))
+        act = None if self._key is None else self._key.act
+        if act is not None:
+            self._perform(lambda key: key_edits.set_act(key.id, replace(act, **changes)))
 
     def _on_hold(self, hold_ms: float) -> None:
-        if self._key is not None:
-            self._session.perform(
-                edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm)
-            )
-            self.show_key(self._key)
+        hold_s = round(hold_ms / 1000, 6)
+        self._perform(lambda key: edits.set_hold(key.id, hold_s, touches=touches_other_arm))
+        self.show_key(self._key)
 
     def _on_stops(self, on: bool) -> None:
-        if self._key is not None:
-            self._session.perform(key_edits.set_stops(self._key.id, on))
+        self._perform(lambda key: key_edits.set_stops(key.id, on))
 
 
 def _reason(key: Key | None) -> str:

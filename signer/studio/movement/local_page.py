@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final
 
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from handshapes import catalogue
 from signer.document import key_edits
@@ -15,7 +15,7 @@ from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, Loc
 from signer.studio.editing.session import Session
 from signer.studio.language import named, tr, translated
 from signer.studio.look import plain
-from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
+from signer.studio.movement.key_page import KeyPage, offer_below
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, beneath, button, hint, row
 from signer.words import wording
@@ -55,32 +55,22 @@ FIELD_PX: Final = 62
 """Beside a chooser of times and one of handshapes in the narrow dock."""
 
 
-class LocalPage(QWidget):
+class LocalPage(KeyPage):
     """Switches local movements of a key on and off, and changes them.
 
     How far and how fast opens below each that is on.
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("movement.local")
-        self._session = session
-        self._key: Key | None = None
-        self.answer = ""
-        """Summary of the movement of fingers and wrist, in a few words."""
+        super().__init__(session, "local")
+        tip = tr("The handshape to which the hand opens or closes")
         self.toward = button(
-            " ",
-            name="movement.local.toward",
-            tip=tr("The handshape to which the hand opens or closes"),
-            kind="raised",
+            " ", name="movement.local.toward", tip=tip, kind="raised", on=self._offer_handshapes
         )
-        self.toward.clicked.connect(self._offer_handshapes)
         self.lines = {kind: _Line(kind, self) for kind in LOCAL_KINDS}
-        box = beneath(self, gap=2)
-        for line in self.lines.values():
-            box.addWidget(line.on)
-            box.addWidget(line.values)
-        box.addWidget(hint(tr("The contact is kept: the arm makes room for what fingers and wrist do.")))
+        parts = (part for line in self.lines.values() for part in (line.on, line.values))
+        kept = hint(tr("The contact is kept: the arm makes room for what fingers and wrist do."))
+        beneath(self, *parts, kept, gap=2)
 
     def show_key(self, key: Key | None) -> None:
         """Show what fingers and wrist do at a key."""
@@ -95,35 +85,25 @@ class LocalPage(QWidget):
 
     def switch(self, kind: LocalKind, on: bool) -> None:
         """Let a movement begin or end."""
-        if self._key is None:
-            return
         shown = USUAL[kind]
-        if kind == "open and close" and self._key.handshape == shown.toward:
+        if self._key is not None and self._key.handshape == shown.toward:
             shown = replace(shown, toward="5")
-        self._session.perform(
-            key_edits.set_local(self._key.id, shown) if on else key_edits.clear_local(self._key.id, kind)
+        self._perform(
+            lambda key: key_edits.set_local(key.id, shown) if on else key_edits.clear_local(key.id, kind)
         )
 
     def change(self, kind: LocalKind, **changes: Any) -> None:
         """Change a movement that is on."""
-        now = (
-            next((one for one in self._key.local if one.kind == kind), None)
-            if self._key is not None
-            else None
-        )
-        if now is not None and self._key is not None:
-            self._session.perform(key_edits.set_local(self._key.id, replace(now, **changes)))
+        for now in () if self._key is None else self._key.local:
+            if now.kind == kind:
+                self._perform(lambda key, now=now: key_edits.set_local(key.id, replace(now, **changes)))  # type: ignore[misc]
+                return
 
     def _offer_handshapes(self) -> None:
-        menu = passing_menu(self, "movement.menu")
-        now = (
-            next((one.toward for one in self._key.local if one.toward), None)
-            if self._key is not None
-            else None
-        )
+        local = () if self._key is None else self._key.local
+        now = next((one.toward for one in local if one.toward), None)
         shapes = ((named(shape.title), shape.name) for shape in catalogue.every())
-        offer(menu, shapes, now, lambda name: self.change("open and close", toward=name))
-        open_below(menu, self.toward)
+        offer_below(self.toward, shapes, now, lambda name: self.change("open and close", toward=name))
 
 
 class _Line:
@@ -174,12 +154,6 @@ class _Line:
         self.during.setText(DURING_WORDS[shown.during])
 
     def _offer_times(self) -> None:
-        menu = passing_menu(self._page, "movement.menu")
         now = self._now.during if self._now is not None else None
-        offer(
-            menu,
-            ((DURING_WORDS[during], during) for during in DURINGS),
-            now,
-            lambda during: self._page.change(self._kind, during=during),
-        )
-        open_below(menu, self.during)
+        choices = ((DURING_WORDS[during], during) for during in DURINGS)
+        offer_below(self.during, choices, now, lambda one: self._page.change(self._kind, during=one))

@@ -134,8 +134,7 @@ class MovementPanel(QFrame):
         self._session, self._player = session, player
         self.page = "way"
         """The name of the page that was opened last: what is played."""
-        self._title = Elided("", 1, 600)
-        self._title.setObjectName("movement.key")
+        self._title = Elided("", 1, 600, name="movement.key")
         self.play = MovementPlay(player, self._stretch)
         self.way, self.held, self.local = WayPage(session), HeldPage(session), LocalPage(session)
         self._pages: dict[str, WayPage | HeldPage | LocalPage] = {

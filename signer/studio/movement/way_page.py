@@ -9,15 +9,13 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final, cast
 
-from PySide6.QtWidgets import QWidget
-
 from signer.document import key_edits
 from signer.document.tracks.hand import Key
-from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
+from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, PathShape, Transition
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
-from signer.studio.movement.fields import Numbers
+from signer.studio.movement.key_page import TIMES, KeyPage, Number, Numbers
 from signer.studio.movement.profile import ProfileCurve
 from signer.studio.widgets.pieces import beneath, heading, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
@@ -65,56 +63,55 @@ _TURN_WORDS: Final[dict[PathShape, str]] = {"circle": tr("Round by"), "zigzag": 
 _TURN_UNIT: Final[dict[PathShape, float]] = {"circle": 360.0, "zigzag": 1.0}
 """Unit of a turn in the field: degrees of a circle, waves of a zigzag."""
 _WHOLE: Final = 1e-6
+FINGERS_AHEAD: Final = tr("By what share of the time the fingers run ahead of the hand; negative: behind")
+WRIST_AHEAD: Final = tr("By what share of the time the wrist runs ahead of the hand; negative: behind")
 SPACING_PX: Final = 4
 """Between the groups: the page fits a dock of a window 800 pixels high."""
 
 
-class WayPage(QWidget):
+class WayPage(KeyPage):
     """Changes the transition of a key."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.setObjectName("movement.way")
-        self._session = session
-        self._key: Key | None = None
-        self.answer = ""
-        """Summary of how the key goes on, in a few words."""
-        self.path = Segments("movement.path", tr("Path to the next key"), PATHS, stacked=True, snug=True)
-        self.path.chosen.connect(self._on_path)
-        self.numbers = Numbers("movement")
-        add = self.numbers.add
-        add(
-            "height",
-            tr("Height"),
-            lambda cm: self._change(height_m=round(cm / 100, 6)),
-            limits=(-50, 50),
-            suffix=" cm",
-        )
-        add(
-            "plane",
-            tr("Plane"),
-            lambda angle: self._change(plane_rad=radians(angle)),
-            limits=(-180, 180),
-            tip=tr("How far the path is turned about the line between both places; 0 is away from the body"),
-        )
-        self.numbers.fields["plane"].setSuffix("°")
-        add(
-            "turns",
-            tr("Round by"),
-            self._on_turns,
-            limits=(-360 * MOST_TIMES, 360 * MOST_TIMES),
-            tip=tr(
-                "360 is once round; 180 is half a circle through both places; "
-                "negative goes the other way round"
+        super().__init__(session, "way")
+        to_next = tr("Path to the next key")
+        self.path = Segments("movement.path", to_next, PATHS, stacked=True, snug=True, on=self._on_path)
+        self.numbers = Numbers(
+            "movement",
+            Number(
+                "height",
+                tr("Height"),
+                (-50, 50),
+                " cm",
+                lambda cm: self._change(height_m=round(cm / 100, 6)),
             ),
-        )
-        add(
-            "repeats",
-            tr("Repeats"),
-            lambda times: self._change(repeats=round(times)),
-            limits=(0, MOST_TIMES),
-            suffix=" \N{MULTIPLICATION SIGN}",
-            tip=tr("How often the hand goes back and there again before it stays"),
+            Number(
+                "plane",
+                tr("Plane"),
+                (-180, 180),
+                "°",
+                lambda angle: self._change(plane_rad=radians(angle)),
+                tr("How far the path is turned about the line between both places; 0 is away from the body"),
+            ),
+            Number(
+                "turns",
+                tr("Round by"),
+                (-360 * MOST_TIMES, 360 * MOST_TIMES),
+                "",
+                self._on_turns,
+                tr(
+                    "360 is once round; 180 is half a circle through both places; "
+                    "negative goes the other way round"
+                ),
+            ),
+            Number(
+                "repeats",
+                tr("Repeats"),
+                (0, MOST_TIMES),
+                TIMES,
+                lambda times: self._change(repeats=round(times)),
+                tr("How often the hand goes back and there again before it stays"),
+            ),
         )
         self.speed = Segments(
             "movement.speed", tr("Speed on the way"), SPEEDS, stacked=True, snug=True, columns=3
@@ -122,41 +119,25 @@ class WayPage(QWidget):
         self.speed.chosen.connect(lambda value: self._change(easing=cast(Easing, value), handles=None))
         self.profile = ProfileCurve()
         self.profile.begun.connect(session.begin_gesture)
-        self.profile.shaped.connect(self._on_shaped)
+        self.profile.shaped.connect(lambda handles: self._change(handles=handles))
         self.profile.ended.connect(session.end_gesture)
-        self.leads = Numbers("movement.lead")
-        self.leads.add(
-            "fingers",
-            tr("Fingers"),
-            lambda part: self._change(handshape_lead=round(part / 100, 4)),
-            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD),
-            suffix=" %",
-            tip=tr("By what share of the time the fingers run ahead of the hand; negative: behind"),
+        self.leads = Numbers(
+            "movement.lead",
+            self._lead("fingers", tr("Fingers"), "handshape_lead", FINGERS_AHEAD),
+            self._lead("wrist", tr("Wrist"), "orientation_lead", WRIST_AHEAD),
         )
-        self.leads.add(
-            "wrist",
-            tr("Wrist"),
-            lambda part: self._change(orientation_lead=round(part / 100, 4)),
-            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD),
-            suffix=" %",
-            tip=tr("By what share of the time the wrist runs ahead of the hand; negative: behind"),
-        )
-        self.reason = hint()
-        self.reason.setObjectName("movement.reason")
+        self.reason = hint(name="movement.reason")
         self.own = label("", 3, theme.SMALL)
-        box = beneath(self, gap=SPACING_PX)
-        speed = row(heading(tr("Speed")), None, self.own)
-        for part in (
-            self.path,
-            self.numbers,
-            self.reason,
-            speed,
-            self.speed,
-            self.profile,
-            heading(tr("Ahead of the hand")),
-            self.leads,
-        ):
-            box.addWidget(part)
+        speed = (row(heading(tr("Speed")), None, self.own), self.speed, self.profile)
+        ahead = (heading(tr("Ahead of the hand")), self.leads)
+        beneath(self, self.path, self.numbers, self.reason, *speed, *ahead, gap=SPACING_PX)
+
+    def _lead(self, name: str, words: str, field: str, tip: str) -> Number:
+        """Return a number for the share of the time by which something runs ahead of the hand."""
+        limits = (-100 * MOST_LEAD, 100 * MOST_LEAD)
+        return Number(
+            name, words, limits, " %", lambda part: self._change(**{field: round(part / 100, 4)}), tip
+        )
 
     def show_key(self, key: Key | None, following: Key | None, reason: str) -> None:
         """Show how a key goes on; `reason` is why it cannot go so, in words."""
@@ -189,17 +170,14 @@ class WayPage(QWidget):
         self.reason.setVisible(bool(reason))
 
     def _on_path(self, value: str) -> None:
-        if self._key is None:
-            return
-        path = cast(PathShape, value)
-        height = self._key.transition.height_m
-        self._change(
-            path=path, height_m=height if height or path not in DEFAULT_HEIGHT_M else DEFAULT_HEIGHT_M[path]
-        )
+        if self._key is not None:
+            path = cast(PathShape, value)
+            height_m = self._key.transition.height_m or DEFAULT_HEIGHT_M.get(path, 0.0)
+            self._change(path=path, height_m=height_m)
 
     def _show_turns(self, way: Transition) -> None:
         field, unit = self.numbers.fields["turns"], _TURN_UNIT.get(way.path, 360.0)
-        field.setSuffix("°" if unit > 1.0 else " \N{MULTIPLICATION SIGN}")
+        field.setSuffix("°" if unit > 1.0 else TIMES)
         field.setSingleStep(90.0 if unit > 1.0 else 1.0)
         self.numbers.show_values(turns=way.turns * unit)
 
@@ -212,11 +190,5 @@ class WayPage(QWidget):
         else:
             self._show_turns(self._key.transition)
 
-    def _on_shaped(self, handles: Handles) -> None:
-        self._change(handles=handles)
-
     def _change(self, **changes: Any) -> None:
-        if self._key is not None:
-            self._session.perform(
-                key_edits.set_transition(self._key.id, replace(self._key.transition, **changes))
-            )
+        self._perform(lambda key: key_edits.set_transition(key.id, replace(key.transition, **changes)))

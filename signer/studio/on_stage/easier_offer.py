@@ -41,9 +41,8 @@ class EasierOffer(QFrame):
         self._stage, self._finder = stage, finder
         self._foot = (0, stage.width())
         self._offer: Offer | None = None
-        self._words = Elided("", 1)
+        self._words = Elided("", 1, name="easier.words")
         self._words.setFont(theme.font(theme.SMALL))
-        self._words.setObjectName("easier.words")
         self._take = button(tr("Take it"), name="easier.take", tip=TAKE_TIP, kind="raised", on=finder.take)
         refuse = button(icon="x", name="easier.refuse", tip=REFUSE_TIP, on=finder.refuse)
         box = across(self, gap=8, margins=(_EDGE_PX, 2, 4, 2))

@@ -68,8 +68,7 @@ class FilmBar(QFrame):
         self.mover = button(
             "", "move", name="film.mover", tip=tr("Move and zoom the film by mouse"), checkable=True
         )
-        self.told = Elided("", 2)
-        self.told.setObjectName("film.told")
+        self.told = Elided("", 2, name="film.told")
         self.pin = button(
             tr("Pin"), "link", name="film.pin", tip=tr("This frame belongs to this moment (Alt+P)")
         )

@@ -26,6 +26,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
 from signer.words import wording
@@ -184,11 +185,9 @@ class PlacesCard(QFrame):
 
     def _row(self, place: Place) -> tuple[QLineEdit, NumberField, NumberField, NumberField]:
         title = translated(wording.place_title(place))
-        name = QLineEdit()
-        identify(name, f"places.{place.id}.name", tr("Name of {title}", title=title))
-        name.setPlaceholderText(tr("Place {id}", id=place.id))
+        spoken, example = tr("Name of {title}", title=title), tr("Place {id}", id=place.id)
+        name = line_field(f"places.{place.id}.name", spoken, example, most=LONGEST_NAME)
         name.setFont(theme.font())
-        name.setMaxLength(LONGEST_NAME)
         name.setFixedWidth(NAME_PX)
         name.editingFinished.connect(lambda: self._set(place.id, name=name.text()))
         angle = self._number(place, "angle", tr("Degrees to the signer's left of"), (-180.0, 180.0), "°")

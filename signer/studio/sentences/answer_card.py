@@ -218,8 +218,7 @@ class AnswerCard(QFrame):
         self._was_stepped = False
         self.field = GlossField()
         self.row = AnswerRow(picture)
-        self._hint = label(HINT, 3, theme.SMALL)
-        self._hint.setObjectName("glosses.hint")
+        self._hint = label(HINT, 3, theme.SMALL, name="glosses.hint")
         self.field.setMinimumWidth(self._hint.sizeHint().width())  # it stands alone while it is empty
         beneath(self, self.field, self.row, self._hint, gap=6, margins=(PAD_PX, PAD_PX, PAD_PX, 6))
         self.field.textEdited.connect(self._on_text)

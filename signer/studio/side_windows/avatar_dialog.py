@@ -15,15 +15,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,7 +33,8 @@ from signer.studio.language import complaint, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
-from signer.studio.widgets.pieces import CheckBox, button, heading, hint, identify
+from signer.studio.widgets.forms import Dialog, choice_field, line_field, list_field
+from signer.studio.widgets.pieces import CheckBox, across, beneath, button, heading, hint
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording
@@ -82,16 +78,14 @@ _READY: Final = tr(
 )
 
 
-class AvatarDialog(QDialog):
+class AvatarDialog(Dialog):
     """Learns an avatar; `avatar` is what was learned, None as long as nothing is."""
 
     def __init__(
         self, parent: QWidget | None, file: Path, name: str = "", landmarks: Mapping[str, Array] | None = None
     ) -> None:
         """Learn the file under a name, through places that were shown before."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Learn an avatar"))
-        self.setObjectName("dialog.avatar")
+        super().__init__(parent, "avatar", tr("Learn an avatar"), tr("Use it"))
         self.avatar: Avatar | None = None
         self._file, self._landmarks = file, dict(landmarks or {})
         self._named: dict[str, QComboBox] = {}
@@ -100,13 +94,12 @@ class AvatarDialog(QDialog):
         self._picture: Picture | None = None
         self._job: OneJob[Avatar] = OneJob(self)
         self._asking: OneJob[Asked] = OneJob(self)
-        self._name = QLineEdit(name or file.stem)
-        self._name.setObjectName("avatar.name")
-        self._bones, self._parts = _list("avatar.bones", tr("Bones")), dict[str, CheckBox]()
+        self._name = line_field("avatar.name", tr("Name"), text=name or file.stem)
+        self._bones, self._parts = list_field("avatar.bones", tr("Bones")), dict[str, CheckBox]()
         self._all_parts = ScrollColumn()
         self._places, self._hands = (
-            _list("avatar.places", tr("Landmarks")),
-            _list("avatar.hands", tr("Hands")),
+            list_field("avatar.places", tr("Landmarks")),
+            list_field("avatar.hands", tr("Hands")),
         )
         self._dots = DotPicture("avatar.picture", tr("The avatar"), can_turn=True)
         self._pages = Segments(
@@ -118,11 +111,6 @@ class AvatarDialog(QDialog):
         self._words, self._licence = hint(_LEARNING), hint()
         self._allowed = CheckBox(tr("I may change it and pass it on"), "avatar.allowed")
         self._missing = QFormLayout()
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._use = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._use.setText(tr("Use it"))
         self._again = button(tr("Go on with these bones"), name="avatar.go_on")
         self._lay_out()
         self._connect()
@@ -131,7 +119,6 @@ class AvatarDialog(QDialog):
     # What the page is made of
 
     def _lay_out(self) -> None:
-        left, middle, right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         asked = QWidget()
         asked.setLayout(self._missing)
         self._asked = QScrollArea()
@@ -139,33 +126,21 @@ class AvatarDialog(QDialog):
         self._asked.setWidget(asked)
         self._asked.hide()
         self._again.hide()
-        for each in (
-            heading(tr("Name")), self._name, heading(tr("Bones")), self._bones, self._asked, self._again,
-            heading(tr("Hands stop at")), self._all_parts, self._licence, self._allowed,
-        ):  # fmt: skip
-            left.addWidget(each)
-        middle.addWidget(self._pages)
-        middle.addWidget(self._dots, 1)
-        middle.addWidget(self._words)
-        for each in (heading(tr("Landmarks")), self._places, self._guess, heading(tr("Hands")), self._hands):
-            right.addWidget(each)
+        gap = theme.GAP
+        name, bones = (heading(tr("Name")), self._name), (heading(tr("Bones")), self._bones)
+        stop = (heading(tr("Hands stop at")), self._all_parts, self._licence, self._allowed)
+        left = beneath(None, *name, *bones, self._asked, self._again, *stop, gap=gap)
+        middle = beneath(None, self._pages, (self._dots, 1), self._words, gap=gap)
+        places = (heading(tr("Landmarks")), self._places, self._guess)
+        right = beneath(None, *places, heading(tr("Hands")), self._hands, gap=gap)
         self._bones.setFixedHeight(_BONES_PX)
         self._hands.setIconSize(QSize(_HAND_PX, _HAND_PX))
         self._hands.setViewMode(QListWidget.ViewMode.IconMode)
         self._hands.setFixedHeight(2 * (_HAND_PX + 34))
-        columns, box = QHBoxLayout(), QVBoxLayout(self)
-        columns.setSpacing(theme.MARGIN)
-        for column, share in ((left, 2), (middle, 5), (right, 2)):
-            columns.addLayout(column, share)
-        box.setContentsMargins(20, 20, 20, 16)
-        box.setSpacing(theme.MARGIN)
-        box.addLayout(columns, 1)
-        box.addWidget(self._buttons)
+        self.lay_out((across(None, (left, 2), (middle, 5), (right, 2), gap=theme.MARGIN), 1))
         self.resize(*_SIZE_PX)
 
     def _connect(self) -> None:
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._again.clicked.connect(lambda: self._learn())
         self._places.currentItemChanged.connect(lambda item, _before: self._choose(item))
         self._pages.chosen.connect(self._show_page)
@@ -174,7 +149,7 @@ class AvatarDialog(QDialog):
         self._dots.clicked_beside.connect(self._place)
         self._dots.turned.connect(self._turn_by)
         self._dots.grown.connect(lambda _px: self._draw())
-        self._use.setEnabled(False)
+        self.take.setEnabled(False)
         self._guess.setEnabled(False)
         self._licence.hide()
         self._allowed.hide()
@@ -194,13 +169,11 @@ class AvatarDialog(QDialog):
             made.clicked.connect(lambda _on=False: self._learn())
             self._all_parts.box.insertWidget(self._all_parts.box.count() - 1, made)
         for bone in asked.missing:
-            choice = QComboBox()
-            identify(choice, f"avatar.bone.{bone}", translated(bone_names.in_words(bone)))
-            choice.addItem(tr("not chosen"), "")
-            for joint in asked.joints:
-                choice.addItem(plain.caption(joint), joint)
-            self._named[bone] = choice
-            self._missing.addRow(begins(translated(bone_names.in_words(bone))), choice)
+            joints = ((plain.caption(joint), joint) for joint in asked.joints)
+            words = translated(bone_names.in_words(bone))
+            choices = ((tr("not chosen"), ""), *joints)
+            self._named[bone] = choice_field(f"avatar.bone.{bone}", words, choices)
+            self._missing.addRow(begins(words), self._named[bone])
         if asked.missing:
             self._asked.show()
             self._again.show()
@@ -228,7 +201,7 @@ class AvatarDialog(QDialog):
             return found
 
         self._words.setText(words)
-        self._use.setEnabled(False)
+        self.take.setEnabled(False)
         self._job.start(made, self._take, self._fail)
 
     def _fail(self, error: SignerError) -> None:
@@ -236,7 +209,7 @@ class AvatarDialog(QDialog):
 
     def _take(self, avatar: Avatar) -> None:
         self.avatar = avatar
-        self._use.setEnabled(True)
+        self.take.setEnabled(True)
         self._guess.setEnabled(self._dots.chosen_dot in self._landmarks)
         self._words.setText(_READY)
         if (licence := avatar.licence) is not None:
@@ -373,10 +346,3 @@ def _point_of(site: str) -> SurfacePoint:
     spot = find(site).spot
     assert spot is not None
     return SurfacePoint(spot.quad, spot.u, spot.v)
-
-
-def _list(name: str, spoken: str) -> QListWidget:
-    made = QListWidget()
-    identify(made, name, spoken)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return made

@@ -4,14 +4,9 @@ The lead times are those of the ways from and to rest.
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLineEdit,
     QPlainTextEdit,
     QWidget,
 )
@@ -19,23 +14,23 @@ from PySide6.QtWidgets import (
 from signer.characters.character import Character
 from signer.document import edits
 from signer.document.edits import Edit
-from signer.document.frame_rates import Rate
 from signer.document.sign import Rest, Sign, SignConfidence
 from signer.document.utterance import Utterance
 from signer.document.utterance_edits import UtteranceEdit, set_utterance
 from signer.lazy import lazily
 from signer.studio.files.own_tables import OwnTables
 from signer.studio.language import tr, translated
-from signer.studio.look import theme
 from signer.studio.side_windows.gloss_completer import GlossCompleter
+from signer.studio.widgets.forms import Dialog, Form
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import beneath, hint, identify
+from signer.studio.widgets.pieces import hint, identify
 from signer.studio.widgets.rate_field import RateField
 from signer.words import wording
 
 with lazily():
     from signer.motion.operations import leads
 
+T = TypeVar("T", Sign, Utterance)
 CONFIDENCES: Final[dict[SignConfidence, str]] = {
     "": tr("not said"),
     "H": tr("high: sources or signers agree on it"),
@@ -45,58 +40,65 @@ CONFIDENCES: Final[dict[SignConfidence, str]] = {
 """Meaning of each confidence of a sign, in the words of the dialog."""
 
 
-class DetailsDialog(QDialog):
+class AboutDialog(Dialog, Generic[T]):
+    """A form over a sign or a sentence: its words, and what both have of numbers."""
+
+    def __init__(self, parent: QWidget, name: str, title: str, about: T) -> None:
+        super().__init__(parent, name, title)
+        self._about: T = about
+        self._name, self.form = name, Form(name)
+
+    def _add_numbers(self, *between: tuple[str, QWidget]) -> None:
+        """Add rate, rest and life, and rows of one's own behind the rate."""
+        about, name = self._about, self._name
+        self._fps = RateField(f"{name}.fps", limits=(1, 240))
+        self._fps.show_value(about.fps)
+        self.form.addRow(tr("Frames a second"), self._fps)
+        for title, field in between:
+            self.form.addRow(title, field)
+        rests = ((translated(words), value) for value, words in wording.REST_WORDS.items())
+        self._rest = self.form.choice(tr("At r&est"), "rest", rests, about.rest)
+        self._rest.setAccessibleName(tr("At rest"))
+        self._life = _number(f"{name}.life", tr("Life"), 100.0 * about.life, (0.0, 100.0), " %")
+        self.form.addRow(tr("Li&fe"), self._life)
+
+    def _finish(self, words: str) -> None:
+        self.lay_out(self.form, hint(words))
+        self.setMinimumWidth(460)
+
+
+class DetailsDialog(AboutDialog[Sign]):
     """A form over a sign; `edit` is what the user changed, as one step."""
 
     def __init__(self, parent: QWidget, sign: Sign, tables: OwnTables | None = None) -> None:
         """A gloss is completed from `tables`, whose IDs then go into the tags."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("About this sign"))
-        self.setObjectName("dialog.details")
-        self._sign = sign
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
-        self._gloss = self._line(form, tr("Gloss"), "gloss", sign.gloss, "IDEA")
-        self._translation = self._line(form, tr("T&ranslation"), "translation", sign.translation, "idea")
-        self._tags = self._line(form, tr("Tags"), "tags", ", ".join(sign.tags), tr("separated by commas"))
+        super().__init__(parent, "details", tr("About this sign"), sign)
+        line = self.form.line
+        self._gloss = line(tr("Gloss"), "gloss", sign.gloss, "IDEA")
+        self._translation = line(tr("T&ranslation"), "translation", sign.translation, "idea")
+        self._tags = line(tr("Tags"), "tags", ", ".join(sign.tags), tr("separated by commas"))
         if tables is not None:
             GlossCompleter(self._gloss, tables).taken.connect(self._take_gloss)
-        self._author = self._line(form, tr("Author"), "author", sign.author, "")
-        self._licence = self._line(form, tr("Licence"), "licence", sign.licence, tr("CC BY 4.0"))
-        self._source = self._line(form, tr("Source"), "source", sign.source, tr("a book, a paper, a signer"))
-        self._confidence = QComboBox()
-        identify(self._confidence, "details.confidence", tr("Confidence"))
-        for value, words in CONFIDENCES.items():
-            self._confidence.addItem(words, value)
-        self._confidence.setCurrentIndex(list(CONFIDENCES).index(sign.confidence))
-        form.addRow(tr("&Confidence"), self._confidence)
+        self._author = line(tr("Author"), "author", sign.author)
+        self._licence = line(tr("Licence"), "licence", sign.licence, tr("CC BY 4.0"))
+        self._source = line(tr("Source"), "source", sign.source, tr("a book, a paper, a signer"))
+        choices = ((words, value) for value, words in CONFIDENCES.items())
+        self._confidence = self.form.choice(tr("&Confidence"), "confidence", choices, sign.confidence)
         self._notes = QPlainTextEdit(sign.notes)
         identify(self._notes, "details.notes", tr("Notes"))
         self._notes.setTabChangesFocus(True)
         self._notes.setFixedHeight(96)
-        form.addRow(tr("&Notes"), self._notes)
-        self._fps = _rate_field("details.fps", sign.fps)
-        form.addRow(tr("Frames a second"), self._fps)
-        self._lead_in = self._number(
-            form, tr("Way up from rest"), "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms"
-        )
-        self._lead_out = self._number(
-            form, tr("Way back to rest"), "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms"
-        )
-        self._rest = _rest_choice("details.rest", sign.rest)
-        form.addRow(tr("At r&est"), self._rest)
-        self._life = _life_field("details.life", sign.life)
-        form.addRow(tr("Li&fe"), self._life)
-        _lay_out(
-            self,
-            form,
-            hint(
-                tr(
-                    "The hand leaves rest that long before the first key, and is back at rest that long "
-                    "after the last one. Another rest sets both times anew, unless you change them here. "
-                    "With life, trunk and head go along with the hands, and lids blink."
-                )
-            ),
+        self.form.addRow(tr("&Notes"), self._notes)
+        up, back = tr("Way up from rest"), tr("Way back to rest")
+        self._lead_in = _number("details.lead_in", up, sign.lead_in_s * 1000, (0, 5000), " ms")
+        self._lead_out = _number("details.lead_out", back, sign.lead_out_s * 1000, (0, 5000), " ms")
+        self._add_numbers((up, self._lead_in), (back, self._lead_out))
+        self._finish(
+            tr(
+                "The hand leaves rest that long before the first key, and is back at rest that long "
+                "after the last one. Another rest sets both times anew, unless you change them here. "
+                "With life, trunk and head go along with the hands, and lids blink."
+            )
         )
 
     def _take_gloss(self, gloss: str, tag: str) -> None:
@@ -121,51 +123,19 @@ class DetailsDialog(QDialog):
             source=self._source.text().strip(),
             confidence=self._confidence.currentData(),
             fps=self._fps.rate(),
-            lead_in_s=_set(self._lead_in, self._sign.lead_in_s, 1000.0),
-            lead_out_s=_set(self._lead_out, self._sign.lead_out_s, 1000.0),
-            life=_set(self._life, self._sign.life, 100.0),
+            lead_in_s=_set(self._lead_in, self._about.lead_in_s, 1000.0),
+            lead_out_s=_set(self._lead_out, self._about.lead_out_s, 1000.0),
+            life=_set(self._life, self._about.life, 100.0),
         )
         rest: Rest = self._rest.currentData()
         return replace(details, change=lambda sign: details.change(leads.with_rest(character, sign, rest)))
 
-    def _line(self, form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
-        field = QLineEdit(text)
-        identify(field, f"details.{name}", title.replace("&", ""))
-        field.setPlaceholderText(example)
-        form.addRow(title if "&" in title else f"&{title}", field)
-        return field
 
-    def _number(
-        self, form: QFormLayout, title: str, name: str, value: float, limits: tuple[float, float], unit: str
-    ) -> NumberField:
-        field = NumberField(f"details.{name}", title, limits=limits, suffix=unit)
-        field.setFixedWidth(100)
-        field.show_value(value)
-        form.addRow(title, field)
-        return field
-
-
-def _lay_out(dialog: QDialog, form: QFormLayout, *under: QWidget) -> None:
-    """Lay out a form, what stands under it, and the buttons that end the dialog."""
-    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-    buttons.accepted.connect(dialog.accept)
-    buttons.rejected.connect(dialog.reject)
-    beneath(dialog, form, *under, buttons, gap=theme.MARGIN, margins=(20, 20, 20, 16))
-    dialog.setMinimumWidth(460)
-
-
-def _rate_field(name: str, rate: Rate) -> RateField:
-    """A field for the rate of a document."""
-    field = RateField(name, limits=(1, 240))
-    field.show_value(rate)
-    return field
-
-
-def _life_field(name: str, life: float) -> NumberField:
-    """A field for the life of a document, in percent."""
-    field = NumberField(name, tr("Life"), limits=(0.0, 100.0), suffix=" %")
+def _number(name: str, title: str, value: float, limits: tuple[float, float], unit: str) -> NumberField:
+    """A field for a number of a document."""
+    field = NumberField(name, title, limits=limits, suffix=unit)
     field.setFixedWidth(100)
-    field.show_value(100.0 * life)
+    field.show_value(value)
     return field
 
 
@@ -174,28 +144,13 @@ def _set(field: NumberField, stored: float, times: float) -> float | None:
     return None if abs(field.value() - times * stored) < 0.06 else field.value() / times
 
 
-def _rest_choice(name: str, rest: Rest) -> QComboBox:
-    """A choice of rests, the given one chosen."""
-    choice = QComboBox()
-    identify(choice, name, tr("At rest"))
-    for value, words in wording.REST_WORDS.items():
-        choice.addItem(translated(words), value)
-    choice.setCurrentIndex(list(wording.REST_WORDS).index(rest))
-    return choice
-
-
-class SentenceDialog(QDialog):
+class SentenceDialog(AboutDialog[Utterance]):
     """A form over a sentence; `edit` is what the user changed, as one step."""
 
     def __init__(self, parent: QWidget, utterance: Utterance) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("About this sentence"))
-        self.setObjectName("dialog.sentence")
-        self._utterance = utterance
-        form = QFormLayout()
-        form.setSpacing(theme.GAP)
+        super().__init__(parent, "sentence", tr("About this sentence"), utterance)
         self._lines = {
-            name: self._line(form, words, name, getattr(utterance, name), example)
+            name: self.form.line(words, name, getattr(utterance, name), example)
             for name, words, example in (
                 ("title", tr("Title"), tr("My name")),
                 ("translation", tr("Translation"), tr("My name is Joe. What is yours?")),
@@ -204,25 +159,12 @@ class SentenceDialog(QDialog):
                 ("source", tr("Source"), tr("a book, a film, a signer")),
             )
         }
-        self._fps = _rate_field("sentence.fps", utterance.fps)
-        form.addRow(tr("Frames a second"), self._fps)
-        self._rest = _rest_choice("sentence.rest", utterance.rest)
-        form.addRow(tr("At r&est"), self._rest)
-        self._life = _life_field("sentence.life", utterance.life)
-        form.addRow(tr("Li&fe"), self._life)
-        _lay_out(self, form, hint(tr("With life, trunk and head go along with the hands, and lids blink.")))
+        self._add_numbers()
+        self._finish(tr("With life, trunk and head go along with the hands, and lids blink."))
 
     def edit(self) -> UtteranceEdit:
         """The wish as one edit; it changes nothing when nothing was changed."""
         texts = {name: line.text().strip() for name, line in self._lines.items()}
-        life = _set(self._life, self._utterance.life, 100.0)
+        life = _set(self._life, self._about.life, 100.0)
         changed = {} if life is None else {"life": life}
         return set_utterance(**texts, **changed, fps=self._fps.rate(), rest=self._rest.currentData())
-
-    @staticmethod
-    def _line(form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
-        field = QLineEdit(text)
-        identify(field, f"sentence.{name}", title)
-        field.setPlaceholderText(example)
-        form.addRow(f"&{title}", field)
-        return field

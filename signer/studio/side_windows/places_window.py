@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from body_model.plain_types import Vector
 from signer.document.place_edits import HIGHEST_M
@@ -19,8 +19,9 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.side_windows.half_circle import MOST_MOVED_M, HalfCircle, about, can_be_moved
+from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import button, hint, identify, label, row
+from signer.studio.widgets.pieces import button, hint, label, row
 
 with lazily():
     from signer.sequencing import contents
@@ -55,10 +56,8 @@ class PlacesWindow(QWidget):
         self.setAutoFillBackground(True)
         self._session = session
         self.circle = HalfCircle()
-        self.name = QLineEdit()
-        identify(self.name, "places.name", tr("Name of the place"))
-        self.name.setPlaceholderText(tr("Who or what stands there"))
-        self.name.setMaxLength(60)
+        who = tr("Who or what stands there")
+        self.name = line_field("places.name", tr("Name of the place"), who, most=60)
         self.name.editingFinished.connect(self._rename)
         self.delete_button = button(
             tr("Take away"), name="places.delete", tip=tr("Take the chosen place away (Del)")
@@ -80,8 +79,7 @@ class PlacesWindow(QWidget):
 
     def _make_fields_of_item(self) -> None:
         """Make what says and sets whom the chosen item is about, and how far it is moved."""
-        self.about = hint()
-        self.about.setObjectName("places.about")
+        self.about = hint(name="places.about")
         self.from_button = button(
             tr("From…"), name="places.from", checkable=True, tip=tr("Then click whom it goes from")
         )

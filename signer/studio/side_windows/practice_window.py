@@ -24,6 +24,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import complaint, tr
 from signer.studio.look import theme
 from signer.studio.stage.canvas import Canvas
+from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.pieces import beneath, button, hint, identify, label, row
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -82,10 +83,7 @@ class PracticeWindow(QWidget):
         self.letters.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.told = hint(BEGIN)
         self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.typed = QLineEdit()
-        identify(self.typed, "practice.typed", tr("Word to spell"))
-        self.typed.setPlaceholderText(tr("or type a word"))
-        self.typed.setMaxLength(60)
+        self.typed = line_field("practice.typed", tr("Word to spell"), tr("or type a word"), most=60)
         self.typed.setEchoMode(QLineEdit.EchoMode.Password)  # somebody else is to read it from the hand
         self.rate = Segments(
             "practice.rate",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from signer.document.edits import Moment
 from signer.document.items import items_on
@@ -23,7 +23,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import icons, plain, theme
-from signer.studio.widgets.pieces import button, hint, identify
+from signer.studio.widgets.forms import list_field
+from signer.studio.widgets.pieces import button, hint
 from signer.words.facing import easier_words
 from signer.words.problem_places import item_of, key_of, problem_words
 
@@ -74,11 +75,8 @@ class ProblemsWindow(QWidget):
         self._cures = cures
         self._heals: Callable[[], object] | None = None
         self.head = hint(LOOKING)
-        self.list = QListWidget()
-        identify(self.list, "problems.list", tr("Problems of the sign"))
-        self.list.setWordWrap(True)
+        self.list = list_field("problems.list", tr("Problems of the sign"), wraps=True)
         self.list.setSpacing(4)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
         self.list.currentItemChanged.connect(self._look_for_cure)

@@ -218,8 +218,7 @@ class Captions(QObject):
     def __init__(self, stage: QWidget) -> None:
         super().__init__(stage)
         self._hint = label(HINT, 1)
-        self._words = label("", 1)
-        self._words.setObjectName("stage.words")
+        self._words = label("", 1, name="stage.words")
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for each in (self._hint, self._words):

@@ -30,8 +30,7 @@ class Brief(QWidget):
         self.setObjectName(name)
         self.text = ""
         """The whole message."""
-        self._words = Elided("", tone)
-        self._words.setObjectName(f"{name}.words")
+        self._words = Elided("", tone, name=f"{name}.words")
         self._words.setFont(theme.font(theme.SMALL))
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._why = button(tr("Why?"), name=f"{name}.why", tip=tr("Show the whole message"))

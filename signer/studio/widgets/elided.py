@@ -15,8 +15,9 @@ from signer.studio.widgets.pieces import Tone
 class Elided(QLabel):
     """A label as wide as its text where there is room, and never wider than its place."""
 
-    def __init__(self, text: str = "", tone: Tone = 1, weight: int = 400) -> None:
+    def __init__(self, text: str = "", tone: Tone = 1, weight: int = 400, *, name: str = "") -> None:
         super().__init__()
+        self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         super().setText(translated(text))
         self.setFont(theme.font(theme.BODY, weight))

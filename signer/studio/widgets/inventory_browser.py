@@ -103,8 +103,7 @@ class InventoryBrowser(QFrame):
         name, thing = inventory.name, inventory.thing
         self.setObjectName(name)
         self.search = SearchField(f"{name}.search", tr("Search {thing}s", thing=thing), inventory.prompt)
-        self.found = Elided("", 2)
-        self.found.setObjectName(f"{name}.found")
+        self.found = Elided("", 2, name=f"{name}.found")
         self.list = ItemList(
             f"{name}.{'list' if picture is None else 'results'}",
             tr("{thing}s", thing=begins(thing))

@@ -35,9 +35,12 @@ Item: TypeAlias = Part | int | tuple[Part, int] | tuple[Part, int, Qt.AlignmentF
 takes all the room that is left."""
 
 
-def label(text: str = "", tone: Tone = 1, px: int = theme.BODY, weight: int = 400) -> QLabel:
+def label(
+    text: str = "", tone: Tone = 1, px: int = theme.BODY, weight: int = 400, *, name: str = ""
+) -> QLabel:
     """A line of text; tone 1 is text, 2 labels, 3 hints."""
     made = QLabel()
+    made.setObjectName(name)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(translated(text))
     made.setFont(theme.font(px, weight))
@@ -50,9 +53,9 @@ def heading(text: str) -> QLabel:
     return label(text, 1, theme.BODY, 600)
 
 
-def hint(text: str = "") -> QLabel:
+def hint(text: str = "", *, name: str = "") -> QLabel:
     """A sentence of help or a reason; wraps."""
-    made = label(text, 2, theme.SMALL)
+    made = label(text, 2, theme.SMALL, name=name)
     made.setWordWrap(True)
     return made
 

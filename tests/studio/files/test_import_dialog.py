@@ -219,7 +219,7 @@ def test_one_of_several_signs_is_taken_and_the_buttons_say_so(
     path.write_text(SIGML)
 
     def fill(dialog: ImportDialog) -> None:
-        assert dialog._take.text() == "Take this sign"
+        assert dialog.take.text() == "Take this sign"
         assert dialog._about_draft.text() == "Sign 1 of 2"
         further = dialog.findChild(QToolButton, "import.guesses.next")
         sign = dialog.document

@@ -114,8 +114,8 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
         page.show()
         choose_a_bone(page, qtbot)
         show_a_place(page, qtbot)
-        assert page._use.isEnabled()
-        QTimer.singleShot(0, page._use.click)
+        assert page.take.isEnabled()
+        QTimer.singleShot(0, page.take.click)
         qtbot.waitUntil(lambda: page.result() == 1, timeout=20000)
         return page.result()
 

@@ -76,8 +76,7 @@ class FingersPanel(QFrame):
         self._digit: DigitName = "index"
         self._careful, self._quick = later(self, self._render), later(self, partial(self._render, quick=True))
         self._title = heading("")
-        self._shape = Elided("", 2)
-        self._shape.setObjectName("fingers.shape")
+        self._shape = Elided("", 2, name="fingers.shape")
         self._close = button(icon="x", name="fingers.close", tip=tr("Back to the posture (Esc)"))
         self._close.clicked.connect(self.closed)
         self.picture = DotPicture(

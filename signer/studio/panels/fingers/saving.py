@@ -64,8 +64,7 @@ class SavingGroup(QWidget):
             tr("Save"), name="fingers.save", tip=tr("Keep this handshape under the name"), kind="raised"
         )
         self._save.clicked.connect(self.save)
-        self._words = hint("")
-        self._words.setObjectName("fingers.words")
+        self._words = hint("", name="fingers.words")
         self._words.setMinimumHeight(34)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         beneath(self, heading(tr("Own handshape")), row(self.name, self._save, gap=6), self._words, gap=4)

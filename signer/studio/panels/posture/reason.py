@@ -25,8 +25,7 @@ class Reason(QWidget):
         self.setObjectName(name)
         self._mark = QLabel()
         self._mark.setFixedSize(18, 18)
-        self._words = hint()
-        self._words.setObjectName(f"{name}.words")
+        self._words = hint(name=f"{name}.words")
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         across(self, (self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1), gap=6)
         self._keeps_room, self._calm = True, False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from body_model.plain_types import Side
 from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
@@ -27,9 +27,10 @@ from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
 from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
+from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
 from signer.studio.widgets.inventory_list import Item
-from signer.studio.widgets.pieces import button, identify, row
+from signer.studio.widgets.pieces import button, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording
@@ -130,8 +131,7 @@ class SiteBrowser(InventoryBrowser):
             self.go_to,
             self._at_places,
         )
-        self._own = QLineEdit()
-        identify(self._own, "site.own_name", tr("Name of the place"))
+        self._own = line_field("site.own_name", tr("Name of the place"))
         self._own.editingFinished.connect(self._on_named)
         self._keep = button(icon="own", name="site.keep", tip=tr("Keep this place for other signs, too"))
         self._keep.clicked.connect(self.keep_place)

@@ -1,0 +1,118 @@
+"""Dialogs that are taken or given up, and the fields of forms: lines, choices, lists, by name and title."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QListWidget,
+    QProgressBar,
+    QWidget,
+)
+
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import Item, beneath, identify
+
+EDGES_PX: Final = (20, 20, 20, 16)
+"""Room round what a dialog holds."""
+OK: Final = QDialogButtonBox.StandardButton.Ok
+CANCEL: Final = QDialogButtonBox.StandardButton.Cancel
+
+
+class Dialog(QDialog):
+    """A dialog over buttons; `take` is the one that takes what is said in it."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        name: str,
+        title: str,
+        take: str = "",
+        *,
+        kind: QDialogButtonBox.StandardButton = OK,
+    ) -> None:
+        """`take` is what its button says, which is of a kind."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setObjectName(f"dialog.{name}")
+        self.buttons = QDialogButtonBox(kind | CANCEL)
+        self.take = self.buttons.button(kind)
+        if take:
+            self.take.setText(take)
+        self.take.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def lay_out(self, *items: Item, gap: int = theme.MARGIN) -> None:
+        """Lay items out under each other, over the buttons."""
+        beneath(self, *items, self.buttons, gap=gap, margins=EDGES_PX)
+
+
+class Form(QFormLayout):
+    """Fields under each other, each beside its title."""
+
+    def __init__(self, name: str) -> None:
+        """`name` begins the names of the fields."""
+        super().__init__()
+        self._name = name
+        self.setSpacing(theme.GAP)
+
+    def line(self, title: str, name: str, text: str = "", example: str = "") -> QLineEdit:
+        """Add a line to type in; Alt and the first letter of its title go to it, unless it marks another."""
+        field = line_field(f"{self._name}.{name}", title.replace("&", ""), example, text)
+        self.addRow(title if "&" in title else f"&{title}", field)
+        return field
+
+    def choice(self, title: str, name: str, choices: Iterable[tuple[str, Any]], now: Any) -> QComboBox:
+        """Add a choice of values, each by its words."""
+        field = choice_field(f"{self._name}.{name}", title.replace("&", ""), choices, now)
+        self.addRow(title, field)
+        return field
+
+
+def line_field(name: str, spoken: str, example: str = "", text: str = "", most: int = 0) -> QLineEdit:
+    """A line to type in, of `most` letters at most (0: any number)."""
+    made = QLineEdit(text)
+    identify(made, name, spoken)
+    made.setPlaceholderText(example)
+    if most:
+        made.setMaxLength(most)
+    return made
+
+
+def choice_field(
+    name: str, spoken: str, choices: Iterable[tuple[str, Any]] = (), now: Any = None, letters: int = 0
+) -> QComboBox:
+    """A choice of values, each by its words; it has room for so many letters (0: for its longest words)."""
+    made = QComboBox()
+    identify(made, name, spoken)
+    for words, value in choices:
+        made.addItem(words, value)
+    made.setCurrentIndex(max(made.findData(now), 0))
+    if letters:
+        made.setMinimumContentsLength(letters)
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return made
+
+
+def list_field(name: str, spoken: str, *, kind: str = "", wraps: bool = False) -> QListWidget:
+    """A list of rows, which scrolls up and down alone."""
+    made = QListWidget()
+    identify(made, name, spoken, kind=kind)
+    made.setWordWrap(wraps)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return made
+
+
+def progress_bar(name: str) -> QProgressBar:
+    """A bar for how far something is, in percent."""
+    made = QProgressBar()
+    made.setObjectName(name)
+    made.setRange(0, 100)
+    made.setTextVisible(False)
+    return made
