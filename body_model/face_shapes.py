@@ -87,3 +87,8 @@ def mirrored_shape(name: str) -> str:
 def sided(name: str, side: Side) -> str:
     """Return the shape of a side whose name without it is given: cheekPuff, right gives cheekPuffRight."""
     return name + side.capitalize()
+
+
+FOLDED_BY: Final = ("browInnerUp", "browOuterUpLeft", "browDownLeft", "noseSneerLeft", "mouthSmileLeft")
+"""Shapes of the left side that crease the skin: the forehead's middle and its side, the skin between the
+brows, the bridge of the nose, the cheek beside the mouth."""

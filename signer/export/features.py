@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from body_model.face_shapes import FOLDED_BY, mirrored_shape
+from nonmanuals.catalogue import find as find_signal
+from nonmanuals.signal import Part, Signal
 from signer.document.items import every_item, items_on
 from signer.document.problems import item_place, key_place
 from signer.document.sign import Sign
@@ -27,6 +30,7 @@ from signer.document.values import (
     Transition,
 )
 from signer.phrases import counted
+from sites.catalogue import find as find_site
 
 Found: TypeAlias = Iterator[tuple[str, str]]
 """Place in the sign, as messages spell it, and what stands there, in words."""
@@ -37,6 +41,8 @@ NEW: Final = Sign()
 GAZE: Final = "gaze"
 ON_FACE: Final = frozenset(kind.name for kind in FACE) - {GAZE}
 """Kinds of tracks whose spans move the face."""
+FOLDING: Final = frozenset(each for name in FOLDED_BY for each in (name, mirrored_shape(name)))
+"""Shapes that crease the skin."""
 
 
 def _keys(sign: Sign) -> Iterator[tuple[str, Key]]:
@@ -150,6 +156,25 @@ def _details(kind: str, span: Span) -> str:
     return f"{', '.join(found)} of a {kind} span" if found else ""
 
 
+def _folds(kind: str, span: Span) -> str:
+    """Say that skin creases where a span's shapes draw it together; mouthed vowels are among them."""
+    if kind not in ON_FACE:
+        return ""
+    held = [find_signal(span.signal), *map(_part, find_signal(span.signal).parts)] if span.signal else []
+    shapes = {name for name, _ in span.shapes} or {name for each in held for name in each.shapes}
+    return f"folds of a {kind} span" if span.word or not shapes.isdisjoint(FOLDING) else ""
+
+
+def _part(part: Part) -> Signal:
+    return find_signal(part.signal)
+
+
+def _edge(one: Contact) -> str:
+    """Say that a line goes round a hand on the head; one that passes before the face has it as well."""
+    is_before = isinstance(one.site, str) and find_site(one.site).carrier == "head"
+    return "line round the hand before the face" if is_before else ""
+
+
 def _unknown(sign: Sign) -> Found:
     """Find fields that only a newer program knows."""
     holders: list[tuple[str, Any]] = [("", sign)]
@@ -196,6 +221,7 @@ _OF_CONTACTS: Final[Mapping[str, Callable[[Contact], str]]] = {
     "own spots": lambda one: "" if isinstance(one.site, str) else "spot of one's own",
     "stand-offs": lambda one: f"stand-off of {1000.0 * one.stand_off_m:.0f} mm" if one.stand_off_m else "",
     "manners": lambda one: f"manner {one.manner}",
+    "lines round hands": _edge,
 }  # fmt: skip
 _OF_SPANS: Final[Mapping[str, tuple[str, Callable[[str, Span], str]]]] = {
     "signals": (
@@ -204,6 +230,7 @@ _OF_SPANS: Final[Mapping[str, tuple[str, Callable[[str, Span], str]]]] = {
     "spans of one's own": ("", lambda kind, span: "" if span.signal or kind == GAZE else f"{kind} span"),
     "signal details": ("", lambda kind, span: _details(kind, span)),
     "face": ("", lambda kind, _: f"face of a {kind} span" if kind in ON_FACE else ""),
+    "folds of the face": ("", _folds),
     "gaze": ("", lambda kind, span: f"gaze {span.signal}" if kind == GAZE else ""),
     "gaze targets": (".target", lambda _, span: "" if span.target is None else "target of the gaze"),
     "mouthed words": (".word", lambda _, span: f"mouthed word {span.word}" if span.word else ""),
@@ -249,12 +276,14 @@ MOVING: Final = (
     "orientations", "elbows", "transitions", "stops", "secondary motion", "shoulders", "leads", "rest",
     "life",
     "signals", "spans of one's own", "signal details", "face", "gaze", "gaze targets", "mouthed words",
-    "addressee", "dominant side", "body", "frame rate",
+    "addressee", "dominant side", "body", "frame rate", "folds of the face", "lines round hands",
 )  # fmt: skip
 """Features that are seen in the figure as it moves."""
+DRAWN: Final = frozenset({"folds of the face", "lines round hands"})
+"""Features that are drawn, and are no part of the moving surface."""
 ON_TRACKS: Final[Mapping[str, frozenset[str]]] = MappingProxyType({
-    "face": ON_FACE, "mouthed words": frozenset({"mouth"}), "gaze": frozenset({GAZE}),
-    "gaze targets": frozenset({GAZE}),
+    "face": ON_FACE, "folds of the face": ON_FACE, "mouthed words": frozenset({"mouth"}),
+    "gaze": frozenset({GAZE}), "gaze targets": frozenset({GAZE}),
 })  # fmt: skip
 """Features that stand on some kinds of tracks alone, which a file may not show."""
 OF_ONE_PART: Final = frozenset({"brows", "eyes", "nose", "mouth", GAZE})

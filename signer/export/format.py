@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from signer.document.frame_rates import FrameRate, exact
 from signer.document.sign import Sign
-from signer.export.features import FEATURES, MOVING, OF_ONE_PART, ON_TRACKS
+from signer.export.features import DRAWN, FEATURES, MOVING, OF_ONE_PART, ON_TRACKS
 from signer.export.losses import Loss, Severity
 from signer.export.options import Options, Progress
 from signer.films import extra
@@ -20,6 +20,7 @@ FAMILIES: Final[tuple[Family, ...]] = ("movement", "annotation", "notation", "fi
 SOURCES: Final[tuple[Source, ...]] = ("clip", "sign", "sentence", "film")
 
 NOTHING: Final[frozenset[str]] = frozenset()
+IN_PICTURES: Final = "is in pictures of Signer alone"
 
 
 def _no_more(_: Sign) -> tuple[Loss, ...]:
@@ -92,6 +93,11 @@ class Format:
             return "changed"
         return "changed" if self.shows and feature in MOVING and not is_hidden else "left out"
 
+    def shown_words(self, feature: str) -> str:
+        """Say how a feature of the movement is seen; what is drawn is in films and stills of ours alone."""
+        own = IN_PICTURES if feature in DRAWN and self.source != "film" else self.shows
+        return self.shown_as.get(feature, own)
+
     def _is_hidden(self, feature: str, place: str) -> bool:
         """Return whether a feature stands on a track that is not seen, or only on such tracks."""
         own = ON_TRACKS.get(feature, NOTHING)
@@ -119,6 +125,6 @@ def losses_of(sign: Sign, form: Format) -> tuple[Loss, ...]:
             continue
         for place, told in find(sign):
             severity = form.severity_of(name, place) or "left out"
-            words = form.shown_as.get(name, form.shows) if severity == "changed" else "is left out"
+            words = form.shown_words(name) if severity == "changed" else "is left out"
             found.append(Loss(name, place, f"{told} {words}", severity))
     return (*found, *form.more_losses(sign))

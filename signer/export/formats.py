@@ -11,7 +11,7 @@ from nonmanuals.shapes import GAZE_SHAPES
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.export import animation_json, bvh, eaf, glb, pose_points, subtitles, trajectories, vrma
-from signer.export.features import GAZE, MOVING, ON_FACE
+from signer.export.features import DRAWN, GAZE, MOVING, ON_FACE
 from signer.export.format import NOTHING, Format
 from signer.export.losses import Loss
 from signer.export.options import DIALECTS, Options, Progress
@@ -56,7 +56,7 @@ ARKIT: Final = "arkit"
 EAF: Final = ".eaf"
 FOLDED: Final = "folded bones"
 """Name of the loss of formats that have fewer bones."""
-_OF_POINTS: Final = frozenset({
+_OF_POINTS: Final = DRAWN | frozenset({
     "handshapes", "own joints", "points of another handshape", "manners", "second contacts", "orientations",
     "secondary motion", "shoulders", "signals", "spans of one's own", "signal details", "addressee",
 })  # fmt: skip

@@ -10,6 +10,7 @@ import jsonschema
 import pytest
 from hypothesis import given
 
+from nonmanuals import catalogue as nonmanuals
 from signer.commands.report_schemas import formats_schema
 from signer.document.guesses import Guess
 from signer.document.items import every_item, items_on
@@ -31,6 +32,7 @@ from signer.export.losses import losses_json, refused_by_strict, schema, summary
 from signer.files import load_sign
 from signer.films.look import FILMS, WORDS
 from signer.library.shelf import FOLDER
+from sites import catalogue as sites
 from tests.helpers.command_line import run
 from tests.helpers.extent import each
 from tests.helpers.signs import small_sign
@@ -95,6 +97,15 @@ def is_usual(thing: Any, name: str) -> bool:
     return bool(getattr(thing, name) == usual)
 
 
+def folds(span: Span) -> bool:
+    """Return whether a span creases the skin of the face: raised or lowered brows, nose, smile, or a mouthing."""
+    starts = ("browInnerUp", "browOuterUp", "browDown", "noseSneer", "mouthSmile")
+    signal = nonmanuals.find(span.signal) if span.signal else None
+    parts = [] if signal is None else [signal, *(nonmanuals.find(part.signal) for part in signal.parts)]
+    names = [name for name, _ in span.shapes] or [name for one in parts for name in one.shapes]
+    return bool(span.word) or any(name.startswith(starts) for name in names)
+
+
 def features_in(thing: Any, kind: str = "") -> Iterator[str]:
     """Yield the features of which a part of a sign says something, counted by hand from its fields."""
     if isinstance(thing, tuple):
@@ -114,11 +125,14 @@ def features_in(thing: Any, kind: str = "") -> Iterator[str]:
                 yield from features_in(getattr(thing, field.name), kind)
     if isinstance(thing, Contact):
         yield from ("manners", "sites" if isinstance(thing.site, str) else "own spots")
+        if isinstance(thing.site, str) and sites.find(thing.site).carrier == "head":
+            yield "lines round hands"
     if isinstance(thing, Marker):
         yield "items" if thing.hold_s else "markers"
     if isinstance(thing, Span):
         yield GAZE if kind == GazeTrack.kind else "signals" if thing.signal else "spans of one's own"
         yield from ["face"] if kind in ON_FACE else []
+        yield from ["folds of the face"] if kind in ON_FACE and folds(thing) else []
 
 
 @over(8)

@@ -211,6 +211,16 @@ def test_nothing_sticks_out_of_the_window(size: tuple[int, int], window: Window,
     assert outside == []
 
 
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_the_tracks_are_as_wide_as_there_is_room(width: int, window: Window, qtbot: QtBot) -> None:
+    window.resize(width, 800)
+    qtbot.waitUntil(lambda: window.width() == width)
+    window.glosses.resize(640, 100)  # it shares their axis, and is hidden while no sentence is open
+    window.grab()  # which tells hidden widgets, too, how large they are
+    scale, tracks = window.timeline.track_view.axis.scale, window.timeline.track_view
+    assert scale.left_px + scale.width_px == tracks.width() > 640
+
+
 def test_the_left_dock_folds_where_there_is_no_room(window: Window, qtbot: QtBot) -> None:
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: sum(each.is_folded for each in window.steps.sections) == 2)

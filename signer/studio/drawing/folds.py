@@ -6,17 +6,13 @@ follow whatever moves the face, and no picture has to know its weights.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices
-from body_model.face_shapes import mirrored_shape
+from body_model.face_shapes import FOLDED_BY, mirrored_shape
 from body_model.model import MATERIALS, SKIN, Body
-
-FOLDED_BY: Final = ("browInnerUp", "browOuterUpLeft", "browDownLeft", "noseSneerLeft", "mouthSmileLeft")
-"""Shapes of the left side that crease the skin: the forehead's middle and its side, the skin between the
-brows, the bridge of the nose, the cheek beside the mouth."""
 
 
 class Folds(NamedTuple):

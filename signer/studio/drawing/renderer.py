@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32
+from body_model.face_shapes import FOLDED_BY
 from signer.characters.colours import Look
 from signer.studio.drawing import shaders
 from signer.studio.drawing.camera import Camera
-from signer.studio.drawing.folds import FOLDED_BY
 from signer.studio.drawing.frame import Backdrop, Frame
 from signer.studio.drawing.gl import GL, GraphicsError, check
 from signer.studio.drawing.hand_edges import edges, face_of, hands_before

@@ -17455,6 +17455,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/export/features.py" />
+      <source>folds of the face</source>
+      <translation>Falten des Gesichts</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>lines round hands</source>
+      <translation>Linien um Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
       <source>gloss</source>
       <translation>Glosse</translation>
     </message>

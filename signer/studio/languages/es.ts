@@ -17455,6 +17455,16 @@ Esc {back}.</translation>
     </message>
     <message>
       <location filename="../../../signer/export/features.py" />
+      <source>folds of the face</source>
+      <translation>pliegues de la cara</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
+      <source>lines round hands</source>
+      <translation>líneas alrededor de las manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/export/features.py" />
       <source>gloss</source>
       <translation>glosa</translation>
     </message>

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QToolTip
@@ -157,6 +158,14 @@ class RowCanvas(Painted, Generic[AnyPart, AnyDrag]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.isVisible():  # one that is hidden has another width than those that share its axis
+            self._take_width()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._take_width()
+
+    def _take_width(self) -> None:
         self.axis.set_width(self.width())
         self.redraw()
 

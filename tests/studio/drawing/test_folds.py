@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from body_model.face_shapes import FOLDED_BY
 from body_model.load import load_body
 from body_model.model import Body
 from body_model.skin import skin_matrices, surface
-from signer.studio.drawing.folds import FOLDED_BY, folds_of
+from signer.studio.drawing.folds import folds_of
 
 NAMES = ("signer-hm08", "child")
 
