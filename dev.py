@@ -392,7 +392,8 @@ def bake_detector() -> int:
     """
     ensure_system_libraries()
     python = ensure_environment()
-    return max(on_virtual_screen([python, "-m", f"tools.bake_{what}"]) for what in ("detector", "films"))
+    seen = max(on_virtual_screen([python, "-m", f"tools.bake_{what}"]) for what in ("detector", "films"))
+    return seen or run([python, "-m", "tools.bake_hand_errors"])
 
 
 def job_bake(arguments: Sequence[str]) -> int:

@@ -1,9 +1,11 @@
 """Handshapes laid on the 21 points of a seen hand: how well each fits, and how its hand is turned."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
+from scipy.spatial.transform import Rotation
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Mask
@@ -18,13 +20,16 @@ from signer.motion.places.hands import shaped_hand
 
 SEEN_FILE: Final = Path(__file__).with_name("detected_hands.npz")
 """Handshapes as a detector sees them, which `tools.bake_detector` writes."""
+ERRORS_FILE: Final = Path(__file__).with_name("hand_errors.npz")
+"""How the detector errs about hands, which `tools.bake_hand_errors` writes."""
 KNUCKLES: Final = (0, 5, 9, 13, 17)
 KNUCKLES_COUNT: Final = 3.0
 """Wrist and knuckles count so many times as much as the rest: fingers bend, and are seen worse."""
+WEIGHTS: Final = np.where(np.isin(range(len(HAND_NAMES)), KNUCKLES), KNUCKLES_COUNT, 1.0)
+WEIGHTS /= WEIGHTS.sum()
 TOGETHER: Final = 4.0
-"""Points of a finger that err together: sums of errors go through it."""
-TAIL: Final = 9.0
-"""Square of the errors, in standard deviations, from which on more counts little: a finger that is lost."""
+"""Sums of squares of errors, in standard deviations, go through it: holds of a sign err alike. With 2 and 8
+as many handshapes of films are known at once, but what is called sure is right less often with 2."""
 LEAST_M: Final = (0.004, 0.006)
 """Errors in plane and depth, m, of points that are exact: hands of one handshape differ by so much."""
 BETWEEN: Final = 30.0
@@ -32,8 +37,9 @@ BETWEEN: Final = 30.0
 apart, over which it falls to a hundredth. Of 95 hands of films of the half for setting 58 % are known at once
 and 91 % among three, and fingers err by 10.0 degrees in the median; with the nearest direction alone 56, 88
 and 12.3, with 15 57, 92 and 10.9."""
-FRAMES: Final = 3
-"""Frames of a hold whose errors are their own."""
+FARTHEST_RAD: Final = 0.8
+"""Greatest turn by which a hand is turned from where its points lie best: errors that are greater are of
+hands that the detector lost."""
 
 
 class Templates(NamedTuple):
@@ -65,6 +71,22 @@ class Sights(NamedTuple):
     directions: Array
     points: Array
     is_found: Mask
+
+
+class Errors(NamedTuple):
+    """How a detector errs about hands, in the axes of a right hand.
+
+    Attributes:
+        gaps: (63,) m, of the 21 points in the mean.
+        inverse: (63, 63) 1/m2, of the covariance of gaps.
+        turn: (3,) rad, by which hands are turned from where their points lie best, in the mean.
+        turning: (3, 63) rad a metre of gaps: the turn that goes with them.
+    """
+
+    gaps: Array
+    inverse: Array
+    turn: Array
+    turning: Array
 
 
 class Fit(NamedTuple):
@@ -107,19 +129,27 @@ def templates_of(character: Character, side: Side) -> Templates:
 
 
 @per_character(maxsize=4)
-def sights_of(character: Character, side: Side) -> Sights:
-    """Return all handshapes of a hand as the detector sees them, the left one as the mirror image."""
-    mine = templates_of(character, side)
+def sights_of(character: Character) -> Sights:
+    """Return all handshapes of a right hand as the detector sees them."""
+    mine = templates_of(character, "right")
     with np.load(SEEN_FILE) as kept:
         rows = [list(kept["names"]).index(name) for name in mine.names]
         directions, points = kept["directions"].astype(float), kept["points"][rows].astype(float)
-    over = np.array((-1.0 if side == "left" else 1.0, 1.0, 1.0))
-    frame = character.body.frames[character.bones[f"{side} wrist"]]
+    frame = character.body.frames[character.bones["right wrist"]]
     larger = palm_of(character) / palm_of(reference())
-    placed = larger * points * over @ frame.T + mine.points[:, None, :1]
+    placed = larger * points @ frame.T + mine.points[:, None, :1]
     is_found = np.isfinite(placed).all(axis=(2, 3))
     placed = np.where(is_found[..., None, None], placed, mine.points[:, None])
-    return Sights(directions * over @ frame.T, placed, is_found)
+    return Sights(directions @ frame.T, placed, is_found)
+
+
+@cache
+def errors_of_detector() -> Errors:
+    """Return how the detector errs about hands."""
+    with np.load(ERRORS_FILE) as kept:
+        mean, covariance = kept["mean"].astype(float), kept["covariance"].astype(float)
+    inverse = np.linalg.inv(covariance[:-3, :-3])
+    return Errors(mean[:-3], inverse, mean[-3:], covariance[-3:, :-3] @ inverse)
 
 
 @per_character(maxsize=256)
@@ -140,30 +170,52 @@ def articulators_of(character: Character, name: str, side: Side) -> Articulators
     )
 
 
-def laid_on(character: Character, points: Array, side: Side, detector: Detector, frames: int) -> Fit:
+def laid_on(character: Character, points: Array, side: Side, detector: Detector) -> Fit:
     """Lay the hands of all handshapes on points.
 
-    Gaps are scored apart in the plane of the picture and in depth.
+    Gaps of a detector that knows depth are scored apart in the plane of the picture and in depth; those of
+    another one by how it errs.
 
     Args:
         character: whose hands they are.
         points: (21, 3) m, as they are seen.
         side: of the hand.
         detector: whose errors they have.
-        frames: from how many frames they are the middle.
     """
-    mine = templates_of(character, side).points
-    weights = np.ones(len(HAND_NAMES))
-    weights[list(KNUCKLES)] = KNUCKLES_COUNT
-    turn, shift = rigid(mine, points, weights / weights.sum())
-    if not detector.has_depth:  # again, with the hands as it sees them from there
-        mine = _as_seen(sights_of(character, side), turn[:, 2])
-        turn, shift = rigid(mine, points, weights / weights.sum())
-    gap = points - (np.einsum("sij,snj->sni", turn, mine) + shift[:, None])
-    errors = np.hypot(detector.hand_m, LEAST_M) / np.sqrt(min(max(frames, 1), FRAMES))
-    each = (gap[..., :2] ** 2).sum(axis=-1) / errors[0] ** 2 + gap[..., 2] ** 2 / errors[1] ** 2
-    cost = (TAIL * np.log1p(each / TAIL)).sum(axis=-1)
-    return Fit(-0.5 * (cost - cost.min()) / TOGETHER, turn, shift)
+    over = np.array((-1.0 if side == "left" else 1.0, 1.0, 1.0))  # a left hand is the mirror image
+    turn, shift, gaps = gaps_of(character, points * over, has_depth=detector.has_depth)
+    if detector.has_depth:
+        sizes = np.hypot(detector.hand_m, LEAST_M)[[0, 0, 1]]
+        cost = ((np.einsum("sij,snj->sni", turn, gaps) / sizes) ** 2).sum(axis=(1, 2))
+    else:
+        errors, axes = errors_of_detector(), axes_of(character)
+        off = (gaps @ axes).reshape(len(gaps), -1) - errors.gaps
+        cost = np.einsum("si,ij,sj->s", off, errors.inverse, off)
+        told = errors.turn + off @ errors.turning.T
+        told *= np.minimum(FARTHEST_RAD / np.linalg.norm(told, axis=1, keepdims=True), 1.0)
+        turn = turn @ axes @ Rotation.from_rotvec(told).as_matrix() @ axes.T
+        wrist = templates_of(character, "right").points[:, 0]  # which is seen best
+        shift = points[0] * over - np.einsum("sij,sj->si", turn, wrist)
+    return Fit(-0.5 * (cost - cost.min()) / TOGETHER, over[:, None] * turn * over, shift * over)
+
+
+def gaps_of(character: Character, points: Array, *, has_depth: bool) -> tuple[Array, Array, Array]:
+    """Return turns (S, 3, 3), shifts (S, 3) m of right hands of all handshapes laid on points, and gaps.
+
+    Gaps (S, 21, 3) m go from the hands to the points, in the axes of the body at rest.
+    """
+    mine = templates_of(character, "right").points
+    turn, shift = rigid(mine, points, WEIGHTS)
+    if not has_depth:  # again, with the hands as the detector sees them from there
+        mine = _as_seen(sights_of(character), turn[:, 2])
+        turn, shift = rigid(mine, points, WEIGHTS)
+    return turn, shift, np.einsum("sji,snj->sni", turn, points - shift[:, None]) - mine
+
+
+def axes_of(character: Character) -> Array:
+    """Return the axes (3, 3) of the right hand at rest, in columns: across it, its fingers, its palm."""
+    mine = templates_of(character, "right")
+    return np.stack([np.cross(mine.fingers, mine.palm), mine.fingers, mine.palm], axis=1)
 
 
 def _as_seen(sights: Sights, towards: Array) -> Array:

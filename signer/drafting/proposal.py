@@ -122,7 +122,7 @@ def _seen_holds(character: Character, found: Landmarks) -> list[SeenHold]:
             quarter = len(core) // 4
             core = core[quarter : max(quarter + 1, len(core) - quarter)]
             points = np.median(found.hands[side][core], axis=0)
-            fit = hand_fit.laid_on(character, points, side, found.detector, len(core))
+            fit = hand_fit.laid_on(character, points, side, found.detector)
             body = np.median(found.body[core], axis=0)
             if not found.detector.has_depth:
                 points, body, fit = _pointing_back(character, side, points, body, fit)
