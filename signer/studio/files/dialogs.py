@@ -53,18 +53,6 @@ def _content(path: Path) -> str:
     return tr("the animation of {gloss}", gloss=excerpt(gloss) if gloss else tr("a sign without a name"))
 
 
-def _in_sign(path: Path) -> str | None:
-    return _text(_json(path), "gloss")
-
-
-def _in_sentence(path: Path) -> str | None:
-    return _text(_json(path), "title")
-
-
-def _in_animation(path: Path) -> str | None:
-    return _text(_json(path), "sign", "gloss")
-
-
 def _in_glb(path: Path) -> str | None:
     try:
         with path.open("rb") as file:
@@ -76,9 +64,9 @@ def _in_glb(path: Path) -> str | None:
 
 
 _GLOSS_IN: Final[dict[str, Callable[[Path], str | None]]] = {
-    ".sign": _in_sign,
-    ".utterance": _in_sentence,
-    ".json": _in_animation,
+    ".sign": lambda path: _text(_json(path), "gloss"),
+    ".utterance": lambda path: _text(_json(path), "title"),
+    ".json": lambda path: _text(_json(path), "sign", "gloss"),
     ".glb": _in_glb,
 }
 
@@ -115,6 +103,7 @@ A = TypeVar("A", bound=str)
 
 OWN_FILES: Final = tr("Signs and sentences (*.sign *.utterance)")
 SIGN_FILES: Final = tr("Signs (*.sign)")
+FILM_FILES: Final = tr("Films ({part})", part=" ".join(f"*{ending}" for ending in READ))
 SENTENCE_FILES: Final = tr("Sentences (*.utterance)")
 EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
@@ -181,29 +170,23 @@ def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
 
 def ask_revert(parent: QWidget, name: str) -> bool:
     """Ask whether to go back to the file as it was saved."""
-    words = (tr("Go back to {name} as it was saved?", name=name), tr("The changes since then are lost."))
-    return (
-        _ask(parent, "revert", words, {"revert": tr("Revert"), "cancel": tr("Cancel")}, default="cancel")
-        == "revert"
-    )
+    question = tr("Go back to {name} as it was saved?", name=name)
+    return _ask_whether(parent, "revert", question, tr("The changes since then are lost."), tr("Revert"))
 
 
 def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
     """Ask whether something is to go."""
-    words = (tr("Delete {name}?", name=name), consequence)
-    return (
-        _ask(parent, "delete", words, {"delete": tr("Delete"), "cancel": tr("Cancel")}, default="cancel")
-        == "delete"
-    )
+    return _ask_whether(parent, "delete", tr("Delete {name}?", name=name), consequence, tr("Delete"))
 
 
 def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
     """Ask whether something of the same name is to be replaced."""
-    words = (tr("Replace {name}?", name=name), consequence)
-    return (
-        _ask(parent, "replace", words, {"replace": tr("Replace"), "cancel": tr("Cancel")}, default="cancel")
-        == "replace"
-    )
+    return _ask_whether(parent, "replace", tr("Replace {name}?", name=name), consequence, tr("Replace"))
+
+
+def _ask_whether(parent: QWidget, name: str, question: str, consequence: str, yes: str) -> bool:
+    buttons = {name: yes, "cancel": tr("Cancel")}
+    return _ask(parent, name, (question, consequence), buttons, default="cancel") == name
 
 
 def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
@@ -315,13 +298,15 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
     return next((answer for answer, button in made.items() if button is box.clickedButton()), last)
 
 
+def ask_file(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Ask which file to take, of kinds or any other."""
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), tr("{kind};;All files (*)", kind=kinds))
+    return Path(name) if name else None
+
+
 def ask_open_own(parent: QWidget, folder: Path, noun: str, ending: str) -> Path | None:
     """Ask which handshape, or signal, to take in."""
-    kind = f"{begins(noun)} (*{ending})"
-    name, _ = QFileDialog.getOpenFileName(
-        parent, tr("Import a {noun}", noun=noun), str(folder), tr("{kind};;All files (*)", kind=kind)
-    )
-    return Path(name) if name else None
+    return ask_file(parent, tr("Import a {noun}", noun=noun), folder, f"{begins(noun)} (*{ending})")
 
 
 def ask_save_own(parent: QWidget, suggestion: Path, noun: str, ending: str) -> Path | None:
@@ -338,26 +323,19 @@ def ask_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """Ask which sign or sentence to open."""
-    kinds = tr("{own_files};;All files (*)", own_files=OWN_FILES)
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Open a sign or a sentence"), str(folder), kinds)
-    return Path(name) if name else None
+    return ask_file(parent, tr("Open a sign or a sentence"), folder, OWN_FILES)
 
 
 def ask_import(parent: QWidget, folder: Path) -> Path | None:
     """Ask which annotations to make a sentence of, or which notation to draft."""
     endings = " ".join(f"*{ending}" for ending in importing.ENDINGS)
-    kinds = tr(
-        "{held} ({endings});;All files (*)", held=begins(translated(importing.held())), endings=endings
-    )
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Import annotations or notation"), str(folder), kinds)
-    return Path(name) if name else None
+    kinds = f"{begins(translated(importing.held()))} ({endings})"
+    return ask_file(parent, tr("Import annotations or notation"), folder, kinds)
 
 
 def ask_avatar(parent: QWidget, folder: Path, title: str = tr("Learn an avatar")) -> Path | None:
     """Ask for the file of an avatar."""
-    kinds = tr("Avatars (*.vrm *.glb);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
-    return Path(name) if name else None
+    return ask_file(parent, title, folder, tr("Avatars (*.vrm *.glb)"))
 
 
 def ask_moved(parent: QWidget, name: str, told: str) -> Moved:
@@ -369,9 +347,13 @@ def ask_moved(parent: QWidget, name: str, told: str) -> Moved:
 
 def ask_table(parent: QWidget, folder: Path) -> Path | None:
     """Ask which table of signs to read."""
-    kinds = tr("Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Read a table of signs"), str(folder), kinds)
-    return Path(name) if name else None
+    kinds = tr("Tables of signs (*.csv *.tsv *.txt *.ecv)")
+    return ask_file(parent, tr("Read a table of signs"), folder, kinds)
+
+
+def ask_film(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a film to put beside the sign."""
+    return ask_file(parent, tr("Open a film"), folder, FILM_FILES)
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
@@ -379,13 +361,6 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     if suggestion.suffix.lower() == ".utterance":
         return _ask_where(parent, tr("Save the sentence"), suggestion, SENTENCE_FILES, (".utterance",))
     return _ask_where(parent, tr("Save the sign"), suggestion, SIGN_FILES, (".sign",))
-
-
-def ask_film(parent: QWidget, folder: Path) -> Path | None:
-    """Ask for a film to put beside the sign."""
-    kinds = tr("Films ({part});;All files (*)", part=" ".join(f"*{ending}" for ending in READ))
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Open a film"), str(folder), kinds)
-    return Path(name) if name else None
 
 
 def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -18,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from signer.document.sign import Sign
 from signer.errors import SignerError
-from signer.films.look import READ
 from signer.importing import formats
 from signer.lazy import lazily
 from signer.studio.background.jobs import OneJob
+from signer.studio.files import dialogs
 from signer.studio.language import complaint, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import Dialog, Form, line_field, progress_bar
@@ -66,9 +65,7 @@ class FilmDialog(Dialog):
         self._folder, self._character = folder, character
         self._job: OneJob[Any] = OneJob(self)
         form = Form("film")
-        self._film = self._path_row(
-            form, tr("&Film"), "film", tr("Films ({part})", part=" ".join(f"*{one}" for one in READ))
-        )
+        self._film = self._path_row(form, tr("&Film"), "film", dialogs.FILM_FILES)
         self._landmarks = self._path_row(form, tr("Land&marks"), "landmarks", LANDMARKS)
         self._told = hint("")
         self._set_up = button(
@@ -118,12 +115,9 @@ class FilmDialog(Dialog):
 
     def _choose(self, field: QLineEdit, title: str, kinds: str) -> None:
         folder = Path(field.text()).parent if field.text() else self._folder
-        name, _ = QFileDialog.getOpenFileName(
-            self, title, str(folder), tr("{kinds};;All files (*)", kinds=kinds)
-        )
-        if name:
-            self._folder = Path(name).parent
-            field.setText(name)
+        if (path := dialogs.ask_file(self, title, folder, kinds)) is not None:
+            self._folder = path.parent
+            field.setText(str(path))
 
     def _on_film(self, text: str) -> None:
         """Take the landmarks that lie beside a film with its name."""

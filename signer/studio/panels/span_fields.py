@@ -10,6 +10,7 @@ from signer.document.edits import set_hold
 from signer.document.span_edits import set_ramps
 from signer.document.tracks.span import Span
 from signer.phrases import within
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr
 from signer.studio.look import theme
@@ -54,10 +55,7 @@ class LevelLine(QWidget):
         """`change` is told the number that is wished for, `rest` is where nothing is done."""
         super().__init__()
         self.bar = LevelBar(name, spoken, limits=limits, rest=rest, unit=unit)
-        self.bar.gesture_began.connect(session.begin_gesture)
-        self.bar.gesture_ended.connect(session.end_gesture)
-        self.bar.gesture_cancelled.connect(session.cancel_gesture)
-        session.gesture_broken.connect(self.bar.let_go)
+        follow(self.bar, session)
         self.bar.wished.connect(change)
         self.number = NumberField(
             f"{name}.number",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QPoint, SignalInstance
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
@@ -40,6 +40,7 @@ from signer.studio.sentences.acts import SentenceActs
 from signer.studio.sentences.known_signs import KnownSigns
 from signer.studio.widgets.choice_menu import offer, passing_menu
 
+TEMPO_LIMITS: Final = (LEAST_TEMPO, MOST_TEMPO)
 TEMPOS: Final = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
 LIVES: Final = {0.0: tr("No life"), 0.3: tr("Life 30 %"), 0.5: tr("Life 50 %"), 1.0: tr("Life 100 %")}
 """Choices of life; others are set in its window."""
@@ -60,15 +61,8 @@ IDLE_WORDS: Final = {
     "rest": tr("Goes to rest"),
 }
 OVER_ITEMS: Final = (
-    "topic",
-    "conditional",
-    "negation",
-    "affirmation",
-    "focus",
-    "relative",
-    "role.ipsi",
-    "role.contra",
-)
+    *("topic", "conditional", "negation", "affirmation", "focus", "relative"), "role.ipsi", "role.contra"
+)  # fmt: skip
 """Signals over items that are offered first; the Face panel has all."""
 STYLE_WORDS: Final[dict[Style, str]] = {
     "natural": tr("Natural: as people sign"), "clear": tr("Clear: quicker signs, slower transitions"),
@@ -128,25 +122,14 @@ class SentenceMenus:
         if not isinstance(content, Gap):
             self._begins(menu.addMenu(tr("Begins")), item)
             menu.addAction(tr("Move it in space…"), self._asks.places_wanted.emit)
-        hold = menu.addMenu(tr("Hold its end"))
-        offer(
-            hold,
-            ((tr("{one:g} s longer", one=one) if one else tr("No longer"), one) for one in HOLDS_S),
-            item.hold_s,
-            lambda hold_s: acts.change(hold_s=hold_s),
-        )
-        times = menu.addMenu(tr("Times"))
-        offer(
-            times, ((str(one + 1), one) for one in range(4)), item.repeats, lambda n: acts.change(repeats=n)
-        )
-        offer(menu.addMenu(tr("End of")), END_WORDS, item.end, lambda end: acts.change(end=end))
-        idle = menu.addMenu(tr("Hand that it leaves free"))
-        offer(
-            idle,
-            ((IDLE_WORDS[one], one) for one in IDLE_HANDS),
-            item.idle_hand,
-            lambda one: acts.change(idle_hand=one),
-        )
+        holds = ((tr("{one:g} s longer", one=one) if one else tr("No longer"), one) for one in HOLDS_S)
+        for title, choices, field in (
+            (tr("Hold its end"), holds, "hold_s"),
+            (tr("Times"), ((str(one + 1), one) for one in range(4)), "repeats"),
+            (tr("End of"), END_WORDS, "end"),
+            (tr("Hand that it leaves free"), ((IDLE_WORDS[one], one) for one in IDLE_HANDS), "idle_hand"),
+        ):
+            self._offer(menu.addMenu(title), choices, item, field)
         self._check(menu, "Mirrored\tAlt+M", item.mirrored, acts.mirror)
         self._check(menu, tr("One hand\tAlt+O"), item.one_handed, acts.toggle_one_hand)
         self._who(menu, item)
@@ -286,60 +269,41 @@ class SentenceMenus:
         """Ask for the tempo of the chosen items as a number."""
         ids = self._acts.chosen
         item = next((one for one in self._session.sentence.items if one.id in ids), None)
-        if item is None:
-            return
-        tempo, is_given = QInputDialog.getDouble(
-            self._parent,
-            tr("Tempo"),
-            tr("Times the tempo of the sentence:"),
-            item.tempo,
-            LEAST_TEMPO,
-            MOST_TEMPO,
-            2,
-        )
-        if is_given:
-            self._acts.change(tempo=tempo)
+        if item is not None:
+            words = tr("Times the tempo of the sentence:")
+            if (tempo := self._ask(tr("Tempo"), words, item.tempo, *TEMPO_LIMITS)) is not None:
+                self._acts.change(tempo=tempo)
 
     def ask_pause(self, item_id: str) -> None:
         """Ask for the length of a pause as a number."""
-        content = next(one.content for one in self._session.sentence.items if one.id == item_id)
-        if not isinstance(content, Pause):
-            return
-        seconds, is_given = QInputDialog.getDouble(
-            self._parent,
-            tr("Pause"),
-            tr("Seconds, at the tempo 1:"),
-            content.seconds,
-            0.0,
-            LONGEST_PAUSE_S,
-            2,
-        )
-        if is_given:
-            self._session.sentence.perform(item_edits.set_pause(item_id, seconds))
+        sentence = self._session.sentence
+        content = next(one.content for one in sentence.items if one.id == item_id)
+        if isinstance(content, Pause):
+            words = tr("Seconds, at the tempo 1:")
+            seconds = self._ask(tr("Pause"), words, content.seconds, 0.0, LONGEST_PAUSE_S)
+            if seconds is not None:
+                sentence.perform(item_edits.set_pause(item_id, seconds))
 
     def _ask_whole_tempo(self) -> None:
         utterance = self._session.sentence.utterance
-        if utterance is None:
-            return
-        tempo, is_given = QInputDialog.getDouble(
-            self._parent,
-            tr("Tempo"),
-            tr("Tempo of the sentence:"),
-            utterance.tempo,
-            LEAST_TEMPO,
-            MOST_TEMPO,
-            2,
-        )
-        if is_given:
-            self._session.sentence.perform(edits.set_utterance(tempo=tempo))
+        if utterance is not None:
+            words = tr("Tempo of the sentence:")
+            if (tempo := self._ask(tr("Tempo"), words, utterance.tempo, *TEMPO_LIMITS)) is not None:
+                self._session.sentence.perform(edits.set_utterance(tempo=tempo))
+
+    def _ask(self, title: str, words: str, now: float, least: float, most: float) -> float | None:
+        """Ask for a number; None where it was given up."""
+        value, is_given = QInputDialog.getDouble(self._parent, title, words, now, least, most, 2)
+        return value if is_given else None
+
+    def _offer(
+        self, menu: QMenu, choices: Iterable[tuple[str, Any]], item: UtteranceItem, field: str
+    ) -> None:
+        """Offer values of a field of the chosen items; that of an item is ticked."""
+        offer(menu, choices, getattr(item, field), lambda one: self._acts.change(**{field: one}))
 
     def _pace(self, menu: QMenu, item: UtteranceItem) -> None:
-        offer(
-            menu,
-            ((f"{one:g}{_TIMES}", one) for one in TEMPOS),
-            item.tempo,
-            lambda tempo: self._acts.change(tempo=tempo),
-        )
+        self._offer(menu, ((f"{one:g}{_TIMES}", one) for one in TEMPOS), item, "tempo")
         menu.addAction(tr("Another…\tAlt+T"), self.ask_tempo)
 
     def _begins(self, menu: QMenu, item: UtteranceItem) -> None:
@@ -365,10 +329,7 @@ class SentenceMenus:
         times, earliest_s = self._session.sentence.times_of(item_id), self._acts.earliest_s(item_id)
         now_s = earliest_s if times is None else times.start_s
         words = tr("Seconds; {earliest_s:.2f} s at the earliest:", earliest_s=earliest_s)
-        at_s, is_given = QInputDialog.getDouble(
-            self._parent, tr("Begins at"), words, now_s, earliest_s, LONGEST_S, 2
-        )
-        if is_given:
+        if (at_s := self._ask(tr("Begins at"), words, now_s, earliest_s, LONGEST_S)) is not None:
             self._acts.pin(item_id, at_s, earliest_s)
 
     def _who(self, menu: QMenu, item: UtteranceItem) -> None:
@@ -378,8 +339,8 @@ class SentenceMenus:
             return
         people = [(tr("Nobody"), ""), (tr("The signer"), SIGNER), (tr("The addressee"), ADDRESSEE)]
         people += [(place.name or place.id, place.id) for place in utterance.places]
-        offer(menu.addMenu(tr("Goes from")), people, item.subject, lambda one: self._acts.change(subject=one))
-        offer(menu.addMenu(tr("Goes to")), people, item.object, lambda one: self._acts.change(object=one))
+        self._offer(menu.addMenu(tr("Goes from")), people, item, "subject")
+        self._offer(menu.addMenu(tr("Goes to")), people, item, "object")
 
     def _kind(self, menu: QMenu, item: UtteranceItem) -> None:
         """Offer what spellings and numbers have of their own."""

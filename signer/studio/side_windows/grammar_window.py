@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
-from signer.studio.look import plain, theme
+from signer.studio.look import plain
+from signer.studio.widgets.forms import SideWindow
 from signer.studio.widgets.pieces import button, hint, identify, row
 
 with lazily():
@@ -32,13 +33,11 @@ HEAD: Final = tr(
 NO_SENTENCE: Final = tr("Grammar is proposed for sentences: open one, or start one with this sign.")
 
 
-class GrammarWindow(QWidget):
+class GrammarWindow(SideWindow):
     """List of proposals; a row chooses its items in the track, and each answer is one undo step."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
-        self.setObjectName("grammar")
-        self.setWindowTitle(tr("Proposed grammar"))
+        super().__init__(parent, "grammar", tr("Proposed grammar"))
         self._session = session
         self._found: tuple[Proposal, ...] = ()
         self.head = hint(HEAD)
@@ -54,11 +53,7 @@ class GrammarWindow(QWidget):
         self.lay.clicked.connect(self.list.laid)
         self.decline.clicked.connect(self.list.declined)
         self.all.clicked.connect(lambda: self._session.sentence.perform(proposing.lay(self._found)))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
-        box.addWidget(self.head)
-        box.addWidget(self.list, 1)
-        box.addWidget(row(self.lay, self.decline, None, self.all))
+        self.lay_out(self.head, (self.list, 1), row(self.lay, self.decline, None, self.all))
         self.resize(*SIZE)
         session.sentence.changed.connect(self._show)
         session.sentence.entered_changed.connect(self._show)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from signer.document.edits import Edit
 from signer.document.queries import find_key, has_key
@@ -14,29 +13,25 @@ from signer.studio.drafts.guess_list import GuessList
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
-from signer.studio.look import theme
+from signer.studio.widgets.forms import SideWindow
 
 SIZE: Final = (460, 520)
 """Room, px, for the five values of a guess with their pictures."""
 
 
-class GuessesWindow(QWidget):
+class GuessesWindow(SideWindow):
     """Guesses of the open sign: the key that one is about is selected and the playhead taken there.
 
     Each settling is one undo step.
     """
 
     def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
-        self.setObjectName("guesses")
-        self.setWindowTitle(tr("Guesses"))
+        super().__init__(parent, "guesses", tr("Guesses"))
         self._session, self._player = session, player
         self.guesses = GuessList(lambda: session.character)
         self.guesses.edit_wanted.connect(self._settle)
         self.guesses.went.connect(self.go_to_key)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
-        box.addWidget(self.guesses)
+        self.lay_out(self.guesses)
         self.resize(*SIZE)
         session.sign_changed.connect(self._show)
         self._show()

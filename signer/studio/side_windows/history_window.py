@@ -2,33 +2,29 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 from shiboken6 import isValid
 
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.pieces import identify
+from signer.studio.widgets.forms import SideWindow, list_field
+from signer.studio.widgets.pieces import beneath
 
 SIZE: Final = (260, 320)
 FIRST: Final = tr("As it was opened")
 
 
-class HistoryWindow(QWidget):
+class HistoryWindow(SideWindow):
     """The steps in order, the present one chosen; what was taken back is pale."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
-        self.setObjectName("history")
-        self.setWindowTitle(tr("History"))
+        super().__init__(parent, "history", tr("History"))
         self._session = session
-        self.list = QListWidget()
-        identify(self.list, "history.list", tr("Steps taken"))
+        self.list = list_field("history.list", tr("Steps taken"))
         self.list.currentRowChanged.connect(self._go)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        box.addWidget(self.list)
+        beneath(self, self.list, margins=theme.MARGIN)
         self.resize(*SIZE)
         for signal in (session.undo_stack.indexChanged, session.undo_stack.cleanChanged, theme.theme_changed):
             signal.connect(self._show)

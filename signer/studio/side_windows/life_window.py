@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document import edits
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
+from signer.studio.widgets.forms import SideWindow
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, hint, label, row
@@ -25,14 +26,11 @@ WITHOUT_TIP: Final = tr("Shows it without life as long as you hold this down")
 _WIDTH_PX: Final = 400
 
 
-class LifeWindow(QWidget):
+class LifeWindow(SideWindow):
     """A bar from none to all of it, its number, and what plays and compares."""
 
     def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
-        self.setObjectName("life")
-        self.setWindowTitle(tr("Life"))
-        self.setAutoFillBackground(True)
+        super().__init__(parent, "life", tr("Life"))
         self._session, self._player = session, player
         self.bar = LevelBar("life.bar", tr("Life"), limits=(0.0, 100.0), unit=tr("percent"))
         self.number = NumberField("life.number", tr("Life, in percent"), limits=(0.0, 100.0), suffix=" %")
@@ -58,10 +56,7 @@ class LifeWindow(QWidget):
 
     def _listen(self) -> None:
         session = self._session
-        self.bar.gesture_began.connect(session.begin_gesture)
-        self.bar.gesture_ended.connect(session.end_gesture)
-        self.bar.gesture_cancelled.connect(session.cancel_gesture)
-        session.gesture_broken.connect(self.bar.let_go)
+        follow(self.bar, session)
         self.bar.wished.connect(self._set)
         self.number.entered.connect(self._set)
         self.play.clicked.connect(lambda _checked=False: self._player.toggle())

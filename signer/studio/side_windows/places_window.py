@@ -19,7 +19,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.look import plain, theme
 from signer.studio.side_windows.half_circle import MOST_MOVED_M, HalfCircle, about, can_be_moved
-from signer.studio.widgets.forms import line_field
+from signer.studio.widgets.forms import SideWindow, line_field
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, hint, label, row
 
@@ -46,14 +46,11 @@ def _going(item: UtteranceItem, end: str, name: str) -> UtteranceEdit:
     return set_item(item.id, **{"subject" if end == "from" else "object": name})
 
 
-class PlacesWindow(QWidget):
+class PlacesWindow(SideWindow):
     """The half circle, the name of the chosen place, and whom the chosen item is about; no more."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
-        self.setObjectName("places")
-        self.setWindowTitle(tr("Who stands where"))
-        self.setAutoFillBackground(True)
+        super().__init__(parent, "places", tr("Who stands where"))
         self._session = session
         self.circle = HalfCircle()
         who = tr("Who or what stands there")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from signer.document.edits import Moment
 from signer.document.items import items_on
@@ -22,8 +22,8 @@ from signer.studio.background.problems import ProblemFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
-from signer.studio.look import icons, plain, theme
-from signer.studio.widgets.forms import list_field
+from signer.studio.look import icons, plain
+from signer.studio.widgets.forms import SideWindow, list_field
 from signer.studio.widgets.pieces import button, hint
 from signer.words.facing import easier_words
 from signer.words.problem_places import item_of, key_of, problem_words
@@ -51,7 +51,7 @@ CURES: Final = {
 LOOKING: Final = tr("Looking the sign over…")
 
 
-class ProblemsWindow(QWidget):
+class ProblemsWindow(SideWindow):
     """The problems of the sign, errors first.
 
     A click, or Enter, selects the key that a problem is about and takes the playhead to its moment. Under the
@@ -67,9 +67,7 @@ class ProblemsWindow(QWidget):
         finder: ProblemFinder,
         cures: Mapping[str, Callable[[], object]],
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
-        self.setObjectName("problems")
-        self.setWindowTitle(tr("Problems"))
+        super().__init__(parent, "problems", tr("Problems"))
         self._session, self._player, self._finder = session, player, finder
         self._job: OneJob[EasierPosture | None] = OneJob(self)
         self._cures = cures
@@ -82,11 +80,7 @@ class ProblemsWindow(QWidget):
         self.list.currentItemChanged.connect(self._look_for_cure)
         self.heal = button(EASIER, name="problems.heal", tip=HEAL_TIP, kind="raised", on=self._heal)
         self.heal.hide()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
-        box.addWidget(self.head)
-        box.addWidget(self.list, 1)
-        box.addWidget(self.heal)
+        self.lay_out(self.head, (self.list, 1), self.heal)
         self.resize(*SIZE)
         finder.found.connect(self._show)
         finder.outdated.connect(self._on_outdated)

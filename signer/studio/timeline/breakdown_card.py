@@ -17,6 +17,7 @@ from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
 from signer.document.values import HandRole
 from signer.lazy import lazily
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
@@ -76,11 +77,8 @@ class BreakdownCard(QFrame):
         self.bar = LevelBar(
             f"{NAME}.share", tr("Share of the way"), limits=(0.0, 100.0), rest=50.0, unit=tr("percent")
         )
-        self.bar.gesture_began.connect(session.begin_gesture)
+        follow(self.bar, session)
         self.bar.wished.connect(self._set)
-        self.bar.gesture_ended.connect(session.end_gesture)
-        self.bar.gesture_cancelled.connect(session.cancel_gesture)
-        session.gesture_broken.connect(self.bar.let_go)
         self.number = NumberField(
             f"{NAME}.number", tr("Share of the way in percent"), limits=(0.0, 100.0), suffix=" %"
         )

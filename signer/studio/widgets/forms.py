@@ -53,6 +53,20 @@ class Dialog(QDialog):
         beneath(self, *items, self.buttons, gap=gap, margins=EDGES_PX)
 
 
+class SideWindow(QWidget):
+    """A small window that stays over the editor."""
+
+    def __init__(self, parent: QWidget, name: str, title: str) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self.setAutoFillBackground(True)
+
+    def lay_out(self, *items: Item) -> None:
+        """Lay items out under each other."""
+        beneath(self, *items, gap=theme.GAP, margins=(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN))
+
+
 class Form(QFormLayout):
     """Fields under each other, each beside its title."""
 

@@ -22,6 +22,7 @@ from signer.document.values import HandForm
 from signer.lazy import lazily
 from signer.phrases import begins
 from signer.studio.drawing.quality import PICTURE, while_moving
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -123,12 +124,9 @@ class FingersPanel(QFrame):
 
     def _connect(self) -> None:
         session = self._session
-        self.joints.gesture_began.connect(session.begin_gesture)
-        self.joints.gesture_ended.connect(session.end_gesture)
-        self.joints.gesture_cancelled.connect(session.cancel_gesture)
+        follow(self.joints, session)
         self.joints.wished.connect(self._bend)
         self.joints.refused.connect(self.saving.say)
-        session.gesture_broken.connect(self.joints.let_go)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         session.signer_changed.connect(lambda: self._careful.start(0))

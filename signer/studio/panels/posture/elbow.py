@@ -12,6 +12,7 @@ from signer.lazy import lazily
 from signer.motion.operations.dials import IN_BODY
 from signer.phrases import Phrase
 from signer.studio.editing.detent import Detent
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import goes_on, tr, translated
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
@@ -68,10 +69,7 @@ class ElbowGroup(QWidget):
         )
         self._detent = Detent()
         self.bar.gesture_began.connect(self._detent.begin)
-        self.bar.gesture_began.connect(session.begin_gesture)
-        self.bar.gesture_ended.connect(session.end_gesture)
-        self.bar.gesture_cancelled.connect(self._on_cancelled)
-        session.gesture_broken.connect(self.bar.let_go)
+        follow(self.bar, session, self._on_cancelled)
         self.bar.wished.connect(self._wish)
         self.number = NumberField("posture.elbow.number", tr("Elbow height in degrees"), limits=ANY_NUMBER)
         self.number.entered.connect(self._on_typed)

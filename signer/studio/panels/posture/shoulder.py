@@ -16,6 +16,7 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 from signer.phrases import within
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import roomy, tr, translated
 from signer.studio.look import plain, theme
@@ -143,10 +144,7 @@ class ShoulderGroup(Fold):
             unit=level.unit,
         )
         bar.setToolTip(plain.tip(level.tip))
-        bar.gesture_began.connect(self._session.begin_gesture)
-        bar.gesture_ended.connect(self._session.end_gesture)
-        bar.gesture_cancelled.connect(self._on_cancelled)
-        self._session.gesture_broken.connect(bar.let_go)
+        follow(bar, self._session, self._on_cancelled)
         bar.wished.connect(partial(self._on_wished, level))
         number = NumberField(
             f"{level.name}.number",

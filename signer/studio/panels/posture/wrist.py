@@ -17,6 +17,7 @@ from signer.kinematics.limits import Range
 from signer.lazy import lazily
 from signer.phrases import within
 from signer.studio.editing.detent import Detent
+from signer.studio.editing.gestures import follow
 from signer.studio.editing.session import Session
 from signer.studio.language import tr
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
@@ -98,10 +99,7 @@ class WristGroup(QWidget):
             dial.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._detents[joint.axis] = Detent()
             dial.dial.gesture_began.connect(self._detents[joint.axis].begin)
-            dial.dial.gesture_began.connect(session.begin_gesture)
-            dial.dial.gesture_ended.connect(session.end_gesture)
-            dial.dial.gesture_cancelled.connect(self._on_cancelled)
-            session.gesture_broken.connect(dial.dial.let_go)
+            follow(dial.dial, session, self._on_cancelled)
             dial.dial.wished.connect(partial(self._on_wished, joint))
             dial.number.entered.connect(partial(self._on_wished, joint))
             self.dials[joint.axis] = dial
