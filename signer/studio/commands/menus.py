@@ -28,6 +28,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import LargeIcons, offer, picture_choice
+from signer.studio.widgets.letters import keep_lettered
 from signer.words import wording
 
 with lazily():
@@ -69,10 +70,12 @@ class Menus(QObject):
         self._fill_edit(actions)
         self._fill_sign(actions)
         self._fill_film(film)
+        actions.fill(self._menus["Sign"], "", "stop_search")
         self._fill_view(actions)
         actions.fill(self._menus["Help"], "help", "guide", "shortcuts", "lab", "", "about")
         parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
+        parts.header.give_letters(actions.behind_alt())
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
@@ -136,28 +139,16 @@ class Menus(QObject):
             "",
         )
         self._fill_rest(menu.addMenu(tr("At &rest")), actions)
-        actions.fill(
-            menu,
-            "",
-            "set_key",
-            "auto_key",
-            "lively",
-            "",
-            "tab_movement",
-            "tab_body",
-            "",
-        )
-        actions.fill(
-            menu,
-            "relax_elbow",
-            "relax_arm",
-            "take_easier",
-            "clear",
-            "lead_round",
-            "stop_search",
-            "bend_fingers",
-            "",
-        )
+        actions.fill(menu, "", "tab_movement", "tab_body", "")
+        keys = menu.addMenu(tr("&Keys"))
+        keys.setObjectName("menu.keys")
+        actions.fill(keys, "set_key", "auto_key", "lively")
+        between = keys.addMenu(tr("Brea&kdown between two keys"))
+        actions.fill(between, *(name for name, *_ in BREAKDOWNS), "breakdown_share")
+        posture = menu.addMenu(tr("P&osture"))
+        posture.setObjectName("menu.posture")
+        actions.fill(posture, "relax_elbow", "relax_arm", "take_easier", "", "clear", "lead_round")
+        actions.fill(posture, "", "bend_fingers")
         sentence = menu.addMenu(tr("Se&ntence"))
         sentence.setObjectName("menu.sentence")
         actions.fill(sentence, *SENTENCE_NAMES, "", "places")
@@ -169,11 +160,6 @@ class Menus(QObject):
         face.setObjectName("menu.face")
         actions.fill(
             face, "copy_face", "keep_face", "import_signal", "", "suggest_blinks", "hold_last", "fix_signal"
-        )
-        actions.fill(
-            menu.addMenu(tr("Brea&kdown between two keys")),
-            *(name for name, *_ in BREAKDOWNS),
-            "breakdown_share",
         )
         self._fill_playhead(menu.addMenu(tr("&Playhead")), actions)
 
@@ -226,6 +212,7 @@ class Menus(QObject):
         menu = self._menus["Sign"].addMenu(tr("&Film"))
         menu.setObjectName("menu.film")
         film.fill(menu)
+        keep_lettered(menu)  # the bar under the film opens it too
         self._parts.film.set_more(menu)
 
     def _fill_view(self, actions: Actions) -> None:

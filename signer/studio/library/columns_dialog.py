@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from signer.lazy import lazily
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint, label
 
@@ -40,7 +40,7 @@ class ColumnsDialog(QDialog):
         rows = -(-len(self._boxes) // COLUMNS)
         for number, (field, choice) in enumerate(self._boxes.items()):
             down, across = number % rows, 2 * (number // rows)
-            form.addWidget(label(reading.TITLES[field], 2), down, across)
+            form.addWidget(label(translated(reading.TITLES[field]), 2), down, across)
             form.addWidget(choice, down, across + 1)
             choice.currentIndexChanged.connect(self._show)
         buttons = QDialogButtonBox(
@@ -67,7 +67,7 @@ class ColumnsDialog(QDialog):
     def _box(self, field: str, heads: Sequence[str], known: Mapping[str, str]) -> QComboBox:
         made = QComboBox()
         made.setObjectName(f"columns.{field}")
-        made.setAccessibleName(reading.TITLES[field])
+        made.setAccessibleName(translated(reading.TITLES[field]))
         made.addItem(NONE, "")
         for head in dict.fromkeys(filter(None, heads)):
             made.addItem(head[: reading.LONGEST], head)

@@ -307,7 +307,7 @@ class SentenceMenus:
             return
         seconds, is_given = QInputDialog.getDouble(
             self._parent,
-            tr("Pause"),
+            tr("Pause", "part of a sentence"),
             tr("Seconds, at the tempo 1:"),
             content.seconds,
             0.0,
