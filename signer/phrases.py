@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, Protocol, TypeAlias
 
 _VALUE: Final = re.compile(r"\{[^{}]*\}")
+MEANING: Final = "\N{END OF TRANSMISSION}"
+"""Between a template and what it means, in the key of one whose English has several meanings."""
 _WORD: Final = re.compile(r"[^\W\d_]{2}")
 Case: TypeAlias = Literal["", "begins", "within"]
 """Writing of the first letter: as it is, as a line begins, or as after other words of a sentence."""
@@ -28,7 +30,8 @@ class Phrase(str):
     """A text with its template and values; made by `phrase` and the functions beside it.
 
     Attributes:
-        template: English text with a `{name}` for each value, as `str.format` reads it.
+        template: English text with a `{name}` for each value, as `str.format` reads it; `MEANING` and what is
+            meant follow it where the English alone could mean something else.
         values: the values by name; texts among them are shown in the language too.
         number: number that chooses the plural; None for a text that has none.
         case: how its first letter is written.
@@ -62,9 +65,20 @@ class Phrase(str):
         return joined("", (before, self))
 
 
-def phrase(template: str, /, **values: object) -> Phrase:
-    """Make a text of a template, which stands in the catalogue, and of its values."""
-    return Phrase(template, values)
+def phrase(template: str, meaning: str = "", /, **values: object) -> Phrase:
+    """Make a text of a template, which stands in the catalogue, and of its values.
+
+    Args:
+        template: English text with a `{name}` for each value.
+        meaning: what is meant, for translators, where the same English stands for something else too.
+        values: values by name.
+    """
+    return Phrase(meant(template, meaning), values, english=template)
+
+
+def meant(template: str, meaning: str = "") -> str:
+    """Return the key of a template that means this."""
+    return f"{template}{MEANING}{meaning}" if meaning else template
 
 
 def counted(number: int, noun: str, nouns: str = "") -> Phrase:

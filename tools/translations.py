@@ -25,7 +25,7 @@ from signer.characters.load import character_names, title_of
 from signer.document.tracks.kinds import KINDS
 from signer.export import features
 from signer.motion.operations.dials import IN_BODY
-from signer.phrases import Phrase, name_of, outside, plurals
+from signer.phrases import MEANING, Phrase, meant, name_of, outside, plurals
 from signer.studio.lab.answer import MARKS
 from signer.studio.language import CONTEXT, FOLDER
 from signer.studio.panels.fingers.joint_bars import DIGITS
@@ -44,7 +44,7 @@ TWO_FORMS: Final = 2
 
 
 class Message(NamedTuple):
-    """One text that can be translated: its template, whether it counts, and the files it stands in."""
+    """One text that can be translated: its template (with its meaning), whether it counts, and its files."""
 
     source: str
     counts: bool
@@ -122,7 +122,7 @@ def templates(code: str) -> Iterator[tuple[str, bool]]:
         words = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
         if name in ("tr", "phrase") and words and isinstance(words[0], str):
             if any(letter.isalpha() for letter in outside(words[0])):
-                yield words[0], False
+                yield meant(words[0], *(one for one in words[1:2] if isinstance(one, str))), False
         elif name == "counted" and len(words) > 1 and isinstance(words[1], str):
             yield plurals(words[1], *(one for one in words[2:] if isinstance(one, str)))[1], True
 
@@ -138,7 +138,7 @@ def translated(path: Path) -> dict[str, tuple[str, ...]]:
             continue
         forms = [form.text or "" for form in words.findall("numerusform")] or [words.text or ""]
         if all(forms):
-            kept[one.findtext("source", "")] = tuple(forms)
+            kept[meant(one.findtext("source", ""), one.findtext("comment", ""))] = tuple(forms)
     return kept
 
 
@@ -152,7 +152,10 @@ def write(path: Path, known: dict[str, tuple[str, ...]]) -> int:
         one = ElementTree.SubElement(context, "message", {"numerus": "yes"} if message.counts else {})
         for file in message.files:
             ElementTree.SubElement(one, "location", filename=f"../../../{file}")
-        ElementTree.SubElement(one, "source").text = message.source
+        template, _, meaning = message.source.partition(MEANING)
+        ElementTree.SubElement(one, "source").text = template
+        if meaning:
+            ElementTree.SubElement(one, "comment").text = meaning
         forms = known.get(message.source, ())
         missing += not forms
         words = ElementTree.SubElement(one, "translation", {} if forms else {"type": "unfinished"})

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from signer.avatars.gltf import Glb
+from signer.phrases import listed, phrase
 
 _LONGEST: Final = 120
 """Letters of a text of the file that are told."""
@@ -40,16 +41,16 @@ def _of_1(meta: Mapping[str, Any]) -> Licence:
     names = ("authors", "licenseUrl", "avatarPermission", "commercialUsage", "modification")
     forbidden = list[str]()
     if meta.get("modification", "prohibited") == "prohibited":
-        forbidden.append("changing it")
+        forbidden.append(phrase("changing it"))
     if meta.get("allowRedistribution") is not True:
-        forbidden.append("passing it on")
-    return Licence(_told(meta, (*names, "allowRedistribution")), " and ".join(forbidden))
+        forbidden.append(phrase("passing it on"))
+    return Licence(_told(meta, (*names, "allowRedistribution")), listed(forbidden))
 
 
 def _of_0(meta: Mapping[str, Any]) -> Licence:
     licence = str(meta.get("licenseName", ""))
-    forbids = "passing it on" if licence in ("", _FORBIDDEN_0) else ""
-    forbids = "changing it" if licence in _NO_CHANGES_0 else forbids
+    forbids = phrase("passing it on") if licence in ("", _FORBIDDEN_0) else ""
+    forbids = phrase("changing it") if licence in _NO_CHANGES_0 else forbids
     names = ("author", "allowedUserName", "commercialUssageName", "licenseName", "otherLicenseUrl")
     return Licence(_told(meta, names), forbids)
 

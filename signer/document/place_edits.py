@@ -82,7 +82,9 @@ def set_place(place_id: str, **changes: Any) -> Edit:
         return at_their_places(replace(sign, places=tuple(places)))
 
     return Edit(
-        phrase("Move place") if "name" not in changes else phrase("Name place"), change, f"place {place_id}"
+        phrase("Move place") if "name" not in changes else phrase("Name place", "in the room"),
+        change,
+        f"place {place_id}",
     )
 
 

@@ -32,6 +32,7 @@ from signer.export.four_bones import TOTAL, whole_weights
 from signer.export.glb_buffer import INDICES, VERTICES, Buffer
 from signer.export.skeleton import joints
 from signer.lazy import lazily
+from signer.phrases import phrase
 from signer.printable import quoted
 
 with lazily():
@@ -71,18 +72,25 @@ def shown_by(signer: str, avatar: str = "") -> Character:
 def who_may_be_shown(avatar: "Avatar") -> Character:
     """Return the character of an avatar; ExportError, as `shown_by` has it, where a site must not hold it."""
     name = quoted(avatar.name)
-    reason = f"forbids {avatar.forbids}" if avatar.forbids else ""
+    reason = phrase("forbids {what}", what=avatar.forbids) if avatar.forbids else ""
     if avatar.licence is None and not avatar.allowed:
-        reason = "has no licence"
+        reason = phrase("has no licence")
     if reason:
         raise ExportError(
-            f"not published: the file of {name} {reason}; where you may pass it on, learn it again and "
-            "say so (--allowed)"
+            phrase(
+                "not published: the file of {name} {reason}; where you may pass it on, learn it again and "
+                "say so (--allowed)",
+                name=name,
+                reason=reason,
+            )
         )
     if not NAME.fullmatch(avatar.name) or avatar.name in character_names():
         raise ExportError(
-            f"not published: {name} is no name for the file of its figure; learn it again under another one, "
-            "of letters and digits"
+            phrase(
+                "not published: {name} is no name for the file of its figure; learn it again under another "
+                "one, of letters and digits",
+                name=name,
+            )
         )
     return avatar.character
 

@@ -14,6 +14,7 @@ from signer.corpus.inputs import ENDINGS
 from signer.corpus.work import Item, Job, Row, write_output
 from signer.errors import ExportError
 from signer.lazy import lazily
+from signer.phrases import phrase
 
 with lazily():
     from signer import export as exports
@@ -51,10 +52,17 @@ class Release(Job):
         """Write the files of a sign."""
         sign = reading.sign
         if item.path.lower().endswith(ENDINGS[1]):
-            raise ExportError(f"{item.path}: is a sentence; a lexicon holds signs")
+            raise ExportError(phrase("{path}: is a sentence; a lexicon holds signs", path=item.path))
         if sign.licence != LICENCE:
-            given = repr(sign.licence) if sign.licence else "not told"
-            raise ExportError(f"{item.path}: its licence is {given}; the lexicon is {LICENCE}")
+            given = repr(sign.licence) if sign.licence else phrase("not told")
+            raise ExportError(
+                phrase(
+                    "{path}: its licence is {given}; the lexicon is {wanted}",
+                    path=item.path,
+                    given=given,
+                    wanted=LICENCE,
+                )
+            )
         solved = list(exporting.solved_movement(sign, reference(), item.path))
         more = {"published": told.published(sign)}
         movement = exporting.movement_bytes(sign, reference(), item.path, more, solved)

@@ -10,6 +10,7 @@ from signer.characters.character import Character
 from signer.corpus.work import write_output
 from signer.document.sign import Sign
 from signer.errors import ExportError
+from signer.phrases import phrase
 from signer.publishing.figure import figure_bytes
 from signer.publishing.signs import ENTRY, PACKED, SCRIPT, forms_of, json_bytes, outputs, script_of
 from signer.publishing.told import SIGNS, names_of
@@ -90,7 +91,9 @@ def require_site(site: Path) -> None:
     except (OSError, ValueError, KeyError, TypeError):
         is_site = False
     if not is_site and (site / PAGE).exists():
-        raise ExportError(f"{site}: holds a page that is no site of Signer; choose another folder")
+        raise ExportError(
+            phrase("{site}: holds a page that is no site of Signer; choose another folder", site=site)
+        )
 
 
 @lru_cache(maxsize=1)

@@ -19,7 +19,8 @@ from signer.phrases import Phrase, phrase
 
 FOLDER: Final = Path(__file__).with_name("languages")
 CONTEXT: Final = "Signer"
-"""Context of all messages in the catalogues: a text means the same in every module."""
+"""Context of all messages in the catalogues: a text means the same in every module,
+or tells what it means."""
 ENGLISH: Final = "en"
 PSEUDO: Final = "brackets"
 """Language for trials: English in brackets, so that a text without them is one that cannot be translated."""
@@ -62,11 +63,14 @@ def install(app: QCoreApplication) -> None:
         app.installTranslator(qts)
 
 
-def tr(template: str, /, **values: object) -> str:
-    """Return a text of the window in the language; `template` stands in the catalogue, in English."""
+def tr(template: str, meaning: str = "", /, **values: object) -> str:
+    """Return a text of the window in the language; `template` stands in the catalogue, in English.
+
+    `meaning` tells translators which one is meant where the same English stands for something else too.
+    """
     if current() == ENGLISH and not values:
         return template
-    return translated(phrase(template, **values))
+    return translated(phrase(template, meaning, **values))
 
 
 def translated(words: str) -> str:
@@ -112,9 +116,10 @@ def _translator() -> QTranslator:
 
 
 @cache
-def _lookup(template: str, number: int | None = None) -> str:
+def _lookup(key: str, number: int | None = None) -> str:
+    template, _, meaning = key.partition(phrases.MEANING)
     if not any(letter.isalpha() for letter in phrases.outside(template)):
         return template
     if current() == PSEUDO:
         return phrases.in_brackets(template)
-    return _translator().translate(CONTEXT, template, "", -1 if number is None else number) or template
+    return _translator().translate(CONTEXT, template, meaning, -1 if number is None else number) or template

@@ -13,6 +13,7 @@ from signer import atomic
 from signer.errors import ImportingError, SignerError
 from signer.files import disk
 from signer.folders import files_in
+from signer.phrases import phrase
 from signer.tables.reading import ENDINGS, MOST_BYTES, Columns, read_table
 from signer.tables.row import Scheme, SignRow, SignTable
 
@@ -52,7 +53,9 @@ def keep(table: SignTable, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         atomic.write(path, table_bytes(table), keep_backup=False)
     except OSError as error:
-        raise ImportingError(f"{path}: not kept: {atomic.refusal(error, path)}") from error
+        raise ImportingError(
+            phrase("{path}: not kept: {why}", path=path, why=atomic.refusal(error, path))
+        ) from error
     return path
 
 
@@ -77,7 +80,9 @@ def remove(name: str, folder: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise ImportingError(f"{path}: not removed: {atomic.refusal(error, path)}") from error
+        raise ImportingError(
+            phrase("{path}: not removed: {why}", path=path, why=atomic.refusal(error, path))
+        ) from error
 
 
 def kept_in(folder: Path) -> tuple[tuple[SignTable, ...], tuple[str, ...]]:
@@ -87,5 +92,5 @@ def kept_in(folder: Path) -> tuple[tuple[SignTable, ...], tuple[str, ...]]:
         try:
             found.append(read_file(path))
         except SignerError as error:
-            refused.append(str(error))
+            refused.append(error.words)
     return tuple(found), tuple(refused)

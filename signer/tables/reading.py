@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from signer.errors import ImportingError
 from signer.importing.xml_text import parsed
+from signer.phrases import joined, phrase
 from signer.printable import excerpt, quoted
 from signer.tables.row import NUMBERS, TEXTS, Scheme, SignRow, SignTable
 
@@ -65,11 +66,13 @@ _HEADS: Final[Mapping[str, tuple[str, ...]]] = {
 """Heads by which fields are known, the likeliest first: of ASL-LEX 1 and 2, and of exports of Signbank."""
 FIELDS: Final = tuple(_HEADS)
 TITLES: Final[Mapping[str, str]] = {
-    "entry": "ID", "lemma": "Lemma", "gloss": "Gloss", "words": "English words", "frequency": "Frequency",
-    "hands": "Hands", "handshape": "Handshape", "base_handshape": "Handshape of the other hand",
-    "fingers": "Selected fingers", "major": "Place, coarsely", "minor": "Place",
-    "second_minor": "Second place", "movement": "Movement", "repeated": "Repeated",
-    "duration_ms": "Duration, ms",
+    "entry": phrase("ID"), "lemma": phrase("Lemma"), "gloss": phrase("Gloss"),
+    "words": phrase("English words"), "frequency": phrase("Frequency"),
+    "hands": phrase("Hands"), "handshape": phrase("Handshape"),
+    "base_handshape": phrase("Handshape of the other hand"),
+    "fingers": phrase("Selected fingers"), "major": phrase("Place, coarsely"), "minor": phrase("Place"),
+    "second_minor": phrase("Second place"), "movement": phrase("Movement"), "repeated": phrase("Repeated"),
+    "duration_ms": phrase("Duration, ms"),
 }  # fmt: skip
 """Names of fields for the user."""
 
@@ -112,14 +115,18 @@ def read_table(content: bytes, name: str, columns: Columns | None = None) -> Sig
     chosen = columns_of(heads) | dict(columns or {})
     for field, head in chosen.items():
         if field not in _HEADS:
-            raise ImportingError(f"{name}: {quoted(field)} is no field; there are {', '.join(FIELDS)}")
+            words = phrase(
+                "{field} is no field; there are {fields}", field=quoted(field), fields=", ".join(FIELDS)
+            )
+            raise _refused(name, words)
         if head and head not in heads:
-            raise ImportingError(f"{name}: it has no column {quoted(head)}; name one of its own")
+            raise _refused(name, phrase("it has no column {head}; name one of its own", head=quoted(head)))
     if not (chosen.get("entry") or chosen.get("gloss") or chosen.get("lemma")):
-        words = "no column of IDs or glosses is known; say which it is"
-        raise ImportingError(f"{name}: not read: {words}")
+        raise _refused(name, phrase("no column of IDs or glosses is known; say which it is"))
     at = {field: heads.index(head) for field, head in chosen.items() if head}
-    read = (_row(cells, at, f"{name}: row {number}") for number, cells in rows)
+    read = (
+        _row(cells, at, phrase("{name}: row {number}", name=name, number=number)) for number, cells in rows
+    )
     return SignTable(title, _scheme(chosen.get("entry", "")), tuple(_with_ids_once(read, name)))
 
 
@@ -133,7 +140,7 @@ def _scheme(head: str) -> Scheme:
 def _whole(content: bytes, name: str) -> tuple[tuple[str, ...], list[tuple[int, list[str]]]]:
     """Return the heads of a table and its rows, each with its number in the file, blank ones left out."""
     if len(content) > MOST_BYTES:
-        raise ImportingError(f"{name}: not read: it has over {MOST_BYTES // 2**20} MB; divide it")
+        raise _refused(name, phrase("it has over {most} MB; divide it", most=MOST_BYTES // 2**20))
     text = _decoded(content, name)
     try:
         lines = [
@@ -142,16 +149,22 @@ def _whole(content: bytes, name: str) -> tuple[tuple[str, ...], list[tuple[int, 
             if any(map(str.strip, cells))
         ]
     except csv.Error as error:
-        words = f"it is no table that can be understood ({excerpt(str(error))})"
-        raise ImportingError(f"{name}: not read: {words}") from None
+        words = phrase("it is no table that can be understood ({why})", why=excerpt(str(error)))
+        raise _refused(name, words) from None
     if len(lines) < 2 or len(lines[0][1]) > MOST_COLUMNS or len(lines) > MOST_ROWS:
-        words = f"a table has heads and 1 to {MOST_ROWS:,} rows, in {MOST_COLUMNS:,} columns at most"
-        raise ImportingError(f"{name}: not read: {words}")
+        raise _refused(
+            name,
+            phrase(
+                "a table has heads and 1 to {rows:,} rows, in {columns:,} columns at most",
+                rows=MOST_ROWS,
+                columns=MOST_COLUMNS,
+            ),
+        )
     heads = tuple(head.strip() for head in lines[0][1])
     for number, cells in lines[1:]:
         if any(map(str.strip, cells[len(heads) :])):
-            words = f"row {number} has {len(cells)} cells, and there are {len(heads)} heads"
-            raise ImportingError(f"{name}: not read: {words}")
+            told = {"row": number, "cells": len(cells), "heads": len(heads)}
+            raise _refused(name, phrase("row {row} has {cells} cells, and there are {heads} heads", **told))
     return heads, lines[1:]
 
 
@@ -166,7 +179,7 @@ def _decoded(content: bytes, name: str) -> str:
     except UnicodeError:
         text = "\0"
     if "\0" in text:
-        raise ImportingError(f"{name}: not read: it is no text, but some other file")
+        raise _refused(name, phrase("it is no text, but some other file"))
     return text
 
 
@@ -185,13 +198,15 @@ def _row(cells: Sequence[str], at: Mapping[str, int], where: str) -> SignRow:
     }
     for field, text in texts.items():
         if len(text) > LONGEST and field not in _FREE:
-            words = f"{TITLES[field]} has {len(text)} letters, and may have {LONGEST}"
-            raise ImportingError(f"{where}: not read: {words}")
+            told = {"field": TITLES[field], "letters": len(text), "most": LONGEST}
+            raise _refused(where, phrase("{field} has {letters} letters, and may have {most}", **told))
     entry = texts.get("entry") or texts.get("gloss") or texts.get("lemma")
     if not entry:
-        raise ImportingError(f"{where}: not read: it has neither an ID nor a gloss; fill it in, or delete it")
+        raise _refused(where, phrase("it has neither an ID nor a gloss; fill it in, or delete it"))
     numbers = {
-        field: _number(found[field], f"{where}, {TITLES[field]}") for field in NUMBERS if field in found
+        field: _number(found[field], joined(", ", (where, TITLES[field])))
+        for field in NUMBERS
+        if field in found
     }
     return SignRow(**(texts | {"entry": entry}), **numbers)  # type: ignore[arg-type]
 
@@ -205,7 +220,7 @@ def _number(text: str, where: str) -> float | None:
     except ValueError:
         value = math.nan
     if not (math.isfinite(value) and abs(value) < MOST):
-        raise ImportingError(f"{where}: not read: {quoted(text)} is no number")
+        raise _refused(where, phrase("{text} is no number", text=quoted(text)))
     return value
 
 
@@ -214,13 +229,14 @@ def _entries(content: bytes, name: str) -> Iterator[SignRow]:
     root = parsed(content, name, "CV_RESOURCE", "vocabulary of ELAN")
     found = [*root.iter("CV_ENTRY_ML"), *root.iter("CV_ENTRY")]
     if not found or len(found) > MOST_ROWS:
-        raise ImportingError(f"{name}: not read: a vocabulary has 1 to {MOST_ROWS:,} entries")
+        raise _refused(name, phrase("a vocabulary has 1 to {rows:,} entries", rows=MOST_ROWS))
     for number, one in enumerate(found, 1):
         value = one.find("CVE_VALUE") if one.tag == "CV_ENTRY_ML" else one
         gloss = " ".join((value.text or "").split()) if value is not None else ""
         words = "" if value is None else value.get("DESCRIPTION", "")
         cells = one.get("CVE_ID", ""), gloss, words
-        yield _row(cells, {"entry": 0, "gloss": 1, "words": 2}, f"{name}: entry {number}")
+        where = phrase("{name}: entry {number}", name=name, number=number)
+        yield _row(cells, {"entry": 0, "gloss": 1, "words": 2}, where)
 
 
 def _with_ids_once(rows: Iterator[SignRow], name: str) -> Iterator[SignRow]:
@@ -228,7 +244,11 @@ def _with_ids_once(rows: Iterator[SignRow], name: str) -> Iterator[SignRow]:
     seen = set[str]()
     for row in rows:
         if row.entry in seen:
-            words = f"the ID {quoted(row.entry)} stands in two rows; give each its own"
-            raise ImportingError(f"{name}: not read: {words}")
+            words = phrase("the ID {entry} stands in two rows; give each its own", entry=quoted(row.entry))
+            raise _refused(name, words)
         seen.add(row.entry)
         yield row
+
+
+def _refused(where: str, words: str) -> ImportingError:
+    return ImportingError(phrase("{where}: not read: {words}", where=where, words=words))

@@ -75,8 +75,9 @@ DURING_WORDS: Final[dict[During, str]] = {
 }
 _ROWS: Final = {"high": phrase("high"), "mid": phrase("middle"), "low": phrase("low")}
 _SIDES_OF_FINGER: Final = {
-    "palm side": phrase("palm side"), "back": phrase("back"), "thumb side": phrase("thumb side"),
-    "pinky side": phrase("pinky side"), "outer side": phrase("outer side"),
+    "palm side": phrase("palm side"), "back": phrase("back", "of the hand"),
+    "thumb side": phrase("thumb side"), "pinky side": phrase("pinky side"),
+    "outer side": phrase("outer side"),
 }  # fmt: skip
 _OTHER_HAND: Final = "Other hand: "
 """Begins the names of places on the hand that rests."""

@@ -23,7 +23,8 @@ TEXT = {"setText", "setToolTip", "setWindowTitle", "setTitle", "setPlaceholderTe
         "setAccessibleDescription", "setStatusTip", "setInformativeText", "setLabelText", "tell", "label", "heading",
         "hint", "tip", "caption", "addMenu", "QAction", "QLabel", "QPushButton", "QCheckBox"}  # fmt: skip
 """Calls that show the text that they are given first."""
-ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library", "importing", "notation")
+ERRORS_SHOWN = ("files", "films", "export", "avatars", "shelves", "library", "importing", "notation", "publishing",
+                "tables")  # fmt: skip
 """Packages whose errors the window shows."""
 WORDS = re.compile(r"[A-Za-z]{3,}")
 FIELD = re.compile(r"\{[^{}]*\}")
@@ -43,6 +44,19 @@ def test_a_phrase_reads_in_english_and_keeps_what_another_language_needs() -> No
     assert phrases.shown(told, german) == "Tip on Schläfe, 1.2 mm"
     assert pickle.loads(pickle.dumps(told)).values == told.values
     assert phrases.shown("Temple", german) == "Temple"  # letters of the user's own
+
+
+def test_one_english_text_has_a_translation_for_each_meaning() -> None:
+    other = {"Pause": "Anhalten", f"Pause{phrases.MEANING}part of a sentence": "Pause"}
+    meant = phrase("Pause", "part of a sentence")
+    assert meant == "Pause"
+    shown_ = [phrases.shown(each, lambda key, _number=None: other[key]) for each in (phrase("Pause"), meant)]
+    assert shown_ == ["Anhalten", "Pause"]
+    for path in CATALOGUES:
+        known = translations.translated(path)
+        assert len({known[phrases.meant("Pause", *each)] for each in ((), ("part of a sentence",))}) == 2, (
+            path
+        )
 
 
 @pytest.mark.parametrize(("number", "words"), [(1, "eine Gebärde"), (2, "2 Gebärden")])

@@ -3,6 +3,7 @@
 The shortcut sheet is drawn from it.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -101,6 +102,11 @@ class Actions(QObject):
     def every(self) -> tuple[QAction, ...]:
         """All of them."""
         return tuple(self._actions.values())
+
+    def behind_alt(self) -> str:
+        """Return the letters that carry out a command with Alt, and so can open no menu."""
+        keys = (key.toString() for action in self.every for key in action.shortcuts())
+        return "".join(key.removeprefix("Alt+").lower() for key in keys if re.fullmatch(r"Alt\+\w", key))
 
     def fill(self, menu: QMenu, names: str) -> None:
         """Put commands into a menu: their ids, parted by blanks; `|` is a separator."""

@@ -27,6 +27,7 @@ from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import LargeIcons, offer, picture_choice
+from signer.studio.widgets.letters import keep_lettered
 from signer.words import wording
 
 with lazily():
@@ -65,6 +66,7 @@ FILES: Final = (
 HANDS: Final = (
     "other_hand | mirror_keys copy_to_other copy_comfort mirror_hand | alternate side_by_side both_meet"
 )
+POSTURE: Final = "relax_elbow relax_arm take_easier | clear lead_round | bend_fingers"
 FACE: Final = "copy_face keep_face import_signal | suggest_blinks hold_last fix_signal"
 PLAYHEAD: Final = (
     "play slower faster | frame_back frame_on key_before key_after home end | play_from play_to play_chosen "
@@ -88,10 +90,12 @@ class Menus(QObject):
         self._fill_edit(actions)
         self._fill_sign(actions)
         self._fill_film(film)
+        actions.fill(self._menus["Sign"], "| stop_search")
         self._fill_view(actions)
         actions.fill(self._menus["Help"], "help guide shortcuts lab | about")
         parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
+        parts.header.give_letters(actions.behind_alt())
 
     def _fill_file(self, actions: Actions) -> QMenu:
         menu = self._menus["File"]
@@ -114,19 +118,23 @@ class Menus(QObject):
     def _fill_sign(self, actions: Actions) -> None:
         menu = self._menus["Sign"]
 
-        def under(title: str, name: str, commands: str) -> None:
-            actions.fill(_submenu(menu, title, name), commands)
+        def under(title: str, name: str, commands: str) -> QMenu:
+            made = _submenu(menu, title, name)
+            actions.fill(made, commands)
+            return made
 
         actions.fill(menu, "details problems guesses practice | right_handed left_handed |")
         self._fill_rest(_submenu(menu, tr("At &rest"), "rest"), actions)
-        actions.fill(menu, "| set_key auto_key lively | tab_movement tab_body |")
-        actions.fill(menu, "relax_elbow relax_arm take_easier clear lead_round stop_search bend_fingers |")
+        actions.fill(menu, "| tab_movement tab_body |")
+        keys = under(tr("&Keys"), "keys", "set_key auto_key lively")
+        shares = " ".join(name for name, *_ in BREAKDOWNS)
+        between = _submenu(keys, tr("Brea&kdown between two keys"), "breakdown")
+        actions.fill(between, f"{shares} breakdown_share")
+        under(tr("P&osture"), "posture", POSTURE)
         under(tr("Se&ntence"), "sentence", f"{SENTENCE_NAMES} | places")
         under(tr("T&wo hands"), "hands", HANDS)
         under(tr("Li&fe"), "life", LIFE_NAMES)
         under(tr("Fa&ce"), "face", FACE)
-        shares = " ".join(name for name, *_ in BREAKDOWNS)
-        under(tr("Brea&kdown between two keys"), "breakdown", f"{shares} breakdown_share")
         under(tr("&Playhead"), "playhead", PLAYHEAD)
 
     def _fill_rest(self, menu: QMenu, actions: Actions) -> None:
@@ -142,6 +150,7 @@ class Menus(QObject):
         """Fill the menu of the film, which the bar under it offers too."""
         menu = _submenu(self._menus["Sign"], tr("&Film"), "film")
         film.fill(menu)
+        keep_lettered(menu)  # the bar under the film opens it too
         self._parts.film.set_more(menu)
 
     def _fill_view(self, actions: Actions) -> None:

@@ -14,6 +14,7 @@ from signer.studio.editing.session import Session
 from signer.studio.language import tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.letters import keep_lettered
 from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.guesses import draft_words
@@ -92,6 +93,10 @@ class Header(QWidget):
         self._undo.setEnabled(stack.canUndo())
         self._redo.setEnabled(stack.canRedo())
         self._show()
+
+    def give_letters(self, taken: str) -> None:
+        """Let Alt and a letter open each menu, and a letter choose each entry; `taken` opens none."""
+        keep_lettered(self._bar, taken)
 
     def _lay_out(self) -> None:
         ground = panel()

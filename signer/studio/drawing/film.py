@@ -26,6 +26,7 @@ from signer.films.captions import TEXTS, shown_at
 from signer.films.film import Film, Pixels
 from signer.films.look import BESIDE, ENDINGS, FilmLook
 from signer.lazy import lazily
+from signer.phrases import phrase
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
@@ -210,7 +211,9 @@ def small_enough(
         if len(made) <= most:
             return made
         size = _shrunk(size, most / len(made))
-    raise FilmError(f"it does not fit into {most_mb:g} MB; allow more, or take a shorter part")
+    raise FilmError(
+        phrase("it does not fit into {most:g} MB; allow more, or take a shorter part", most=most_mb)
+    )
 
 
 def _shrunk(size: tuple[int, int], share: float) -> tuple[int, int]:
@@ -226,7 +229,7 @@ def _opened(sign: Sign, look: FilmLook) -> Iterator[Film | None]:
         yield None
         return
     if sign.video is None:
-        raise FilmError("the sign was not written from a film; leave --beside out")
+        raise FilmError(phrase("the sign was not written from a film; leave --beside out"))
     with Film(Path(sign.video.path)) as film:
         yield film
 

@@ -42,7 +42,12 @@ FPS: Final = (23, 240)
 WIDTH_PX: Final = 920
 GLB_RATE: Final = tr("Below 60, skin is millimetres off between frames. Set Blender to this rate first.")
 SIZES: Final = {"480x480": "480 × 480", "1280x720": "720p", "1920x1080": "1080p"}  # noqa: RUF001
-BACKGROUNDS: Final = {"": tr("Light"), "#ffffff": tr("White"), "#00b140": tr("Green"), CLEAR: tr("None")}
+BACKGROUNDS: Final = {
+    "": tr("Light"),
+    "#ffffff": tr("White"),
+    "#00b140": tr("Green"),
+    CLEAR: tr("None", "background"),
+}
 CAPTIONS: Final = {
     "": tr("None"),
     "burnt": tr("In the picture"),
@@ -56,7 +61,7 @@ MB: Final = (0.1, 1000.0)
 SLIDES_MB: Final = 5.0
 """Usual size of a clip, MB: programs for slides and mails take ten of them."""
 VRM: Final = "vrm"
-BONES: Final = {"": tr("All"), VRM: tr("Those of VRM")}
+BONES: Final = {"": tr("All", "bones"), VRM: tr("Those of VRM")}
 FACES: Final = {"presets": tr("VRM’s presets"), "arkit": tr("ARKit’s shapes")}  # noqa: RUF001  apostrophes
 DIALECTS: Final = {"hamnosys": tr("Symbols"), "gestural": tr("Attributes")}
 CONTACTS: Final = tr("Contacts are within {:.2f} mm on this body, with the bones of VRM.")

@@ -46,7 +46,7 @@ METHODS: Final[dict[str, Method]] = {
         tr("Damps only the directions in which a small move asks for a large turn.")
     ),
     "heading": Method(
-        tr("Heading and elevation"), tr("Heading"), "curve3", (4, 4),
+        tr("Heading and elevation"), tr("Heading", "compass direction"), "curve3", (4, 4),
         tr("Bends to length, then turns by heading and elevation: the worksheet's first way."),
     ),
     "axis_angle": Method(

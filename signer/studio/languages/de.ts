@@ -143,6 +143,16 @@
       <translation>{path}: ist gepackt mit {packing}</translation>
     </message>
     <message>
+      <location filename="../../../signer/avatars/licence.py" />
+      <source>changing it</source>
+      <translation>das Ändern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/licence.py" />
+      <source>passing it on</source>
+      <translation>das Weitergeben</translation>
+    </message>
+    <message>
       <location filename="../../../signer/avatars/reading.py" />
       <source>cannot be learned</source>
       <translation>lässt sich nicht lernen</translation>
@@ -474,9 +484,9 @@
     </message>
     <message>
       <location filename="../../../signer/document/place_edits.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Name place</source>
-      <translation>Stelle benennen</translation>
+      <comment>in the room</comment>
+      <translation>Ort benennen</translation>
     </message>
     <message>
       <location filename="../../../signer/document/place_edits.py" />
@@ -2501,6 +2511,46 @@
       <source>{listed} and {last}</source>
       <translation>{listed} und {last}</translation>
     </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>forbids {what}</source>
+      <translation>verbietet {what}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>has no licence</source>
+      <translation>hat keine Lizenz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>not published: the file of {name} {reason}; where you may pass it on, learn it again and say so (--allowed)</source>
+      <translation>nicht veröffentlicht: die Datei von {name} {reason}; wo das Weitergeben erlaubt ist, den Avatar neu lernen und es dabei angeben (--allowed)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>not published: {name} is no name for the file of its figure; learn it again under another one, of letters and digits</source>
+      <translation>nicht veröffentlicht: {name} ist kein Name für die Datei seiner Figur; unter einem anderen aus Buchstaben und Ziffern neu lernen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/lexicon.py" />
+      <source>{path}: is a sentence; a lexicon holds signs</source>
+      <translation>{path}: ist ein Satz; ein Lexikon enthält Gebärden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/lexicon.py" />
+      <source>not told</source>
+      <translation>nicht angegeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/lexicon.py" />
+      <source>{path}: its licence is {given}; the lexicon is {wanted}</source>
+      <translation>{path}: die Lizenz ist {given}; das Lexikon ist {wanted}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/site.py" />
+      <source>{site}: holds a page that is no site of Signer; choose another folder</source>
+      <translation>{site}: enthält eine Seite, die nicht von Signer ist; einen anderen Ordner wählen</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
       <location filename="../../../signer/studio/files/import_sources.py" />
@@ -3472,6 +3522,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Keys</source>
+      <translation>S&amp;chlüsselbilder</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Brea&amp;kdown between two keys</source>
+      <translation>Z&amp;wischenbild zwischen zwei Schlüsselbildern</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>P&amp;osture</source>
+      <translation>Ha&amp;ltung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
       <source>Se&amp;ntence</source>
       <translation>Sat&amp;z</translation>
     </message>
@@ -3490,11 +3555,6 @@
       <location filename="../../../signer/studio/commands/menus.py" />
       <source>Fa&amp;ce</source>
       <translation>Ge&amp;sicht</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/menus.py" />
-      <source>Brea&amp;kdown between two keys</source>
-      <translation>Z&amp;wischenbild zwischen zwei Schlüsselbildern</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -4255,6 +4315,7 @@
       <location filename="../../../signer/studio/docks/sentence.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Handshape</source>
       <translation>Handform</translation>
     </message>
@@ -4281,6 +4342,7 @@
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <location filename="../../../signer/studio" />
       <source>Place</source>
       <translation>Stelle</translation>
@@ -4404,6 +4466,16 @@
       <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>What it may be</source>
       <translation>Was es sein kann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drawing/film.py" />
+      <source>it does not fit into {most:g} MB; allow more, or take a shorter part</source>
+      <translation>es passt nicht in {most:g} MB; mehr zulassen oder einen kürzeren Teil nehmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drawing/film.py" />
+      <source>the sign was not written from a film; leave --beside out</source>
+      <translation>die Gebärde wurde nicht nach einem Film geschrieben; --beside weglassen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/editing/carried.py" />
@@ -4644,6 +4716,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Films ({part})</source>
+      <translation>Filme ({part})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Sentences (*.utterance)</source>
       <translation>Sätze (*.utterance)</translation>
     </message>
@@ -4841,13 +4918,13 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Import a {noun}</source>
-      <translation>Importieren: {noun}</translation>
+      <source>{kind};;All files (*)</source>
+      <translation>{kind};;Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{kind};;All files (*)</source>
-      <translation>{kind};;Alle Dateien (*)</translation>
+      <source>Import a {noun}</source>
+      <translation>Importieren: {noun}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4856,18 +4933,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{own_files};;All files (*)</source>
-      <translation>{own_files};;Alle Dateien (*)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Open a sign or a sentence</source>
       <translation>Gebärde oder Satz öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{held} ({endings});;All files (*)</source>
-      <translation>{held} ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4882,8 +4949,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Avatars (*.vrm *.glb);;All files (*)</source>
-      <translation>Avatare (*.vrm *.glb);;Alle Dateien (*)</translation>
+      <source>Avatars (*.vrm *.glb)</source>
+      <translation>Avatare (*.vrm *.glb)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4902,13 +4969,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)</source>
-      <translation>Gebärdentabellen (*.csv *.tsv *.txt *.ecv);;Alle Dateien (*)</translation>
+      <source>Tables of signs (*.csv *.tsv *.txt *.ecv)</source>
+      <translation>Tabellen von Gebärden (*.csv *.tsv *.txt *.ecv)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Read a table of signs</source>
       <translation>Gebärdentabelle einlesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Open a film</source>
+      <translation>Film öffnen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4919,16 +4991,6 @@
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Save the sign</source>
       <translation>Gebärde speichern</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Films ({part});;All files (*)</source>
-      <translation>Filme ({part});;Alle Dateien (*)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Open a film</source>
-      <translation>Film öffnen</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4950,6 +5012,12 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Green</source>
       <translation>Grün</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>None</source>
+      <comment>background</comment>
+      <translation>Keiner</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -4977,6 +5045,7 @@
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/sentences/answer_card.py" />
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Gloss</source>
       <translation>Glosse</translation>
     </message>
@@ -4989,7 +5058,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
       <source>Both</source>
       <translation>Beides</translation>
     </message>
@@ -5002,9 +5070,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/library/tables_window.py" />
-      <location filename="../../../signer/studio/library/window.py" />
       <source>All</source>
+      <comment>bones</comment>
       <translation>Alle</translation>
     </message>
     <message>
@@ -5067,9 +5134,7 @@
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/details.py" />
-      <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio/stage/view_bar.py" />
-      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Side</source>
       <translation>Seite</translation>
     </message>
@@ -5494,11 +5559,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>Films ({part})</source>
-      <translation>Filme ({part})</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>Land&amp;marks</source>
       <translation>Land&amp;marken</translation>
     </message>
@@ -5559,11 +5619,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>{kinds};;All files (*)</source>
-      <translation>{kinds};;Alle Dateien (*)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>film {name}</source>
       <translation>Film {name}</translation>
     </message>
@@ -5571,6 +5626,7 @@
       <location filename="../../../signer/studio/files/format_choice.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/movement/panel.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Movement</source>
       <translation>Bewegung</translation>
     </message>
@@ -5892,7 +5948,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
       <source>Heading</source>
       <translation>Überschrift</translation>
     </message>
@@ -6304,6 +6359,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/lab/methods.py" />
       <source>Heading and elevation</source>
       <translation>Richtung und Höhe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Heading</source>
+      <comment>compass direction</comment>
+      <translation>Richtung</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
@@ -6802,12 +6863,14 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Frequency</source>
       <translation>Häufigkeit</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Hands</source>
       <translation>Hände</translation>
     </message>
@@ -6815,6 +6878,12 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/library/tables_window.py" />
       <source>No table has been read yet. “Read a table” takes a CSV file of ASL-LEX, of a Signbank or of your own, or an external vocabulary of ELAN (.ecv). Signer comes with none.</source>
       <translation>Noch wurde keine Tabelle eingelesen. „Gebärdentabelle einlesen“ nimmt eine CSV-Datei von ASL-LEX, einer Signbank oder eine eigene, oder ein externes Vokabular von ELAN (.ecv). Signer bringt keine mit.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>All</source>
+      <translation>Alle</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
@@ -7610,7 +7679,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/panel.py" />
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Pause</source>
       <translation>Anhalten</translation>
@@ -8243,7 +8311,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>high</source>
@@ -8258,7 +8325,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>low</source>
@@ -8484,6 +8550,12 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
       <source>Look at the signer's left hand, also as it moves</source>
       <translation>Auf die linke Hand der Figur blicken, auch während sie sich bewegt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Both</source>
+      <comment>hands</comment>
+      <translation>Beide</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
@@ -8746,7 +8818,6 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
       <source>back</source>
       <translation>zurück</translation>
     </message>
@@ -8780,7 +8851,6 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>out</source>
@@ -9107,6 +9177,14 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
       <location filename="../../../signer/studio/panels/places.py" />
       <source>Away</source>
       <translation>Entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Up</source>
+      <translation>Hoch</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/places.py" />
@@ -9454,6 +9532,7 @@ Der erste Kontakt wird genau erreicht, der zweite so gut, wie das Handgelenk erl
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Second place</source>
       <translation>Zweite Stelle</translation>
     </message>
@@ -9621,6 +9700,13 @@ Aus: die Hand geht mit ihrem Unterarm. Umschalten bewegt nichts.</translation>
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Bend</source>
       <translation>Beugen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Side</source>
+      <comment>bend of the wrist</comment>
+      <translation>Seitwärts</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -9818,6 +9904,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Name place</source>
+      <translation>Stelle benennen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Site</source>
       <translation>Stelle</translation>
     </message>
@@ -9870,6 +9961,12 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <source>Look from the signer's right</source>
       <translation>Von der Rechten der Figur blicken</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Back</source>
+      <comment>seen from behind</comment>
+      <translation>Hinten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
@@ -10114,12 +10211,14 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
+      <location filename="../../../signer/tables/comparing.py" />
       <source>two hands</source>
       <translation>zwei Hände</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/tables/comparing.py" />
       <source>one hand</source>
       <translation>eine Hand</translation>
     </message>
@@ -10235,11 +10334,6 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Hold its end</source>
-      <translation>Ende halten</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>{one:g} s longer</source>
       <translation>{one:g} s länger</translation>
     </message>
@@ -10247,6 +10341,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>No longer</source>
       <translation>Nicht länger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Hold its end</source>
+      <translation>Ende halten</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10332,6 +10431,12 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Seconds, at the tempo 1:</source>
       <translation>Sekunden, beim Tempo 1:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Pause</source>
+      <comment>part of a sentence</comment>
+      <translation>Pause</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -11326,13 +11431,6 @@ Quelle: {source}</translation>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Where it is written: moved nowhere</source>
       <translation>Wo es geschrieben ist: nicht verschoben</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
-      <location filename="../../../nonmanuals/catalogue.py" />
-      <source>Up</source>
-      <translation>Hoch</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
@@ -12449,6 +12547,24 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <translation>{count} Stellen. Gewählt: {chosen}.{at}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <source>low</source>
+      <comment>elbow</comment>
+      <translation>tief</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <source>out</source>
+      <comment>elbow</comment>
+      <translation>außen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <source>high</source>
+      <comment>elbow</comment>
+      <translation>hoch</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/widgets/goniometer.py" />
       <source>{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
       <translation>{title}: {in_degrees} bis {in_degrees2}. Ziehen, oder Pfeiltasten 1°, mit Umschalt 0,1°, Bild 10°.</translation>
@@ -12617,6 +12733,156 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/window.py" />
       <source>{title}[*] - Signer</source>
       <translation>{title}[*] - Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has {hands} here</source>
+      <translation>{table} hat hier {hands}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has {listed_ms:.0f} ms from the first key to the last, and here are {lasts_ms:.0f}</source>
+      <translation>{table} hat {listed_ms:.0f} ms vom ersten Schlüsselbild zum letzten, hier sind es {lasts_ms:.0f}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has the handshape {code} here</source>
+      <translation>{table} hat hier die Handform {code}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has it at {place}</source>
+      <translation>{table} hat die Gebärde an {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/kept.py" />
+      <source>{path}: not kept: {why}</source>
+      <translation>{path}: nicht aufbewahrt: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/kept.py" />
+      <source>{path}: not removed: {why}</source>
+      <translation>{path}: nicht entfernt: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>ID</source>
+      <translation>ID</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Lemma</source>
+      <translation>Lemma</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>English words</source>
+      <translation>Englische Wörter</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Handshape of the other hand</source>
+      <translation>Handform der anderen Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Selected fingers</source>
+      <translation>Gewählte Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Place, coarsely</source>
+      <translation>Stelle, grob</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Repeated</source>
+      <translation>Wiederholt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Duration, ms</source>
+      <translation>Dauer, ms</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{field} is no field; there are {fields}</source>
+      <translation>{field} ist kein Feld; es gibt {fields}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it has no column {head}; name one of its own</source>
+      <translation>es gibt keine Spalte {head}; eine nennen, die es gibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>no column of IDs or glosses is known; say which it is</source>
+      <translation>keine Spalte der IDs oder Glossen ist bekannt; angeben, welche es ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{name}: row {number}</source>
+      <translation>{name}: Zeile {number}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it has over {most} MB; divide it</source>
+      <translation>sie hat mehr als {most} MB; aufteilen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it is no table that can be understood ({why})</source>
+      <translation>das ist keine verständliche Tabelle ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>a table has heads and 1 to {rows:,} rows, in {columns:,} columns at most</source>
+      <translation>eine Tabelle hat Spaltenköpfe und 1 bis {rows:,} Zeilen in höchstens {columns:,} Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>row {row} has {cells} cells, and there are {heads} heads</source>
+      <translation>Zeile {row} hat {cells} Zellen, und es gibt {heads} Spaltenköpfe</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it is no text, but some other file</source>
+      <translation>das ist kein Text, sondern eine andere Datei</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{field} has {letters} letters, and may have {most}</source>
+      <translation>{field} hat {letters} Buchstaben und darf {most} haben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it has neither an ID nor a gloss; fill it in, or delete it</source>
+      <translation>sie hat weder eine ID noch eine Glosse; ausfüllen oder löschen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{text} is no number</source>
+      <translation>{text} ist keine Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>a vocabulary has 1 to {rows:,} entries</source>
+      <translation>ein Vokabular hat 1 bis {rows:,} Einträge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{name}: entry {number}</source>
+      <translation>{name}: Eintrag {number}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>the ID {entry} stands in two rows; give each its own</source>
+      <translation>die ID {entry} steht in zwei Zeilen; jeder eine eigene geben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{where}: not read: {words}</source>
+      <translation>{where}: nicht gelesen: {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
@@ -13101,6 +13367,13 @@ Esc {back}.</translation>
       <location filename="../../../sites/catalogue.py" />
       <source>palm side</source>
       <translation>Handflächenseite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>back</source>
+      <comment>of the hand</comment>
+      <translation>Handrücken</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />

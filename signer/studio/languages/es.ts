@@ -143,6 +143,16 @@
       <translation>{path}: está comprimido con {packing}</translation>
     </message>
     <message>
+      <location filename="../../../signer/avatars/licence.py" />
+      <source>changing it</source>
+      <translation>modificarlo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/licence.py" />
+      <source>passing it on</source>
+      <translation>difundirlo</translation>
+    </message>
+    <message>
       <location filename="../../../signer/avatars/reading.py" />
       <source>cannot be learned</source>
       <translation>no se puede aprender</translation>
@@ -474,8 +484,8 @@
     </message>
     <message>
       <location filename="../../../signer/document/place_edits.py" />
-      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Name place</source>
+      <comment>in the room</comment>
       <translation>Nombrar punto</translation>
     </message>
     <message>
@@ -2501,6 +2511,46 @@
       <source>{listed} and {last}</source>
       <translation>{listed} y {last}</translation>
     </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>forbids {what}</source>
+      <translation>prohíbe {what}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>has no licence</source>
+      <translation>no tiene licencia</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>not published: the file of {name} {reason}; where you may pass it on, learn it again and say so (--allowed)</source>
+      <translation>no publicado: el archivo de {name} {reason}; donde esté permitido difundirlo, aprenderlo de nuevo e indicarlo (--allowed)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/figure.py" />
+      <source>not published: {name} is no name for the file of its figure; learn it again under another one, of letters and digits</source>
+      <translation>no publicado: {name} no sirve de nombre para el archivo de su figura; aprenderlo de nuevo con otro, de letras y cifras</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/lexicon.py" />
+      <source>{path}: is a sentence; a lexicon holds signs</source>
+      <translation>{path}: es una oración; un léxico contiene señas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/lexicon.py" />
+      <source>not told</source>
+      <translation>no indicada</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/lexicon.py" />
+      <source>{path}: its licence is {given}; the lexicon is {wanted}</source>
+      <translation>{path}: su licencia es {given}; la del léxico es {wanted}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/publishing/site.py" />
+      <source>{site}: holds a page that is no site of Signer; choose another folder</source>
+      <translation>{site}: contiene una página que no es de Signer; elegir otra carpeta</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/reviewing/answers.py" />
       <location filename="../../../signer/studio/files/import_sources.py" />
@@ -3472,6 +3522,21 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
+      <source>&amp;Keys</source>
+      <translation>&amp;Claves</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>Brea&amp;kdown between two keys</source>
+      <translation>&amp;Intermedio entre dos claves</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>P&amp;osture</source>
+      <translation>P&amp;ostura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
       <source>Se&amp;ntence</source>
       <translation>&amp;Oración</translation>
     </message>
@@ -3490,11 +3555,6 @@
       <location filename="../../../signer/studio/commands/menus.py" />
       <source>Fa&amp;ce</source>
       <translation>Ca&amp;ra</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/commands/menus.py" />
-      <source>Brea&amp;kdown between two keys</source>
-      <translation>&amp;Intermedio entre dos claves</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -4255,6 +4315,7 @@
       <location filename="../../../signer/studio/docks/sentence.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Handshape</source>
       <translation>Forma de mano</translation>
     </message>
@@ -4281,6 +4342,7 @@
     <message>
       <location filename="../../../signer/studio/docks/sentence.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <location filename="../../../signer/studio" />
       <source>Place</source>
       <translation>Lugar</translation>
@@ -4404,6 +4466,16 @@
       <location filename="../../../signer/studio/drafts/guess_list.py" />
       <source>What it may be</source>
       <translation>Lo que puede ser</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drawing/film.py" />
+      <source>it does not fit into {most:g} MB; allow more, or take a shorter part</source>
+      <translation>no cabe en {most:g} MB; permitir más o tomar una parte más corta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/drawing/film.py" />
+      <source>the sign was not written from a film; leave --beside out</source>
+      <translation>la seña no se escribió a partir de una película; omitir --beside</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/editing/carried.py" />
@@ -4644,6 +4716,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Films ({part})</source>
+      <translation>Películas ({part})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Sentences (*.utterance)</source>
       <translation>Oraciones (*.utterance)</translation>
     </message>
@@ -4841,13 +4918,13 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Import a {noun}</source>
-      <translation>Importar: {noun}</translation>
+      <source>{kind};;All files (*)</source>
+      <translation>{kind};;Todos los archivos (*)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{kind};;All files (*)</source>
-      <translation>{kind};;Todos los archivos (*)</translation>
+      <source>Import a {noun}</source>
+      <translation>Importar: {noun}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4856,18 +4933,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{own_files};;All files (*)</source>
-      <translation>{own_files};;Todos los archivos (*)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Open a sign or a sentence</source>
       <translation>Abrir una seña o una oración</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>{held} ({endings});;All files (*)</source>
-      <translation>{held} ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4882,8 +4949,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Avatars (*.vrm *.glb);;All files (*)</source>
-      <translation>Avatares (*.vrm *.glb);;Todos los archivos (*)</translation>
+      <source>Avatars (*.vrm *.glb)</source>
+      <translation>Avatares (*.vrm *.glb)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4902,13 +4969,18 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Tables of signs (*.csv *.tsv *.txt *.ecv);;All files (*)</source>
-      <translation>Tablas de señas (*.csv *.tsv *.txt *.ecv);;Todos los archivos (*)</translation>
+      <source>Tables of signs (*.csv *.tsv *.txt *.ecv)</source>
+      <translation>Tablas de signos (*.csv *.tsv *.txt *.ecv)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Read a table of signs</source>
       <translation>Leer una tabla de señas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/dialogs.py" />
+      <source>Open a film</source>
+      <translation>Abrir película</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4919,16 +4991,6 @@
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Save the sign</source>
       <translation>Guardar la seña</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Films ({part});;All files (*)</source>
-      <translation>Películas ({part});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/dialogs.py" />
-      <source>Open a film</source>
-      <translation>Abrir película</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -4950,6 +5012,12 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Green</source>
       <translation>Verde</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>None</source>
+      <comment>background</comment>
+      <translation>Ninguno</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -4977,6 +5045,7 @@
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/sentences/answer_card.py" />
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Gloss</source>
       <translation>Glosa</translation>
     </message>
@@ -4989,7 +5058,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
       <source>Both</source>
       <translation>Ambas</translation>
     </message>
@@ -5002,9 +5070,8 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
-      <location filename="../../../signer/studio/library/tables_window.py" />
-      <location filename="../../../signer/studio/library/window.py" />
       <source>All</source>
+      <comment>bones</comment>
       <translation>Todos</translation>
     </message>
     <message>
@@ -5067,9 +5134,7 @@
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <location filename="../../../signer/studio/panels/face/details.py" />
-      <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/studio/stage/view_bar.py" />
-      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Side</source>
       <translation>Lado</translation>
     </message>
@@ -5494,11 +5559,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>Films ({part})</source>
-      <translation>Películas ({part})</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>Land&amp;marks</source>
       <translation>Puntos de &amp;referencia</translation>
     </message>
@@ -5559,11 +5619,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/film_dialog.py" />
-      <source>{kinds};;All files (*)</source>
-      <translation>{kinds};;Todos los archivos (*)</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/files/film_dialog.py" />
       <source>film {name}</source>
       <translation>película {name}</translation>
     </message>
@@ -5571,6 +5626,7 @@
       <location filename="../../../signer/studio/files/format_choice.py" />
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/movement/panel.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Movement</source>
       <translation>Movimiento</translation>
     </message>
@@ -5892,7 +5948,6 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/publishing.py" />
-      <location filename="../../../signer/studio/lab/methods.py" />
       <source>Heading</source>
       <translation>Título</translation>
     </message>
@@ -6304,6 +6359,12 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/lab/methods.py" />
       <source>Heading and elevation</source>
       <translation>Rumbo y elevación</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/lab/methods.py" />
+      <source>Heading</source>
+      <comment>compass direction</comment>
+      <translation>Rumbo</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/lab/methods.py" />
@@ -6802,12 +6863,14 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Frequency</source>
       <translation>Frecuencia</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Hands</source>
       <translation>Manos</translation>
     </message>
@@ -6815,6 +6878,12 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/tables_window.py" />
       <source>No table has been read yet. “Read a table” takes a CSV file of ASL-LEX, of a Signbank or of your own, or an external vocabulary of ELAN (.ecv). Signer comes with none.</source>
       <translation>Aún no se leyó ninguna tabla. “Leer una tabla” toma un archivo CSV de ASL-LEX, de un Signbank o propio, o un vocabulario externo de ELAN (.ecv). Signer no trae ninguna.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/library/tables_window.py" />
+      <location filename="../../../signer/studio/library/window.py" />
+      <source>All</source>
+      <translation>Todos</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
@@ -7610,7 +7679,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/panel.py" />
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <location filename="../../../signer/studio/timeline/transport.py" />
       <source>Pause</source>
       <translation>Detener</translation>
@@ -8243,7 +8311,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>high</source>
@@ -8258,7 +8325,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/panels/face/cards.py" />
       <location filename="../../../signer/studio/panels/handshapes/cards.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
       <location filename="../../../signer/words/wording.py" />
       <location filename="../../../sites/catalogue.py" />
       <source>low</source>
@@ -8484,6 +8550,12 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
       <source>Look at the signer's left hand, also as it moves</source>
       <translation>Mirar la mano izquierda de la figura, también mientras se mueve</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
+      <source>Both</source>
+      <comment>hands</comment>
+      <translation>Ambas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/face/gaze_plan.py" />
@@ -8746,7 +8818,6 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
       <location filename="../../../signer/words/tracks.py" />
       <location filename="../../../signer/words/wording.py" />
-      <location filename="../../../sites/catalogue.py" />
       <source>back</source>
       <translation>atrás</translation>
     </message>
@@ -8780,7 +8851,6 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     </message>
     <message>
       <location filename="../../../signer/studio/panels/fingers/joint_bars.py" />
-      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
       <location filename="../../../signer/words/facing.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>out</source>
@@ -9107,6 +9177,14 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
       <location filename="../../../signer/studio/panels/places.py" />
       <source>Away</source>
       <translation>Distancia</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/places.py" />
+      <location filename="../../../signer/studio/side_windows/places_window.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <location filename="../../../nonmanuals/catalogue.py" />
+      <source>Up</source>
+      <translation>Arriba</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/places.py" />
@@ -9454,6 +9532,7 @@ El primer contacto se cumple con exactitud, el segundo tan bien como permite la 
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
+      <location filename="../../../signer/tables/reading.py" />
       <source>Second place</source>
       <translation>Segundo lugar</translation>
     </message>
@@ -9621,6 +9700,13 @@ Desactivado: la mano va con su antebrazo. Conmutar no mueve nada.</translation>
       <location filename="../../../signer/studio/timeline/curves/sampling.py" />
       <source>Bend</source>
       <translation>Flexión</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/posture/wrist.py" />
+      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
+      <source>Side</source>
+      <comment>bend of the wrist</comment>
+      <translation>Lateral</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/posture/wrist.py" />
@@ -9818,6 +9904,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
+      <source>Name place</source>
+      <translation>Nombrar punto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/browser.py" />
       <source>Site</source>
       <translation>Lugar</translation>
     </message>
@@ -9870,6 +9961,12 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
       <source>Look from the signer's right</source>
       <translation>Mirar desde la derecha de la figura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/panels/sites/sheet.py" />
+      <source>Back</source>
+      <comment>seen from behind</comment>
+      <translation>Detrás</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/panels/sites/sheet.py" />
@@ -10114,12 +10211,14 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
+      <location filename="../../../signer/tables/comparing.py" />
       <source>two hands</source>
       <translation>dos manos</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/answers.py" />
       <location filename="../../../signer/studio/sentences/paint.py" />
+      <location filename="../../../signer/tables/comparing.py" />
       <source>one hand</source>
       <translation>una mano</translation>
     </message>
@@ -10235,11 +10334,6 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
-      <source>Hold its end</source>
-      <translation>Sostener el final</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>{one:g} s longer</source>
       <translation>{one:g} s más</translation>
     </message>
@@ -10247,6 +10341,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>No longer</source>
       <translation>Sin alargar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Hold its end</source>
+      <translation>Sostener el final</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -10332,6 +10431,12 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Seconds, at the tempo 1:</source>
       <translation>Segundos, con tempo 1:</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Pause</source>
+      <comment>part of a sentence</comment>
+      <translation>Pausa</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
@@ -11326,13 +11431,6 @@ Fuente: {source}</translation>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Where it is written: moved nowhere</source>
       <translation>Donde está escrito: sin mover</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/side_windows/places_window.py" />
-      <location filename="../../../signer/studio/timeline/curves/sampling.py" />
-      <location filename="../../../nonmanuals/catalogue.py" />
-      <source>Up</source>
-      <translation>Arriba</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/places_window.py" />
@@ -12449,6 +12547,24 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
       <translation>{count} lugares. Elegido: {chosen}.{at}</translation>
     </message>
     <message>
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <source>low</source>
+      <comment>elbow</comment>
+      <translation>bajo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <source>out</source>
+      <comment>elbow</comment>
+      <translation>afuera</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/widgets/elbow_bar.py" />
+      <source>high</source>
+      <comment>elbow</comment>
+      <translation>alto</translation>
+    </message>
+    <message>
       <location filename="../../../signer/studio/widgets/goniometer.py" />
       <source>{title}: {in_degrees} to {in_degrees2}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.</source>
       <translation>{title}: {in_degrees} a {in_degrees2}. Arrastrar, o flechas 1°, con Mayús 0.1°, Pág 10°.</translation>
@@ -12617,6 +12733,156 @@ Esc {back}.</translation>
       <location filename="../../../signer/studio/window.py" />
       <source>{title}[*] - Signer</source>
       <translation>{title}[*] - Signer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has {hands} here</source>
+      <translation>{table} tiene aquí {hands}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has {listed_ms:.0f} ms from the first key to the last, and here are {lasts_ms:.0f}</source>
+      <translation>{table} tiene {listed_ms:.0f} ms de la primera clave a la última, y aquí hay {lasts_ms:.0f}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has the handshape {code} here</source>
+      <translation>{table} tiene aquí la forma de mano {code}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/comparing.py" />
+      <source>{table} has it at {place}</source>
+      <translation>{table} la tiene en {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/kept.py" />
+      <source>{path}: not kept: {why}</source>
+      <translation>{path}: no conservado: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/kept.py" />
+      <source>{path}: not removed: {why}</source>
+      <translation>{path}: no eliminado: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>ID</source>
+      <translation>ID</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Lemma</source>
+      <translation>Lema</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>English words</source>
+      <translation>Palabras inglesas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Handshape of the other hand</source>
+      <translation>Forma de la otra mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Selected fingers</source>
+      <translation>Dedos seleccionados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Place, coarsely</source>
+      <translation>Lugar aproximado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Repeated</source>
+      <translation>Repetida</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>Duration, ms</source>
+      <translation>Duración, ms</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{field} is no field; there are {fields}</source>
+      <translation>{field} no es un campo; hay {fields}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it has no column {head}; name one of its own</source>
+      <translation>no tiene la columna {head}; nombrar una de las suyas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>no column of IDs or glosses is known; say which it is</source>
+      <translation>no se conoce ninguna columna de ID o glosas; indicar cuál es</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{name}: row {number}</source>
+      <translation>{name}: fila {number}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it has over {most} MB; divide it</source>
+      <translation>tiene más de {most} MB; dividirla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it is no table that can be understood ({why})</source>
+      <translation>no es una tabla que se pueda entender ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>a table has heads and 1 to {rows:,} rows, in {columns:,} columns at most</source>
+      <translation>una tabla tiene encabezados y de 1 a {rows:,} filas, en {columns:,} columnas como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>row {row} has {cells} cells, and there are {heads} heads</source>
+      <translation>la fila {row} tiene {cells} celdas, y hay {heads} encabezados</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it is no text, but some other file</source>
+      <translation>no es texto, sino otro archivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{field} has {letters} letters, and may have {most}</source>
+      <translation>{field} tiene {letters} letras, y puede tener {most}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>it has neither an ID nor a gloss; fill it in, or delete it</source>
+      <translation>no tiene ni ID ni glosa; completarla o eliminarla</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{text} is no number</source>
+      <translation>{text} no es un número</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>a vocabulary has 1 to {rows:,} entries</source>
+      <translation>un vocabulario tiene de 1 a {rows:,} entradas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{name}: entry {number}</source>
+      <translation>{name}: entrada {number}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>the ID {entry} stands in two rows; give each its own</source>
+      <translation>el ID {entry} está en dos filas; dar a cada una el suyo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/reading.py" />
+      <source>{where}: not read: {words}</source>
+      <translation>{where}: no leído: {words}</translation>
     </message>
     <message>
       <location filename="../../../signer/words/facing.py" />
@@ -13101,6 +13367,13 @@ Esc {back}.</translation>
       <location filename="../../../sites/catalogue.py" />
       <source>palm side</source>
       <translation>lado de la palma</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/words/wording.py" />
+      <location filename="../../../sites/catalogue.py" />
+      <source>back</source>
+      <comment>of the hand</comment>
+      <translation>dorso</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from signer.lazy import lazily
-from signer.studio.language import tr
+from signer.studio.language import tr, translated
 from signer.studio.look import theme
 from signer.studio.widgets.forms import Dialog, choice_field
 from signer.studio.widgets.pieces import hint, label
@@ -39,7 +39,7 @@ class ColumnsDialog(Dialog):
         rows = -(-len(self._boxes) // COLUMNS)
         for number, (field, choice) in enumerate(self._boxes.items()):
             down, across = number % rows, 2 * (number // rows)
-            form.addWidget(label(reading.TITLES[field], 2), down, across)
+            form.addWidget(label(translated(reading.TITLES[field]), 2), down, across)
             form.addWidget(choice, down, across + 1)
             choice.currentIndexChanged.connect(self._show)
         self.lay_out(self._about, form)
@@ -53,7 +53,9 @@ class ColumnsDialog(Dialog):
     def _box(self, field: str, heads: Sequence[str], known: Mapping[str, str]) -> QComboBox:
         found = ((head[: reading.LONGEST], head) for head in dict.fromkeys(filter(None, heads)))
         now = known.get(field, "")
-        return choice_field(f"columns.{field}", reading.TITLES[field], ((NONE, ""), *found), now, 20)
+        return choice_field(
+            f"columns.{field}", translated(reading.TITLES[field]), ((NONE, ""), *found), now, 20
+        )
 
     def _show(self, *_changed: object) -> None:
         chosen = self.columns

@@ -171,7 +171,7 @@ class PlacesCard(QFrame):
         grid = QGridLayout(self._rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        for column, words in enumerate((tr("Name"), tr("To the left"), tr("Away"), "Up")):
+        for column, words in enumerate((tr("Name"), tr("To the left"), tr("Away"), tr("Up"))):
             grid.addWidget(label(words, 2, theme.SMALL), 0, column)
         for number, place in enumerate(self._session.sign.places):
             fields = self._row(place)

@@ -280,7 +280,9 @@ class SentenceMenus:
         content = next(one.content for one in sentence.items if one.id == item_id)
         if isinstance(content, Pause):
             words = tr("Seconds, at the tempo 1:")
-            seconds = self._ask(tr("Pause"), words, content.seconds, 0.0, LONGEST_PAUSE_S)
+            seconds = self._ask(
+                tr("Pause", "part of a sentence"), words, content.seconds, 0.0, LONGEST_PAUSE_S
+            )
             if seconds is not None:
                 sentence.perform(item_edits.set_pause(item_id, seconds))
 

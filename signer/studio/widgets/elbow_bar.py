@@ -18,7 +18,7 @@ HIGHEST: Final = 180.0
 _TURN: Final = 360.0
 _TOP: Final = 14.0
 _HEIGHT: Final = 16.0
-_WORDS: Final = ((0.0, tr("low")), (90.0, tr("out")), (180.0, tr("high")))
+_WORDS: Final = ((0.0, tr("low", "elbow")), (90.0, tr("out", "elbow")), (180.0, tr("high", "elbow")))
 
 
 class ElbowBar(Bar):

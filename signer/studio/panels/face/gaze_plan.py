@@ -54,7 +54,7 @@ class GazePlan(QWidget):
             "left": self._button(
                 "left", tr("Left hand"), tr("Look at the signer's left hand, also as it moves")
             ),
-            "hands": self._button("hands", tr("Both"), tr("Look at both hands")),
+            "hands": self._button("hands", tr("Both", "hands"), tr("Look at both hands")),
             "right": self._button(
                 "right", tr("Right hand"), tr("Look at the signer's right hand, also as it moves")
             ),

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from nonmanuals import mouthing
 from nonmanuals.words import CONSONANTS, VOWELS
@@ -18,6 +18,7 @@ from signer.studio.editing.signals import mouth_word, mouthed
 from signer.studio.language import tr
 from signer.studio.look import theme
 from signer.studio.pictures.queue import Mouth, Pictures
+from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import beneath, button, identify, row
@@ -175,8 +176,7 @@ class MouthRow(Painted):
         """Offer other sounds for the mouth that the keyboard is on, and to drop it."""
         if not self.sounds:
             return
-        menu = QMenu(self)
-        menu.setObjectName("face.mouths.menu")
+        menu = passing_menu(self, "face.mouths.menu")
         menu.addAction(tr("Drop")).triggered.connect(self.drop)
         for title, sounds in ((tr("Vowels"), VOWELS), (tr("Consonants"), CONSONANTS)):
             choices = menu.addMenu(title)
@@ -184,7 +184,6 @@ class MouthRow(Painted):
                 choices.addAction(_called(sound)).triggered.connect(
                     lambda _checked=False, sound=sound: self.exchange(sound)
                 )
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.mapToGlobal(QPoint(round(self.edges()[self._current]), HEIGHT_PX)))
 
     def _correct(self, shares: list[float]) -> None:

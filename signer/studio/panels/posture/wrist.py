@@ -52,7 +52,12 @@ class _Joint(NamedTuple):
 JOINTS: Final = (
     _Joint("flexion_rad", "posture.bend", tr("Bend"), side_view, (tr("back"), tr("palm")), limits.FLEXION),
     _Joint(
-        "deviation_rad", "posture.side", tr("Side"), palm_view, (tr("pinky"), tr("thumb")), limits.DEVIATION
+        "deviation_rad",
+        "posture.side",
+        tr("Side", "bend of the wrist"),
+        palm_view,
+        (tr("pinky"), tr("thumb")),
+        limits.DEVIATION,
     ),
     _Joint(
         "pronation_rad",

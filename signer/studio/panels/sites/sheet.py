@@ -50,7 +50,7 @@ _LIMB_SIDES: Final = (
 _SIGNER_SIDES: Final = (
     Segment("palm", tr("Front"), tip=tr("Look the signer in the face")),
     Segment("pinky", tr("Right"), tip=tr("Look from the signer's right")),
-    Segment("back", tr("Back"), tip=tr("Look from behind")),
+    Segment("back", tr("Back", "seen from behind"), tip=tr("Look from behind")),
     Segment("thumb", tr("Left"), tip=tr("Look from the signer's left")),
 )
 

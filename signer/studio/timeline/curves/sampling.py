@@ -43,7 +43,7 @@ class Kind(NamedTuple):
 KINDS: Final[Mapping[CurveName, Kind]] = {
     "elbow": Kind(tr("Elbow height"), "°", edited=True),
     "bend": Kind(tr("Bend"), "°", edited=True),
-    "side": Kind(tr("Side"), "°", edited=True),
+    "side": Kind(tr("Side", "bend of the wrist"), "°", edited=True),
     "turn": Kind(tr("Forearm turn"), "°", edited=True),
     "across": Kind(tr("To the left"), " cm"),
     "up": Kind(tr("Up"), " cm"),
