@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices
 from body_model.kept import Kept
+from body_model.plain_types import Vector
 
 if TYPE_CHECKING:
     import scipy.sparse as sp
@@ -50,6 +51,22 @@ class TurnShares(NamedTuple):
     forearm: tuple[float, float] = (0.20, 0.65)
     metacarpals: tuple[float, float, float, float] = (0.0, 0.0, 0.05, 0.10)
     girdle: tuple[float, float] = (1.0, 1.8)
+
+
+class Look(NamedTuple):
+    """Colours of the figure, linear red, green and blue from 0 to 1.
+
+    Attributes:
+        skin: of face, arms and backs of the hands.
+        palm: of the palms, by which they are told from the backs.
+        hair: of hair, brows and lashes.
+        shirt: contrasts with the skin, so that hands before it are seen.
+    """
+
+    skin: Vector
+    palm: Vector
+    hair: Vector
+    shirt: Vector
 
 
 OUR_SHARES: Final = TurnShares()
@@ -93,6 +110,7 @@ class Body:
         turn_shares: how its bones share the turns of a limb.
         straight_as: body whose digits, when straight, stand as its own do; None for itself. Avatars in a
             T-pose rest with digits made straight, so that their bones do not tell how these lean.
+        look: its colours; None for those that belong to its name.
         distances: file of what distances to it are measured by; None where it has none.
         kept: what was found for it; see `kept.per_owner`.
     """
@@ -122,6 +140,7 @@ class Body:
     rest: Array32
     turn_shares: TurnShares = OUR_SHARES
     straight_as: Body | None = None
+    look: Look | None = None
     distances: Path | None = None
     kept: Kept = field(init=False, repr=False, default_factory=dict)
 

@@ -29,9 +29,9 @@ def from_difference(kept: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
     right, mirror = right_side(reference), reference["mirror_vertex"].astype(np.intp)
     cage = reference["cage"][right].astype(np.float64) + SHAPE_STEP_M * kept["cage_steps"]
     bare = cage - SHAPE_STEP_M * kept["dress_steps"]
-    fields = {name: _both_sides(kept[name], right, mirror) for name in HALVED}
+    fields = {name: both_sides(kept[name], right, mirror) for name in HALVED}
     points = {
-        name: _both_sides(half, right, mirror, (-1.0, 1.0, 1.0))
+        name: both_sides(half, right, mirror, (-1.0, 1.0, 1.0))
         for name, half in (("cage", cage), ("bare_cage", bare))
     }
     whole = {name: kept[name] for name in WHOLE if name in kept}
@@ -44,9 +44,10 @@ def right_side(reference: Arrays) -> Indices:
     return np.flatnonzero((reference["cage"][:, 0] < 0.0) | (mirror == np.arange(len(mirror))))
 
 
-def _both_sides(
+def both_sides(
     half: NDArray[Any], right: Indices, mirror: Indices, flip: Vector | None = None
 ) -> NDArray[Any]:
+    """Return values of all vertices from those of the right side and the middle, mirrored by `flip`."""
     result = np.empty((len(mirror), *half.shape[1:]), half.dtype)
     result[mirror[right]] = half if flip is None else half * flip
     result[right] = half

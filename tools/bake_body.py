@@ -18,8 +18,8 @@ import numpy as np
 from baking.difference import as_difference
 from baking.dressing import measure_dress, put_on
 from baking.face import STEP_M, FaceShapes, all_shapes, source_shapes, stored_shapes
+from baking.family import family_arrays, mix
 from baking.figure import (
-    BUILDS,
     CUT_HEIGHT_M,
     Figure,
     build_figure,
@@ -39,6 +39,8 @@ from baking.weighting import dense_weights, relieve_shoulder_top, whole_weights
 from numpy.typing import NDArray
 
 from body_model.arrays import Array, Indices
+from body_model.bodies import BODIES, BUILDS, REFERENCE
+from body_model.family import FILE
 from body_model.load import FORMAT
 
 FOLDER: Final = Path(__file__).parents[1] / "body_model" / "data"
@@ -46,6 +48,8 @@ OUTPUT: Final = FOLDER / "body.npz"
 MASKS: Final = {"lips": "lips", "nail": "fingernails", "mouth": "inside-mouth", "ears": "ears"}
 LARGEST_BYTES: Final = 1_200_000
 LARGEST_SHAPE_BYTES: Final = 200_000
+FAMILY: Final = FILE.stem
+"""The file of what all bodies of the family are mixed of."""
 
 
 class Common(NamedTuple):
@@ -75,24 +79,23 @@ class Common(NamedTuple):
 
 
 def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
-    """All arrays of the shipped files, by the names of the bodies."""
+    """All arrays of the shipped files, by their names: those of the bodies, and what others are mixed of."""
     wheel = open_wheel(path)
-    reference, *others = BUILDS
-    common = _common(wheel, reference)
+    common = _common(wheel)
     whole = _body_arrays(wheel, common.figure, common.painted, common.skeleton, common)
-    made = {reference: whole}
-    for name in others:
-        built = build_figure(wheel, BUILDS[name], common.figure.scale)
+    made = {REFERENCE: whole, FAMILY: family_arrays(wheel, common.figure, common.kept, common.hem, whole)}
+    for name in BODIES[1:]:
+        built = build_figure(wheel, mix(wheel, BUILDS[name]), common.figure.scale)
         painted = finish_mouth(built, common.mirror, common.bare, common.lips)
         figure = rest_the_face(painted, common.face)
         skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
         arrays = _body_arrays(wheel, figure, painted, skeleton, common)
-        made[name] = {"format": np.array(FORMAT), "like": np.array(reference)} | as_difference(arrays, whole)
+        made[name] = {"format": np.array(FORMAT), "like": np.array(REFERENCE)} | as_difference(arrays, whole)
     return made
 
 
-def _common(wheel: Wheel, reference: str) -> Common:
-    bare = build_figure(wheel, BUILDS[reference])
+def _common(wheel: Wheel) -> Common:
+    bare = build_figure(wheel, mix(wheel, BUILDS[REFERENCE]))
     mirror = mirror_vertices(bare.positions)
     face = source_shapes(wheel, bare, mirror)
     lips = symmetric_values(sample_mask(bare, wheel.mask(MASKS["lips"])), mirror)
@@ -226,7 +229,7 @@ def _same(fresh: NDArray[Any], stored: NDArray[Any]) -> bool:
 
 
 def _written(name: str) -> Path:
-    return OUTPUT if name == next(iter(BUILDS)) else FOLDER / f"{name}.npz"
+    return OUTPUT if name == REFERENCE else FOLDER / f"{name}.npz"
 
 
 def main() -> int:
@@ -253,7 +256,7 @@ def main() -> int:
             wrong = wrong or int(bool(different))
             continue
         content = packed(arrays)
-        largest = LARGEST_BYTES if output == OUTPUT else LARGEST_SHAPE_BYTES
+        largest = LARGEST_BYTES if name in (REFERENCE, FAMILY) else LARGEST_SHAPE_BYTES
         if len(content) > largest:
             raise ValueError(
                 f"{output.name}: {len(content)} bytes, more than the {largest} this file may have"

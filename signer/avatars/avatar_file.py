@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -24,18 +22,24 @@ from body_model.load import load_body
 from body_model.model import Body
 from signer import atomic
 from signer.avatars.avatar_body import body_of
-from signer.avatars.distances import bake_distances, kept_distances
 from signer.avatars.drawn import drawn_skin
 from signer.avatars.gltf import Glb
 from signer.avatars.licence import Licence, licence_of
+from signer.avatars.own_signer import (
+    BAKE,
+    NO_SIGNER,
+    OwnSigner,
+    read_told,
+    told_numbers,
+    told_turns,
+    turns_told,
+    write_told,
+)
 from signer.avatars.reading import checked, read_avatar
 from signer.avatars.soup import Soup
 from signer.avatars.standing import Standing, stand
-from signer.characters.character import Character
 from signer.characters.drawn import DrawnSkin
-from signer.characters.making import baked_rests, character_of
 from signer.errors import AvatarError, AvatarMovedError
-from signer.kinematics.hand import ANGLE_COUNT
 from signer.phrases import phrase
 from signer.printable import quoted
 
@@ -43,18 +47,12 @@ FORMAT: Final = "asl-signer-avatar"
 VERSION: Final = (1, 1)
 STEPS: Final = 65535
 """Steps of a share of a triangle's corner: of a triangle of 3 cm they are half a micrometre."""
-BAKE: Final = 1
-"""Version of what is baked; another one bakes anew."""
-_MOST_DEG: Final = 180.0
-"""Of a turn of a joint from ours, which no joint can exceed."""
 _FARTHEST_M: Final = 10.0
 """Of a landmark from the origin: bodies stand within two metres of it."""
-_MOST_BYTES: Final = 8 * 2**20
-"""Of an `.avatar` file, which has 0.3 MB."""
 
 
 @dataclass(frozen=True, eq=False)
-class Avatar:
+class Avatar(OwnSigner):
     """An avatar that was learned: its file, and what signs need to know of it.
 
     Attributes:
@@ -94,12 +92,14 @@ class Avatar:
         """The avatar at rest in our frame."""
         return checked(self.glb.path, lambda: stand(self.glb, self.soup, self.bones, load_body()))
 
-    @cached_property
-    def body(self) -> Body:
-        """Its skin, on which our chart lies."""
-        chart = self.triangles, self.shares
-        made = checked(self.glb.path, lambda: body_of(load_body(), self.standing, self.name, chart))
-        return replace(made, distances=kept_distances(self.digest))
+    @property
+    def path(self) -> Path:
+        """Its own file."""
+        return self.glb.path
+
+    def made_body(self) -> Body:
+        """Make its body, without distances."""
+        return body_of(load_body(), self.standing, self.name, (self.triangles, self.shares))
 
     @cached_property
     def digest(self) -> str:
@@ -110,46 +110,10 @@ class Avatar:
         found.update(repr((sorted(self.bones.items()), self.soup.names, BAKE)).encode())
         return found.hexdigest()
 
-    @property
-    def is_measured(self) -> bool:
-        """Return whether it is known how deep something lies in it."""
-        return self.body.distances is not None
-
-    def measured(self, *, bake: bool = True) -> Avatar:
-        """Return this avatar with distances to it: known ones, or baked in half a minute of the processor.
-
-        Raises:
-            AvatarError: its skin cannot be closed, or the disk does not let them be kept.
-        """
-        path = kept_distances(self.digest)
-        if path is None and bake:
-            path = checked(
-                self.glb.path, lambda: bake_distances(self.body, self.digest), "cannot be measured"
-            )
-        if path == self.body.distances:
-            return self
-        body, other = replace(self.body, distances=path), replace(self)
-        signer = replace(self.character, body=body, caches={}, shared={})
-        other.__dict__.update(standing=self.standing, body=body, drawn=self.drawn, character=signer)
-        return other
-
-    @cached_property
-    def character(self) -> Character:
-        """The avatar as a signer; made once."""
-        made = character_of(self.body, baked_rests(load_body().name, self.body))
-        return replace(made, handshapes=_radians(self.handshapes), drawn=self.drawn)
-
     @cached_property
     def drawn(self) -> DrawnSkin:
         """Its mesh as it is drawn."""
         return checked(self.glb.path, lambda: drawn_skin(self.glb, self.standing, self.body))
-
-    def with_handshapes(self, handshapes: Mapping[str, Array]) -> Avatar:
-        """Return this avatar with other fitted shapes, as `handshapes` has them."""
-        other = replace(self, handshapes=handshapes)
-        signer = replace(self.character, handshapes=_radians(handshapes), caches={})
-        other.__dict__.update(standing=self.standing, body=self.body, drawn=self.drawn, character=signer)
-        return other
 
     @property
     def shares(self) -> Array:
@@ -163,10 +127,6 @@ def in_steps(shares: Array) -> Indices:
     return np.floor(np.clip(shares[:, :2], 0.0, 1.0) * STEPS + 1e-6).astype(np.intp)
 
 
-def _radians(handshapes: Mapping[str, Array]) -> Mapping[str, Array]:
-    return MappingProxyType({name: np.radians(degrees) for name, degrees in handshapes.items()})
-
-
 class Kept(NamedTuple):
     """Content of an avatar's file that stays when it is learned again.
 
@@ -174,13 +134,11 @@ class Kept(NamedTuple):
         name: what it is called.
         file: its own file, as it was found last.
         landmarks: places that somebody showed.
-        handshapes: fitted shapes; they serve while the file is the same.
     """
 
     name: str
     file: Path
     landmarks: Mapping[str, Array]
-    handshapes: Mapping[str, Array]
 
 
 def kept_of(path: Path) -> Kept:
@@ -188,27 +146,25 @@ def kept_of(path: Path) -> Kept:
 
     def made() -> Kept:
         told = _told(path)
-        shown, turns = _shown(told)
-        return Kept(str(told["name"]), path.parent / told["file"], shown, turns)
+        return Kept(told["name"], path.parent / told["file"], _landmarks(told))
 
-    return checked(path, made, phrase("is no avatar that was learned"))
+    return checked(path, made, NO_SIGNER)
 
 
 def find_again(path: Path, file: Path) -> None:
     """Say where an avatar's own file is now; AvatarError where it is not the one that was learned."""
-    told = checked(path, lambda: _told(path), phrase("is no avatar that was learned"))
+    told = checked(path, lambda: _told(path), NO_SIGNER)
     try:
         digest = hashlib.sha256(file.read_bytes()).hexdigest()
         if digest != told["sha256"]:
             raise AvatarMovedError(
                 phrase("{file}: is not the file that was learned; learn it again", file=file)
             )
-        told |= {"file": _as_seen_from(path, file), "touched": sorted(told["touched"])}
-        _write(path, told)
     except OSError as error:
         raise AvatarError(
-            phrase("{path}: not written: {refusal}", path=path, refusal=atomic.refusal(error, path))
+            phrase("{file}: not read: {refusal}", file=file, refusal=atomic.refusal(error, file))
         ) from error
+    write_told(path, told | {"file": _as_seen_from(path, file), "touched": sorted(told["touched"])})
 
 
 def _as_seen_from(path: Path, file: Path) -> str:
@@ -216,12 +172,7 @@ def _as_seen_from(path: Path, file: Path) -> str:
     return str(own.relative_to(here)) if own.is_relative_to(here) else str(own)
 
 
-def _write(path: Path, told: Mapping[str, Any]) -> None:
-    data = json.dumps(told, indent=1, ensure_ascii=False).encode() + b"\n"
-    atomic.write(path, data, keep_backup=False)
-
-
-def save_avatar(avatar: Avatar, path: Path) -> None:
+def save_learned(avatar: Avatar, path: Path) -> None:
     """Write what was learned; AvatarError when the disk does not let it."""
     chart = avatar.triangles.astype("<u4").tobytes() + avatar.steps.astype("<u2").tobytes()
     told = {
@@ -234,39 +185,15 @@ def save_avatar(avatar: Avatar, path: Path) -> None:
         "touched": list(avatar.soup.names),
         "allowed": avatar.allowed,
         "landmarks_m": {site: [round(x, 5) for x in at.tolist()] for site, at in avatar.landmarks.items()},
-        "handshapes_deg": {name: apart.tolist() for name, apart in sorted(avatar.handshapes.items())},
+        "handshapes_deg": turns_told(avatar.handshapes),
         "chart": base64.b64encode(zlib.compress(chart, 9)).decode("ascii"),
     }
-    try:
-        _write(path, told)
-    except (OSError, UnicodeEncodeError) as error:
-        words = (
-            atomic.refusal(error, path) if isinstance(error, OSError) else phrase("a name in it is no text")
-        )
-        raise AvatarError(phrase("{path}: not written: {words}", path=path, words=words)) from error
+    write_told(path, told)
 
 
-def opened(path: str) -> Avatar:
-    """Read what was learned as `load_avatar`, and keep it while its file stays: for many signs."""
-    try:
-        return _opened(path, Path(path).stat().st_mtime_ns)
-    except OSError:
-        return load_avatar(path)
-
-
-@lru_cache(maxsize=2)
-def _opened(path: str, _written_ns: int) -> Avatar:
-    return load_avatar(path)
-
-
-def load_avatar(path: Path | str) -> Avatar:
-    """Read what was learned, and the avatar's own file.
-
-    Raises:
-        AvatarError: either cannot be read, or the avatar's file is not the one that was learned.
-    """
-    path = Path(path)
-    told = checked(path, lambda: _told(path), phrase("is no avatar that was learned"))
+def read_learned(path: Path) -> Avatar:
+    """Read what was learned of an avatar, and its own file, as `load_avatar`."""
+    told = checked(path, lambda: _told(path), NO_SIGNER)
     file = path.parent / told["file"]
     if not file.is_file():
         raise AvatarMovedError(
@@ -290,25 +217,17 @@ def load_avatar(path: Path | str) -> Avatar:
 
     def made() -> Avatar:
         triangles, steps = _chart(told["chart"])
-        shown, turns = _shown(told)
-        name, soup = str(told["name"]), found.soup
-        allowed = told.get("allowed") is True
-        return Avatar(name, found.glb, found.bones, soup, triangles, steps, turns, shown, allowed)
+        turns, shown, allowed = told_turns(told), _landmarks(told), told.get("allowed") is True
+        return Avatar(
+            told["name"], found.glb, found.bones, found.soup, triangles, steps, turns, shown, allowed
+        )
 
-    return checked(path, made, phrase("is no avatar that was learned"))
+    return checked(path, made, NO_SIGNER)
 
 
 def _told(path: Path) -> dict[str, Any]:
-    with path.open("rb") as file:
-        data = file.read(_MOST_BYTES + 1)
-    if len(data) > _MOST_BYTES:
-        raise ValueError("it is too large for one")
-    told = json.loads(data)
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
-        raise ValueError(f"its format is not {FORMAT}")
-    if told["version"][0] > VERSION[0]:
-        raise ValueError(f"it is of version {told['version'][0]}; update Signer")
-    str_fields = all(isinstance(told[name], str) for name in ("name", "file", "sha256", "chart"))
+    told = read_told(path, {FORMAT: VERSION[0]})
+    str_fields = all(isinstance(told[name], str) for name in ("file", "sha256", "chart"))
     bones = told["bones"]
     if not str_fields or not all(type(node) is int and node >= 0 for node, _ in bones.values()):
         raise ValueError("a field of it is not what it should be")
@@ -316,20 +235,9 @@ def _told(path: Path) -> dict[str, Any]:
     return told
 
 
-def _shown(told: Mapping[str, Any]) -> tuple[dict[str, Array], dict[str, Array]]:
-    """Return the landmarks and the fitted handshapes of a file."""
-    places, shapes = told.get("landmarks_m", {}).items(), told.get("handshapes_deg", {}).items()
-    return (
-        {str(site): _numbers(place, 3, _FARTHEST_M) for site, place in places},
-        {str(name): _numbers(degrees, ANGLE_COUNT, _MOST_DEG) for name, degrees in shapes},
-    )
-
-
-def _numbers(told: Any, count: int, most: float) -> Array:
-    numbers = np.array(told, np.float64)
-    if numbers.shape != (count,) or not (np.abs(numbers) <= most).all():
-        raise ValueError("a handshape or a landmark of it is none")
-    return numbers
+def _landmarks(told: Mapping[str, Any]) -> dict[str, Array]:
+    places = told.get("landmarks_m", {}).items()
+    return {str(site): told_numbers(place, 3, _FARTHEST_M) for site, place in places}
 
 
 def _chart(text: str) -> tuple[Indices, Indices]:

@@ -23,7 +23,7 @@ from signer.fitting.measure import Residuals
 from signer.fitting.overlap import Overlaps
 from signer.fitting.recipe import FIST
 from signer.fitting.shapes import is_good, recipe_for, residuals_of
-from signer.kinematics.hand import handshape_angles
+from signer.kinematics.hand import ANGLE_COUNT, handshape_angles
 
 GAP_MM: Final = 1.5
 """Widest gap of a touch that is good on an avatar; its hand is of a few hundred triangles, edges of 5 mm."""
@@ -69,6 +69,15 @@ def measured_handshapes(character: Character, names: Sequence[str] = ()) -> Iter
     parts = Overlaps(hand)
     for shape in map(catalogue.find, names) if names else shapes_to_fit():
         yield shape.name, residuals_of(hand, parts, shape, finger_angles(character, shape))
+
+
+def good_handshapes(character: Character) -> dict[str, Array]:
+    """Return by how many degrees (21,) shapes are turned from ours that a character makes well as it is."""
+    return {
+        name: np.degrees(character.handshapes.get(name, np.zeros(ANGLE_COUNT)))
+        for name, left in measured_handshapes(character)
+        if is_good_here(left)
+    }
 
 
 def is_good_here(residuals: Residuals) -> bool:

@@ -1,31 +1,12 @@
 """Colours of the bodies that come with the program, drawn and exported alike."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
 from body_model.bodies import REFERENCE
-from body_model.model import Body
+from body_model.model import Body, Look
 from body_model.plain_types import Vector
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """Colours of the figure, linear red, green and blue from 0 to 1.
-
-    Attributes:
-        skin: of face, arms and backs of the hands.
-        palm: of the palms, by which they are told from the backs.
-        hair: of hair, brows and lashes.
-        shirt: contrasts with the skin, so that hands before it are seen.
-    """
-
-    skin: Vector
-    palm: Vector
-    hair: Vector
-    shirt: Vector
-
 
 LIGHT: Final = Look(
     (0.600, 0.372, 0.272), (0.740, 0.470, 0.385), (0.030, 0.019, 0.014), (0.036, 0.088, 0.135)
@@ -67,6 +48,58 @@ def waist_m(body: Body) -> float:
     return WAIST * float(body.landmarks["crown"][1])
 
 
-def look_of(name: str) -> Look:
+def look_of(body: Body) -> Look:
     """Return the colours of a body; those of the reference where none were chosen for it."""
-    return OWN.get(name, LIGHT)
+    return body.look or OWN.get(body.name, LIGHT)
+
+
+# Rows of colours from which somebody chooses: a number tells the place in a row, with all between two.
+
+AUBURN: Final = (0.105, 0.030, 0.014)
+BLOND: Final = (0.330, 0.215, 0.098)
+WHITE: Final = (0.520, 0.510, 0.490)
+"""Colours of hair that no shipped body has, by eye."""
+_GREY: Final = 0.4
+"""Sum of the shares of a colour of hair from which on it is grey, in the row past what is blond."""
+
+
+def _row(colours: Iterable[tuple[Vector, ...]]) -> tuple[tuple[Vector, ...], ...]:
+    return tuple(sorted(set(colours), key=lambda each: -sum(each[0])))
+
+
+_HAIRS: Final = _row((look.hair,) for look in OWN.values())
+ROWS: Final[Mapping[str, tuple[tuple[Vector, ...], ...]]] = MappingProxyType(
+    {
+        "skin": _row((look.skin, look.palm) for look in OWN.values()),
+        "hair": (
+            (WHITE,),
+            *(each for each in _HAIRS if sum(each[0]) > _GREY),
+            (BLOND,),
+            (AUBURN,),
+            *(each for each in _HAIRS if sum(each[0]) <= _GREY),
+        ),
+        "shirt": _row((look.shirt,) for look in OWN.values()),
+    }
+)
+"""Colours of skin with its palms, of hair, and of the shirt; the shipped bodies' own are all in them."""
+
+
+def places_of(look: Look) -> dict[str, float]:
+    """Return where the colours of a shipped body stand in ROWS."""
+    own = {"skin": (look.skin, look.palm), "hair": (look.hair,), "shirt": (look.shirt,)}
+    return {name: float(ROWS[name].index(colours)) for name, colours in own.items()}
+
+
+def look_at(places: Mapping[str, float]) -> Look:
+    """Return the colours at places in ROWS; ValueError for one that is not in its row."""
+    found = dict[str, tuple[Vector, ...]]()
+    for name, row in ROWS.items():
+        if not 0.0 <= places[name] <= len(row) - 1:
+            raise ValueError(f"{name} is {places[name]}; it goes from 0 to {len(row) - 1}")
+        first = min(int(places[name]), len(row) - 2)
+        share = places[name] - first
+        found[name] = tuple(
+            cast(Vector, tuple(a + share * (b - a) if share < 1.0 else b for a, b in zip(*pair, strict=True)))
+            for pair in zip(row[first], row[first + 1], strict=True)
+        )
+    return Look(*found["skin"], *found["hair"], *found["shirt"])

@@ -24,7 +24,7 @@ with lazily():
     from signer.library import shelf
 
 if TYPE_CHECKING:
-    from signer.avatars import Avatar
+    from signer.avatars import Own
     from signer.fitting.measure import Residuals
 
 ENDING: Final = ".avatar"
@@ -103,8 +103,11 @@ def _learn(options: Namespace) -> int:
     return DONE
 
 
-def _told(avatar: "Avatar") -> Iterator[str]:
-    """Say what was found of an avatar."""
+def _told(avatar: "Own") -> Iterator[str]:
+    """Say what was found of an avatar, or how a body of our family is shaped."""
+    if isinstance(avatar, avatars.Shaped):
+        yield f"{avatar.name}: as {avatar.like}, {avatar.height_m:.2f} m tall"
+        return
     standing = avatar.standing
     whole, some = len(standing.has), len(avatar.bones)
     size = f"{len(avatar.soup.triangles):,} triangles that can be touched"
@@ -130,6 +133,9 @@ def _fit(options: Namespace) -> int:
             complain(SignerError(f"there is no handshape {quoted(strange[0])}{hint}"))
             return WRONG_USE
         known, total = dict(found.handshapes), len(names)
+        if isinstance(found, avatars.Shaped) and not known:
+            known = shapes.good_handshapes(found.character)
+            avatars.save_avatar(found.with_handshapes(known), options.avatar)
         for name, apart, left in shapes.fit_handshapes(found.character, known, options.first):
             if name not in options.first and known:
                 found = _measured(found)
@@ -144,7 +150,7 @@ def _fit(options: Namespace) -> int:
     return DONE
 
 
-def _measured(avatar: "Avatar") -> "Avatar":
+def _measured(avatar: "Own") -> "Own":
     """Return an avatar to which distances are known, and say so where they are baked for it."""
     if avatar.is_measured:
         return avatar
@@ -160,7 +166,7 @@ def _shape_row(name: str, left: "Residuals", turned_deg: float) -> str:
     return f"  {name:18s} {gap:>5} {overlap:>8} {pressed:>8} {turned_deg:>7.0f}°{verdict}"
 
 
-def _shapes_told(avatar: "Avatar") -> Iterator[str]:
+def _shapes_told(avatar: "Own") -> Iterator[str]:
     """Say how an avatar makes each handshape."""
     yield _HEAD
     good = fitted = 0

@@ -117,7 +117,7 @@ def add(commands: Commands) -> None:
     export.add_argument("--strict", action="store_true", help=words)
     add_film(export)
     add_signer(export)
-    words = "an avatar that `signer avatar learn` has learned: of a GLB, write its own file with the sign"
+    words = "a signer of your own, a file in .avatar: of one that was learned, its own file with the sign"
     export.add_argument("--avatar", metavar="FILE", default="", help=words)
     add_stretch(export)
     add_gaps(export)
@@ -278,8 +278,8 @@ def _jobs(options: Namespace) -> list[Job]:
     ending = f".{options.format}" if options.format else out.suffix.lower()
     if options.vocabulary and (ending != exports.EAF or options.out == STANDARD):
         raise ExportError(f"{options.out}: --vocabulary is for EAF files, beside which glosses are written")
-    if options.avatar and (ending != ".glb" or options.without_mesh):
-        raise ExportError(f"{options.out}: --avatar is for GLB, with its mesh; give a file that ends in .glb")
+    if options.avatar and options.without_mesh:
+        raise ExportError(f"{options.out}: --avatar is for files with its mesh; leave --glb-without-mesh out")
     if options.avatar and options.signer != REFERENCE:
         raise ExportError("--avatar and --signer each say who signs; give one of them")
     if options.bones or options.face or options.dialect:

@@ -132,7 +132,7 @@ def film_shot(sign: "Sign", options: Namespace, ending: str) -> "Shot":
         options.size or film_size(ending),
         fps,
         sampling.stretch_of(sign, options.start_s, options.end_s),
-        options.signer,
+        getattr(options, "avatar", "") or options.signer,
         look(options),
     )
 

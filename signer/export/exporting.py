@@ -23,11 +23,15 @@ from signer.export.formats import EAF, FOLDED, VRM_BONES, as_asked, folded_losse
 from signer.export.losses import Loss, refused_by_strict
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.sampling import blocks, count, ended_words, frames_among, stretch_of
+from signer.lazy import lazily
 from signer.motion.pose import Clip
 from signer.phrases import phrase
 
+with lazily():
+    from signer import avatars
+
 if TYPE_CHECKING:
-    from signer.avatars import Avatar
+    from signer.avatars import Own
 
 MAX_FPS: Final = 1000
 MAX_FRAMES: Final = 40_000
@@ -43,7 +47,7 @@ def export(
     start_s: float | None = None,
     end_s: float | None = None,
     character: Character | None = None,
-    avatar: "Avatar | None" = None,
+    avatar: "Own | None" = None,
     without_mesh: bool = False,
     words: str = "gloss",
     bones: str = "",
@@ -68,8 +72,8 @@ def export(
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
         character: who shows it; the character that signs are written on unless given.
-        avatar: somebody's own, which shows it instead: its file is written as GLB, with the sign as an
-            animation.
+        avatar: somebody's own, which shows it instead: of one that was learned its file is written as GLB,
+            with the sign as an animation.
         without_mesh: of a GLB: movement alone, for the body of `body_file`.
         words: of subtitles: "gloss", "translation" or "both".
         bones: of a BVH: "vrm" for the bones of a VRM humanoid alone; all of them unless given.
@@ -86,6 +90,8 @@ def export(
     """
     chosen = as_asked(format_of(path), words=words, bones=bones, face=face, dialect=dialect)
     told = progress or quiet
+    if isinstance(avatar, avatars.Shaped):  # written as one of ours
+        character, avatar = avatar.character, None
     if avatar is not None:
         chosen, character = on_avatar(chosen, avatar), avatar.character
         if without_mesh:

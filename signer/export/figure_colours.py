@@ -30,7 +30,7 @@ def vertex_colours(body: Body) -> Array32:
     """(M, 4) linear red, green, blue and cover of the level-1 surface; only lashes let something through."""
     field = {name: body.materials[:, column].astype(np.float64) for column, name in enumerate(MATERIALS)}
     rest = body.rest.astype(np.float64)
-    look = look_of(body.name)
+    look = look_of(body)
     skin = np.multiply(look.skin, SKIN)
     colour = np.tile(skin, (len(rest), 1))
     for over, share in (

@@ -156,8 +156,10 @@ def _composed(
     """Return the strokes of movements that are joined to one."""
     if isinstance(movement, Targeted):
         found, target = of(movement.movement), movement.target
-        last = replace(found[-1], target=told(target), constellation=target.constellation)
-        return (*found[:-1], last)
+        last = found[-1]
+        posture = with_more(told(target), last.target)  # of a hand that turns on its way to a place
+        constellation = target.constellation or last.constellation
+        return (*found[:-1], replace(last, target=posture, constellation=constellation))
     if isinstance(movement, Parallel):
         joined: tuple[Stroke, ...] = ()
         for part in movement.parts:

@@ -43,7 +43,7 @@ with lazily():
 if TYPE_CHECKING:
     import pygltflib
 
-    from signer.avatars import Avatar
+    from signer.avatars import Own
 
 SET: Final = 4
 """Bones in one set of a vertex, as glTF has them."""
@@ -69,12 +69,13 @@ def shown_by(signer: str, avatar: str = "") -> Character:
     return who_may_be_shown(avatars.opened(avatar)) if avatar else load_character(signer)
 
 
-def who_may_be_shown(avatar: "Avatar") -> Character:
+def who_may_be_shown(avatar: "Own") -> Character:
     """Return the character of an avatar; ExportError, as `shown_by` has it, where a site must not hold it."""
     name = quoted(avatar.name)
-    reason = phrase("forbids {what}", what=avatar.forbids) if avatar.forbids else ""
-    if avatar.licence is None and not avatar.allowed:
-        reason = phrase("has no licence")
+    reason = ""
+    if isinstance(avatar, avatars.Avatar) and not avatar.allowed:
+        reason = phrase("forbids {what}", what=avatar.forbids) if avatar.forbids else ""
+        reason = phrase("has no licence") if avatar.licence is None else reason
     if reason:
         raise ExportError(
             phrase(

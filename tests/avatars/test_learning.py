@@ -469,7 +469,7 @@ def test_commands_learn_check_and_export(
     assert run("export", idea, "--avatar", tmp_path / "w.avatar", "-o", tmp_path / "w.glb") == 0
     assert read_glb(tmp_path / "w.glb").json["animations"][0]["name"] == "IDEA"
     capsys.readouterr()
-    assert run("export", idea, "--avatar", tmp_path / "w.avatar", "-o", tmp_path / "w.bvh") == 2
-    assert "--avatar is for GLB" in capsys.readouterr().err
+    assert run("export", idea, "--avatar", tmp_path / "w.avatar", "-o", tmp_path / "w.bvh") == 1
+    assert "give a file that ends in .glb or .json" in capsys.readouterr().err
     assert run("export", idea, "--avatar", tmp_path / "no.avatar", "-o", tmp_path / "w.glb") == 1
     assert "no.avatar: cannot be read" in capsys.readouterr().err

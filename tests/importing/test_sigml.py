@@ -18,7 +18,7 @@ from signer.export.sigml import sigml_bytes
 from signer.files import load_sign
 from signer.importing.drafting import with_signals
 from signer.importing.settled_keys import NEXT_RAD
-from signer.importing.sigml import drafted, notated_in, read_hamnosys, read_sigml
+from signer.importing.sigml import notated_in, read_hamnosys, read_sigml
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
 from signer.motion.operations.both_hands import mirrored_key
@@ -52,7 +52,8 @@ from signer.notation.notated import (
 from signer.notation.symbols import text_of
 from signer.notation.writing import symbols_of
 from tests.helpers.command_line import run
-from tests.helpers.notation import NAME, mutated, outcome
+from tests.helpers.extent import each
+from tests.helpers.notation import NAME, brought_back, mutated, outcome
 from tests.strategies.notation import gestural_sign, kinds_in
 
 ONE = b"""<sigml><hamgestural_sign gloss="ONE"><sign_manual>
@@ -146,24 +147,13 @@ def test_the_generator_draws_every_kind_of_movement() -> None:
     }  # fmt: skip
 
 
-def test_a_sign_of_the_library_comes_back_within_one_symbol_from_both_dialects() -> None:
-    sign = load_sign(FOLDER / "EYEGLASSES.sign")
-    ((told, lost),), ((again, _),) = (notated_in(sigml_bytes(sign, way), NAME) for way in DIALECTS)
-    assert told == again
-    first = replace(told, segments=(replace(told.segments[0], movements=()),))
-    imported = drafted(first, lost)
-    assert not imported.document.guesses
-    for role in ROLES:
-        before, key = sign.hand(role).keys[0], imported.document.hand(role).keys[0]
-        assert (key.handshape, key.articulator, key.sites) == (
-            before.handshape,
-            "thumb.tip",
-            before.sites[:1],
-        )
-        assert isinstance(key.orientation, GlobalOrientation)
-        assert isinstance(before.orientation, GlobalOrientation)
-        assert angle(key.orientation.palm, before.orientation.palm) < NEXT_RAD / 2
-        assert angle(key.orientation.fingers, before.orientation.fingers) < NEXT_RAD / 2
+@each(["EYEGLASSES", "DEAF_question", "PURPLE"])
+def test_every_key_of_a_sign_comes_back_within_one_symbol(name: str) -> None:
+    sign = load_sign(FOLDER / f"{name}.sign")
+    (told, lost), (again, _) = (notated_in(sigml_bytes(sign, way), NAME)[0] for way in DIALECTS)
+    assert (told, lost) == (again, ())
+    came, keys = brought_back(sign)
+    assert came == keys
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)

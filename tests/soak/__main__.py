@@ -227,6 +227,7 @@ def notation(count: int, seed: int, _: Path) -> str:
     found = drafting.run(count, seed, _tell)
     assert found.passed >= drafting.PASS * count, found.told()
     assert found.sure >= drafting.SURE * count, found.told()
+    assert found.back >= drafting.BACK * found.keys, found.told()
     assert not found.broken, "; ".join(found.broken)
     return found.told()
 

@@ -1,4 +1,5 @@
-"""Drawn signs in gestural SiGML as drafts, and mutated files: what passes, what is guessed, how long it takes."""
+"""Signs in gestural SiGML as drafts, drawn ones and the library's, and mutated files: what passes, what is guessed,
+what comes back, how long it takes."""
 
 import time
 import tracemalloc
@@ -8,15 +9,21 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from signer.corpus.checking import DEEPEST_MM
+from signer.files import load_sign
 from signer.importing.sigml import read_sigml
+from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
-from tests.helpers.notation import NAME, mutated, outcome
+from tests.helpers.notation import NAME, brought_back, mutated, outcome
 from tests.strategies.notation import gestural_sign, kinds_in
 
 PASS: Final = 0.95
 """Share of drafts that have to pass `signer check` as they are."""
 SURE: Final = 0.75
 """Share of drafts that have to pass without a guess."""
+BACK: Final = 0.9
+"""Share of the keys of library signs that have to come back within one symbol: of 106 keys 103 did."""
+EACH: Final = 5
+"""One sign of the library for so many drawn ones."""
 MUTATED: Final = 20
 """Mutated files for each draft."""
 SLOWEST_S: Final = 1.0
@@ -32,6 +39,8 @@ class Tally:
     tried: int = 0
     passed: int = 0
     sure: int = 0
+    keys: int = 0
+    back: int = 0
     mutated: int = 0
     slowest_s: float = 0.0
     failing: Counter[str] = field(default_factory=Counter)
@@ -42,7 +51,8 @@ class Tally:
         kinds = ", ".join(f"{count} with {kind}" for kind, count in self.failing.most_common())
         return (
             f"{self.passed} of {self.tried} drafts pass, {self.sure} of these without a guess; "
-            f"of the others {kinds or 'none'}; the slowest draft took {self.slowest_s:.1f} s of the processor; "
+            f"of the others {kinds or 'none'}; {self.back} of {self.keys} keys of library signs come back within a "
+            f"symbol; the slowest draft took {self.slowest_s:.1f} s of the processor; "
             f"{self.mutated} mutated files read or refused"
         )
 
@@ -63,6 +73,10 @@ def run(count: int, seed: int, tell: Callable[[str], None]) -> Tally:
         found.sure += passes and not imported.document.guesses
         if not passes:
             found.failing.update(kinds_in(content) or {"nothing else"})
+        if number % EACH == 0:
+            names = sorted(FOLDER.glob("*.sign"))
+            came, keys = brought_back(load_sign(names[number // EACH % len(names)]))
+            found.back, found.keys = found.back + came, found.keys + keys
         for each in range(MUTATED):
             _read(mutated(content, number * MUTATED + each), found)
         if found.tried % EVERY == 0:

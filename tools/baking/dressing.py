@@ -103,8 +103,18 @@ def _hairline(positions: Array, skeleton: Skeleton, size: float) -> tuple[Array,
 
 def put_on(figure: Figure, dress: Dress) -> Array:
     """The dressed positions: smoothed under shirt and hair, then pushed out."""
-    mean = _neighbour_mean(figure.quads, len(figure.positions))
-    positions = figure.positions.copy()
+    positions = under_dress(figure, dress, figure.positions)
+    mean = _neighbour_mean(figure.quads, len(positions))
+    outwards = _smooth_normals(positions, figure.quads, mean)
+    shirt = SHIRT_OFFSET_M * smoothstep(-0.001, 0.006, dress.shirt)
+    crown = HAIR_OFFSET_M + HAIR_CROWN_OFFSET_M * smoothstep(30.0, 65.0, dress.elevation_deg)
+    return np.asarray(positions + outwards * (shirt + crown * smoothstep(0.0, 0.040, dress.hair))[:, None])
+
+
+def under_dress(figure: Figure, dress: Dress, positions: Array) -> Array:
+    """Smooth positions, or moves, of a figure's vertices (V, 3) under shirt and hair."""
+    mean = _neighbour_mean(figure.quads, len(positions))
+    positions = positions.copy()
     under_shirt = smoothstep(-0.002, 0.03, dress.shirt)[:, None]
     for _ in range(14):
         positions += 0.6 * under_shirt * (mean @ positions - positions)
@@ -113,10 +123,7 @@ def put_on(figure: Figure, dress: Dress) -> Array:
     under_hair = smoothstep(0.0, 0.05, dress.hair)[:, None]
     for _ in range(6):
         positions += 0.5 * under_hair * (mean @ positions - positions)
-    outwards = _smooth_normals(positions, figure.quads, mean)
-    shirt = SHIRT_OFFSET_M * smoothstep(-0.001, 0.006, dress.shirt)
-    crown = HAIR_OFFSET_M + HAIR_CROWN_OFFSET_M * smoothstep(30.0, 65.0, dress.elevation_deg)
-    return np.asarray(positions + outwards * (shirt + crown * smoothstep(0.0, 0.040, dress.hair))[:, None])
+    return positions
 
 
 def _without_chest_detail(figure: Figure, dress: Dress, mean: sp.csr_matrix, positions: Array) -> Array:

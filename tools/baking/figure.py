@@ -2,19 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from baking.source import RACES, SEXES, Array, BaseMesh, Wheel
+from baking.source import Array, BaseMesh, Wheel
 from body_model.arrays import Indices
 
 HEIGHT_M: Final = 1.70
 """Of the reference body; the others stand to it as they do in the source."""
-# A little towards the source's "ideal" proportions: a fitter figure than the plain mean.
-IDEAL_SHARE: Final = 0.35
 RESTING_FACE: Final = {
     "browInnerUp": 0.40,
     "browOuterUpLeft": 0.15,
@@ -31,40 +28,6 @@ The source's looks stern, its brows low, the corners of its mouth down, and its 
 """
 # A signer is framed from the hips; below the middle of the thigh nothing is ever shown.
 CUT_HEIGHT_M: Final = 0.75
-
-
-@dataclass(frozen=True, slots=True)
-class Build:
-    """Mix of the source's shapes, by its own measures.
-
-    Attributes:
-        female: share from 0 to 1; the rest is male.
-        origins: parts of the shapes that the source names RACES, in their order.
-        age: -1 for its child of ten years, 0 for its adult of 25, 1 for its one of 90.
-        muscle: from -1 to 1, 0 the average.
-        weight: from -1 to 1, 0 the average.
-    """
-
-    female: float
-    origins: tuple[int, int, int] = (1, 1, 1)
-    age: float = 0.0
-    muscle: float = 0.0
-    weight: float = 0.0
-
-
-BUILDS: Final[Mapping[str, Build]] = MappingProxyType(
-    {
-        "signer-hm08": Build(female=0.5),
-        "woman": Build(female=1.0),
-        "man": Build(female=0.0, origins=(0, 3, 1)),
-        "older-woman": Build(female=1.0, origins=(3, 0, 1), age=0.62),
-        "older-man": Build(female=0.0, origins=(0, 1, 3), age=0.62),
-        "strong": Build(female=0.0, origins=(3, 1, 0), muscle=0.8, weight=0.3),
-        "slim": Build(female=0.8, origins=(1, 3, 0), muscle=-0.3, weight=-0.7),
-        "child": Build(female=0.5, origins=(1, 0, 3), age=-1.0),
-    }
-)
-"""Bodies by name, the reference first."""
 
 SKIN, EYE, TEETH, TONGUE, LASH = range(5)
 PART_OF_GROUP: Final = {
@@ -105,26 +68,16 @@ class Figure:
         return self.height_m / HEIGHT_M
 
 
-def build_figure(wheel: Wheel, build: Build, scale: float | None = None) -> Figure:
-    """Mix, scale and place the figure and keep the groups that are drawn.
+def build_figure(wheel: Wheel, moved: Array, scale: float | None = None) -> Figure:
+    """Scale and place the figure and keep the groups that are drawn.
 
     Args:
         wheel: the source.
-        build: its mix, as in BUILDS.
+        moved: (V, 3) how far its build moves the base mesh, in file units.
         scale: metres in a unit of the source, the reference body's; None to make the figure HEIGHT_M tall.
     """
     mesh = wheel.mesh
-    shape = mesh.vertices.copy()
-    people = _shares(build)
-    for race, part in zip(RACES, build.origins, strict=True):
-        for (sex, age), share in people.items():
-            shape += share * wheel.macro_target(f"{race}-{sex}-{age}") * part / sum(build.origins)
-    for (sex, age), share in people.items():
-        for muscle, much in _levels(build.muscle, "min", "average", "max").items():
-            for weight, heavy in _levels(build.weight, "min", "average", "max").items():
-                kind, own = f"{sex}-{age}-{muscle}muscle-{weight}weight", share * much * heavy
-                shape += own * wheel.macro_target(f"universal-{kind}")
-                shape += IDEAL_SHARE * own * wheel.macro_target(f"proportions/{kind}-idealproportions")
+    shape = mesh.vertices + moved
     heights = shape[np.unique(mesh.quads[mesh.groups == "body"]), 1]
     height = float(np.ptp(heights))
     if scale is None:
@@ -132,19 +85,6 @@ def build_figure(wheel: Wheel, build: Build, scale: float | None = None) -> Figu
     else:
         height_m = height * scale
     return _keep_drawn(mesh, (shape - [0.0, heights.min(), 0.0]) * scale, scale, height_m)
-
-
-def _shares(build: Build) -> dict[tuple[str, str], float]:
-    """Share of each sex and age of the source in a build."""
-    sexes = zip(SEXES, (build.female, 1.0 - build.female), strict=True)
-    ages = _levels(build.age, "child", "young", "old")
-    return {(sex, age): share * years for sex, share in sexes if share for age, years in ages.items()}
-
-
-def _levels(value: float, low: str, middle: str, high: str) -> dict[str, float]:
-    """Share of the names beside a value from -1 to 1; those of none are left out."""
-    shares = {low: max(-value, 0.0), middle: 1.0 - abs(value), high: max(value, 0.0)}
-    return {name: share for name, share in shares.items() if share}
 
 
 def rest_the_face(figure: Figure, shapes: Mapping[str, Array]) -> Figure:

@@ -11,6 +11,7 @@ from baking.source import Array, BaseMesh
 from baking.symmetry import MIRROR, mirror_bones
 from body_model.arrays import Indices
 from body_model.distance.parts import CHAIN
+from body_model.frames import frame_about, least_turn, on_line, unit
 
 ARM: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 HAND: Final = tuple(f"metacarpal{k}" for k in range(1, 5)) + tuple(
@@ -106,9 +107,7 @@ def _straighten_twist_bones(heads: dict[str, Array], tails: dict[str, Array], si
         ("upperarm01", "upperarm02", "lowerarm01"),
         ("lowerarm01", "lowerarm02", "wrist"),
     ):
-        start = heads[f"{first}.{side}"]
-        along = _unit(heads[f"{end}.{side}"] - start)
-        middle = start + ((heads[f"{second}.{side}"] - start) @ along) * along
+        middle = on_line(*(heads[f"{name}.{side}"] for name in (second, first, end)))
         heads[f"{second}.{side}"] = tails[f"{first}.{side}"] = middle
         tails[f"{second}.{side}"] = heads[f"{end}.{side}"]
 
@@ -125,7 +124,7 @@ def _frames(
             axis = _finger_axis(heads, tails, f"finger{finger}", side, palm)
             for joint in (1, 2, 3):
                 name = f"finger{finger}-{joint}.{side}"
-                frames[name] = _frame_about(axis, tails[name] - heads[name])
+                frames[name] = frame_about(axis, tails[name] - heads[name])
             name = f"metacarpal{finger - 1}.{side}"
             frames[name] = _frame_towards(palm, tails[name] - heads[name])
         frames[f"wrist.{side}"] = _frame_towards(palm, heads[f"finger3-1.{side}"] - heads[f"wrist.{side}"])
@@ -134,7 +133,7 @@ def _frames(
         for names_of, axis in ((("finger1-1", "finger1-2", "finger1-3"), thumb), (ARM[2:6], elbow)):
             for name in names_of:
                 bone = f"{name}.{side}"
-                frames[bone] = _frame_about(axis, tails[bone] - heads[bone])
+                frames[bone] = frame_about(axis, tails[bone] - heads[bone])
     return frames
 
 
@@ -147,23 +146,14 @@ def _carried_frames(
             name = f"{stem}.{side}"
             end = heads[f"finger3-1.{side}"] if stem == "wrist" else tails[name]
             frame = like.frames[like.names.index(name)]
-            along = _unit(end - heads[name])
-            found[name] = _least_turn(frame[:, 1], along) @ frame
+            along = unit(end - heads[name])
+            found[name] = least_turn(frame[:, 1], along) @ frame
     return found
-
-
-def _least_turn(first: Array, last: Array) -> Array:
-    """Rotation that takes one unit vector to another about the axis across both."""
-    across = np.cross(first, last)
-    skew = np.array(
-        [[0.0, -across[2], across[1]], [across[2], 0.0, -across[0]], [-across[1], across[0], 0.0]]
-    )
-    return np.asarray(np.eye(3) + skew + skew @ skew / (1.0 + first @ last))
 
 
 def _palm_normal(heads: Mapping[str, Array], tails: Mapping[str, Array], side: str) -> Array:
     wrist = heads[f"wrist.{side}"]
-    normal = _unit(np.cross(heads[f"finger2-1.{side}"] - wrist, heads[f"finger5-1.{side}"] - wrist))
+    normal = unit(np.cross(heads[f"finger2-1.{side}"] - wrist, heads[f"finger5-1.{side}"] - wrist))
     # The fingers are slightly bent at rest, so their tips lie on the palm's side.
     return normal if normal @ (tails[f"finger3-3.{side}"] - heads[f"finger3-1.{side}"]) > 0 else -normal
 
@@ -174,8 +164,8 @@ def _finger_axis(
     """Half way between the normal of the finger's own plane and the axis the palm suggests."""
     joints = _joints(heads, tails, finger, side)
     own = _plane_normal(joints)
-    from_palm = _unit(np.cross(joints[3] - joints[0], palm))
-    return _unit(from_palm + (own if own @ from_palm > 0 else -own))
+    from_palm = unit(np.cross(joints[3] - joints[0], palm))
+    return unit(from_palm + (own if own @ from_palm > 0 else -own))
 
 
 def _thumb_axis(heads: Mapping[str, Array], tails: Mapping[str, Array], side: str) -> Array:
@@ -186,7 +176,7 @@ def _thumb_axis(heads: Mapping[str, Array], tails: Mapping[str, Array], side: st
 
 def _elbow_axis(heads: Mapping[str, Array], side: str) -> Array:
     shoulder, elbow, wrist = (heads[f"{name}.{side}"] for name in ("upperarm01", "lowerarm01", "wrist"))
-    return _unit(np.cross(elbow - shoulder, wrist - elbow))
+    return unit(np.cross(elbow - shoulder, wrist - elbow))
 
 
 def _joints(heads: Mapping[str, Array], tails: Mapping[str, Array], finger: str, side: str) -> Array:
@@ -201,22 +191,12 @@ def _plane_normal(points: Array) -> Array:
 
 
 def _forward_frame(along: Array) -> Array:
-    steep = abs(_unit(along)[2]) >= 0.9
+    steep = abs(unit(along)[2]) >= 0.9
     return _frame_towards(np.array([0.0, 1.0, 0.0]) if steep else np.array([0.0, 0.0, 1.0]), along)
 
 
 def _frame_towards(z: Array, along: Array) -> Array:
-    return _frame_about(np.cross(along, z), along)
-
-
-def _frame_about(x: Array, along: Array) -> Array:
-    y = _unit(along)
-    x = _unit(x - (x @ y) * y)
-    return np.stack([x, y, np.cross(x, y)], axis=1)
-
-
-def _unit(vector: Array) -> Array:
-    return np.asarray(vector / np.linalg.norm(vector))
+    return frame_about(np.cross(along, z), along)
 
 
 def _mirror_left(points: Array, mirror: Indices) -> Array:

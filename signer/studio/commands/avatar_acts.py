@@ -1,14 +1,17 @@
-"""Acts on the user's own avatars: to learn one, to let it show the sign, and to find its file again."""
+"""Acts on the user's own signers: to learn or shape one, to let it show the sign, to find its file again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from body_model.bodies import REFERENCE
 from signer.characters.character import Character
 from signer.errors import AvatarError
 from signer.lazy import lazily
@@ -16,14 +19,17 @@ from signer.studio.files import dialogs
 from signer.studio.language import tr
 from signer.studio.on_stage.compared import Compared
 from signer.studio.side_windows.avatar_dialog import AvatarDialog
+from signer.studio.side_windows.body_dialog import BodyDialog
 from signer.studio.workspace import Workspace
 
 with lazily():
     from signer import avatars
 
 if TYPE_CHECKING:
+    from signer.avatars import Own
     from signer.avatars.avatar_file import Kept
 
+_MINE: Final = tr("My signer")
 _NONE: Final = tr("The avatar cannot be shown.")
 
 
@@ -76,6 +82,20 @@ class AvatarActs(QObject):
             self._wanted = ""
             self._compared.show_signer(name)
 
+    def customise(self) -> None:
+        """Shape the body that is shown, or a shipped one like it, and let that show the sign."""
+        now = self._workspace.session.signer
+        file = Path(now) if now in map(str, self.every) else None
+        if file is not None:
+            opened = dialogs.attempt(self._window, _NONE, lambda: avatars.opened(str(file)))
+            begun = opened if isinstance(opened, avatars.Shaped) else avatars.shaped_like(REFERENCE)
+        else:
+            begun = avatars.shaped_like(now)
+        taken = {path.stem for path in self.every} - {begun.name}
+        page = BodyDialog(self._window, begun if begun.name else replace(begun, name=_free(taken)), taken)
+        if page.exec() == QDialog.DialogCode.Accepted:
+            self._use(page.signer)
+
     def learn(self) -> None:
         """Ask for a file, learn it, and let it show the sign."""
         file = dialogs.ask_avatar(self._window, Path.home())
@@ -86,13 +106,15 @@ class AvatarActs(QObject):
         made = AvatarDialog(
             self._window, file, "" if kept is None else kept.name, {} if kept is None else kept.landmarks
         )
-        if made.exec() == QDialog.DialogCode.Accepted and (learned := made.avatar) is not None:
-            path = dialogs.attempt(
-                self._window, tr("The avatar cannot be kept."), lambda: self._own.put(learned)
-            )
-            if path is not None:
-                self._before = self._workspace.session.character
-                self._own.show(path)
+        if made.exec() == QDialog.DialogCode.Accepted and made.avatar is not None:
+            self._use(made.avatar)
+
+    def _use(self, signer: Own) -> None:
+        """Keep a signer, and let it show the sign."""
+        path = dialogs.attempt(self._window, tr("The avatar cannot be kept."), lambda: self._own.put(signer))
+        if path is not None:
+            self._before = self._workspace.session.character
+            self._own.show(path)
 
     def _on_signer(self) -> None:
         before, self._before = self._before, None
@@ -126,3 +148,9 @@ class AvatarActs(QObject):
     def _found(self, path: Path, file: Path) -> None:
         avatars.find_again(path, file)
         self.show(str(path))
+
+
+def _free(taken: set[str]) -> str:
+    """Return a name for a signer that no other one has."""
+    numbered = (f"{_MINE} {number}" for number in count(2))
+    return next(name for name in chain([str(_MINE)], numbered) if name not in taken)

@@ -208,6 +208,9 @@ class Menus(QObject):
         ]
         everybody = [(tr("Nobody"), ""), *(one for one in others if one[1] != shown)]
         offer(compared, everybody, self._parts.compared.signer, own.compare)
+        shape = menu.addAction(tr("C&ustomise…"))
+        shape.setObjectName("action.customise_signer")
+        shape.triggered.connect(lambda _on=False: own.customise())
         learn = menu.addAction(tr("&Learn an avatar…"))
         learn.setObjectName("action.learn_avatar")
         learn.triggered.connect(lambda _on=False: own.learn())

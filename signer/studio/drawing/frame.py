@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.colours import Look
+from body_model.model import Look
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.light import key_direction
 from signer.studio.drawing.quality import Quality

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Array32
-from signer.characters.colours import Look
+from body_model.model import Look
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.gl import GL

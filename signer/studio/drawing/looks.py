@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from signer.characters.colours import DARK, Look
+from body_model.model import Look
+from signer.characters.colours import DARK
 from signer.films.look import FIGURES
 
 LOOKS: Final[Mapping[str, Look | None]] = MappingProxyType(dict(zip(FIGURES, (None, DARK), strict=True)))

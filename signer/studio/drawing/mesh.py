@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.kept import Kept, per_owner
-from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body
+from body_model.model import LASH, MATERIALS, SKIN, TEETH, Body, Look
 from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_body
-from signer.characters.colours import LIGHT, Look, look_of, waist_m
+from signer.characters.colours import LIGHT, look_of, waist_m
 from signer.characters.drawn import DrawnSkin, Paint
 from signer.studio.drawing.folds import Folds, folds_of, mouth_corner
 from signer.studio.drawing.palms import hand_fields
@@ -182,7 +182,7 @@ def mesh_of(character: Character) -> Mesh:
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=body.heads[body.bone_index["head"]],
         mouth=_mouth(body),
-        look=look_of(body.name),
+        look=look_of(body),
         waist_m=waist_m(body),
         folds=folds_of(body),
         nose_tip=body.landmarks["nose_tip"],

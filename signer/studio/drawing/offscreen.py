@@ -13,7 +13,7 @@ import numpy as np
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from body_model.arrays import Array32
-from signer.characters.colours import Look
+from body_model.model import Look
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.gl import GL

@@ -16,13 +16,13 @@ from numpy.typing import ArrayLike
 from PySide6.QtGui import QImage
 
 from body_model.arrays import Array32
+from body_model.model import Look
 from body_model.plain_types import Side
 from body_model.surface_point import SurfacePoint
 from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer import atomic
 from signer.characters.character import Character, per_body
-from signer.characters.colours import Look
 from signer.characters.fingers import finger_angles
 from signer.document.sign import Sign
 from signer.document.values import HandForm

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from body_model.arrays import Array, Array32
 from body_model.face_shapes import FOLDED_BY
-from signer.characters.colours import Look
+from body_model.model import Look
 from signer.studio.drawing import shaders
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Backdrop, Frame

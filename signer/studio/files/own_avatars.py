@@ -24,7 +24,7 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    from signer.avatars import Avatar
+    from signer.avatars import Own
     from signer.studio.editing.session import Session
 
 ENDING: Final = ".avatar"
@@ -58,9 +58,9 @@ class OwnAvatars(QObject):
         self._shelves = shelves
         shelves.changed.connect(self._on_changed)
         self._session = session
-        self._job: OneJob[Avatar] = OneJob(self)
-        self._shown: tuple[Path, Avatar] | None = None
-        self._loaded: dict[Path, tuple[tuple[int, ...], Avatar]] = {}
+        self._job: OneJob[Own] = OneJob(self)
+        self._shown: tuple[Path, Own] | None = None
+        self._loaded: dict[Path, tuple[tuple[int, ...], Own]] = {}
         self._process: QProcess | None = None
         self._fitted = 0
         if (app := QCoreApplication.instance()) is not None:
@@ -86,7 +86,7 @@ class OwnAvatars(QObject):
         """Return whether one is being loaded, or fitted and measured."""
         return self._job.is_busy or self._process is not None
 
-    def put(self, avatar: Avatar) -> Path:
+    def put(self, avatar: Own) -> Path:
         """Keep an avatar in the folder, and return where; AvatarError when the disk does not let it."""
         stem = "".join(letter if letter.isalnum() or letter in "-_ " else "_" for letter in avatar.name)
         path = self.folder / f"{stem.strip() or 'avatar'}{ENDING}"
@@ -97,7 +97,7 @@ class OwnAvatars(QObject):
                 tr("{path}: not written: {part}", path=path, part=error.strerror or error)
             ) from error
         avatars.save_avatar(avatar, path)
-        self._keep(path, avatar)
+        self._keep(path, avatars.load_avatar(path) if isinstance(avatar, avatars.Shaped) else avatar)
         self.changed.emit()
         return path
 
@@ -109,38 +109,38 @@ class OwnAvatars(QObject):
         """Let an avatar be known by its path as soon as it is loaded; `joined` says so."""
         self._load(path, self._join)
 
-    def _load(self, path: Path, then: Callable[[Path, Avatar], None]) -> None:
+    def _load(self, path: Path, then: Callable[[Path, Own], None]) -> None:
         self._job.drop()
         if (found := self._known(path)) is not None:
             then(path, found)
             return
 
-        def loaded(_tell: object) -> Avatar:
+        def loaded(_tell: object) -> Own:
             found = avatars.load_avatar(path)
             _ = found.character
             return found
 
         self._job.start(loaded, lambda found: then(path, found), lambda error: self._fail(path, error))
 
-    def _known(self, path: Path) -> Avatar | None:
+    def _known(self, path: Path) -> Own | None:
         """Return an avatar that was shown before, if no file of it was written since."""
         stamps, avatar = self._loaded.get(path, ((), None))
         return avatar if avatar is not None and stamps == _stamps(path, avatar) else None
 
-    def _keep(self, path: Path, avatar: Avatar) -> None:
+    def _keep(self, path: Path, avatar: Own) -> None:
         """Keep an avatar that is shown, and those before it."""
         self._loaded.pop(path, None)
         self._loaded[path] = _stamps(path, avatar), avatar
         while len(self._loaded) > _KEPT:
             del self._loaded[next(iter(self._loaded))]
 
-    def _show(self, path: Path, avatar: Avatar) -> None:
+    def _show(self, path: Path, avatar: Own) -> None:
         self._shown = path, avatar
         self._join(path, avatar)
         self._session.show_signer(str(path))
         self._fit(path, avatar)
 
-    def _join(self, path: Path, avatar: Avatar) -> None:
+    def _join(self, path: Path, avatar: Own) -> None:
         self._keep(path, avatar)
         load.join(str(path), avatar.name, avatar.character)
         self.joined.emit(str(path))
@@ -153,7 +153,7 @@ class OwnAvatars(QObject):
 
     # Handshapes
 
-    def _fit(self, path: Path, avatar: Avatar) -> None:
+    def _fit(self, path: Path, avatar: Own) -> None:
         """Fit what is not fitted yet, the shapes of the open sign first, and measure its skin after these."""
         self.end()
         if avatar.is_measured and len(avatar.handshapes) >= len(handshapes.shapes_to_fit()):
@@ -197,7 +197,7 @@ class OwnAvatars(QObject):
             return
         path, avatar = self._shown
         try:
-            avatar = avatar.with_handshapes(avatars.kept_of(path).handshapes).measured(bake=False)
+            avatar = avatar.with_handshapes(avatars.handshapes_of(path)).measured(bake=False)
         except AvatarError:
             return  # it was deleted meanwhile; what is shown stays
         self._shown = path, avatar
@@ -212,9 +212,9 @@ class OwnAvatars(QObject):
         _end(process)
 
 
-def _stamps(path: Path, avatar: Avatar) -> tuple[int, ...]:
+def _stamps(path: Path, avatar: Own) -> tuple[int, ...]:
     """Return when what was learned and the avatar's own file were written, ns; 0 where one is gone."""
-    files = (path, avatar.glb.path)
+    files = (path, avatar.path)
     return tuple(file.stat().st_mtime_ns if file.is_file() else 0 for file in files)
 
 

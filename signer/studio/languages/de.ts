@@ -70,29 +70,13 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>is no avatar that was learned</source>
-      <translation>ist kein gelernter Avatar</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/avatars/avatar_file.py" />
       <source>{file}: is not the file that was learned; learn it again</source>
       <translation>{file}: ist nicht die Datei, die gelernt wurde; sie neu lernen</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <location filename="../../../signer/corpus/work.py" />
-      <source>{path}: not written: {refusal}</source>
-      <translation>{path}: nicht geschrieben: {refusal}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>a name in it is no text</source>
-      <translation>ein Name darin ist kein Text</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>{path}: not written: {words}</source>
-      <translation>{path}: nicht geschrieben: {words}</translation>
+      <source>{file}: not read: {refusal}</source>
+      <translation>{file}: nicht gelesen: {refusal}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
@@ -153,6 +137,21 @@
       <translation>das Weitergeben</translation>
     </message>
     <message>
+      <location filename="../../../signer/avatars/own_signer.py" />
+      <source>is no avatar that was learned</source>
+      <translation>ist kein gelernter Avatar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/own_signer.py" />
+      <source>a name in it is no text</source>
+      <translation>ein Name darin ist kein Text</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/own_signer.py" />
+      <source>{path}: not written: {words}</source>
+      <translation>{path}: nicht geschrieben: {words}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/avatars/reading.py" />
       <source>cannot be learned</source>
       <translation>lässt sich nicht lernen</translation>
@@ -206,6 +205,11 @@
       <location filename="../../../signer/corpus/work.py" />
       <source>{path} has {megabytes} MB, too many to be sent; give a folder that workers share</source>
       <translation>{path} hat {megabytes} MB, zu viele zum Verschicken; einen gemeinsamen Ordner angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/work.py" />
+      <source>{path}: not written: {refusal}</source>
+      <translation>{path}: nicht geschrieben: {refusal}</translation>
     </message>
     <message>
       <location filename="../../../signer/document/edits.py" />
@@ -2947,6 +2951,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/avatar_acts.py" />
+      <source>My signer</source>
+      <translation>Meine Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/avatar_acts.py" />
       <source>The avatar cannot be shown.</source>
       <translation>Der Avatar kann nicht gezeigt werden.</translation>
     </message>
@@ -3608,6 +3617,11 @@
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Nobody</source>
       <translation>Niemand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>C&amp;ustomise…</source>
+      <translation>Anp&amp;assen…</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -4970,7 +4984,7 @@
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Tables of signs (*.csv *.tsv *.txt *.ecv)</source>
-      <translation>Tabellen von Gebärden (*.csv *.tsv *.txt *.ecv)</translation>
+      <translation>Gebärdentabellen (*.csv *.tsv *.txt *.ecv)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -5220,6 +5234,7 @@
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Gesicht</translation>
@@ -7849,6 +7864,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
@@ -8259,6 +8275,7 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Körper</translation>
@@ -8430,6 +8447,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
       <location filename="../../../signer/studio/panels/face/details.py" />
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
       <location filename="../../../signer/studio/timeline/breakdown_card.py" />
       <source>percent</source>
@@ -9164,6 +9182,7 @@ Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.</translation>
     <message>
       <location filename="../../../signer/studio/panels/places.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -10481,6 +10500,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/stage/stage.py" />
       <source>The signer</source>
       <translation>Die Figur</translation>
@@ -10749,6 +10769,7 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Use it</source>
       <translation>Verwenden</translation>
     </message>
@@ -10764,6 +10785,7 @@ Klicken für Stil und Tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Shown</source>
       <translation>Gezeigt</translation>
     </message>
@@ -10816,6 +10838,126 @@ Klicken für Stil und Tempo.</translation>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <source>{site_name}: click where it belongs.</source>
       <translation>{site_name}: klicken, wohin es gehört.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Contacts are solved on this body as on any signer. Its handshapes are fitted and its skin is measured beside the window, once you use it.</source>
+      <translation>Kontakte werden auf dieser Figur gelöst wie auf jeder. Handformen werden angepasst und die Haut wird vermessen, neben dem Fenster, sobald er verwendet wird.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>There is a signer of that name already; give another one.</source>
+      <translation>Diesen Namen gibt es schon; einen anderen angeben.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Man to woman</source>
+      <translation>Mann bis Frau</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Age in years</source>
+      <translation>Alter in Jahren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Muscles</source>
+      <translation>Muskeln</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Breadth of shoulders</source>
+      <translation>Schulterbreite</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Length of arms</source>
+      <translation>Armlänge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Skin, light to dark</source>
+      <translation>Haut, hell bis dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Hair, white to black</source>
+      <translation>Haar, weiß bis schwarz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Shirt, light to dark</source>
+      <translation>Hemd, hell bis dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Customise a signer</source>
+      <translation>Eine Figur anpassen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Face and skin of</source>
+      <translation>Gesicht und Haut von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>The step before</source>
+      <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>The step after</source>
+      <translation>Der Schritt danach</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>As it comes</source>
+      <translation>Wie mitgeliefert</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>The body as it ships</source>
+      <translation>Der Körper, wie er mitkommt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Build</source>
+      <translation>Körperbau</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>years</source>
+      <translation>Jahre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>← → one step, PgUp PgDn ten</source>
+      <translation>← → ein Schritt, Bild↑ Bild↓ zehn</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>{height} m tall</source>
+      <translation>{height} m groß</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />

@@ -70,29 +70,13 @@
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>is no avatar that was learned</source>
-      <translation>no es un avatar aprendido</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/avatars/avatar_file.py" />
       <source>{file}: is not the file that was learned; learn it again</source>
       <translation>{file}: no es el archivo que se aprendió; aprenderlo de nuevo</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
-      <location filename="../../../signer/corpus/work.py" />
-      <source>{path}: not written: {refusal}</source>
-      <translation>{path}: no escrito: {refusal}</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>a name in it is no text</source>
-      <translation>un nombre en él no es texto</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/avatars/avatar_file.py" />
-      <source>{path}: not written: {words}</source>
-      <translation>{path}: no escrito: {words}</translation>
+      <source>{file}: not read: {refusal}</source>
+      <translation>{file}: no leído: {refusal}</translation>
     </message>
     <message>
       <location filename="../../../signer/avatars/avatar_file.py" />
@@ -153,6 +137,21 @@
       <translation>difundirlo</translation>
     </message>
     <message>
+      <location filename="../../../signer/avatars/own_signer.py" />
+      <source>is no avatar that was learned</source>
+      <translation>no es un avatar aprendido</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/own_signer.py" />
+      <source>a name in it is no text</source>
+      <translation>un nombre en él no es texto</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/avatars/own_signer.py" />
+      <source>{path}: not written: {words}</source>
+      <translation>{path}: no escrito: {words}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/avatars/reading.py" />
       <source>cannot be learned</source>
       <translation>no se puede aprender</translation>
@@ -206,6 +205,11 @@
       <location filename="../../../signer/corpus/work.py" />
       <source>{path} has {megabytes} MB, too many to be sent; give a folder that workers share</source>
       <translation>{path} tiene {megabytes} MB, demasiados para enviarlos; indicar una carpeta compartida</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/corpus/work.py" />
+      <source>{path}: not written: {refusal}</source>
+      <translation>{path}: no escrito: {refusal}</translation>
     </message>
     <message>
       <location filename="../../../signer/document/edits.py" />
@@ -2947,6 +2951,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/commands/avatar_acts.py" />
+      <source>My signer</source>
+      <translation>Mi figura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/avatar_acts.py" />
       <source>The avatar cannot be shown.</source>
       <translation>El avatar no se puede mostrar.</translation>
     </message>
@@ -3608,6 +3617,11 @@
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <source>Nobody</source>
       <translation>Nadie</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/commands/menus.py" />
+      <source>C&amp;ustomise…</source>
+      <translation>&amp;Personalizar…</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/commands/menus.py" />
@@ -4970,7 +4984,7 @@
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
       <source>Tables of signs (*.csv *.tsv *.txt *.ecv)</source>
-      <translation>Tablas de signos (*.csv *.tsv *.txt *.ecv)</translation>
+      <translation>Tablas de señas (*.csv *.tsv *.txt *.ecv)</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/dialogs.py" />
@@ -5220,6 +5234,7 @@
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio" />
       <source>Face</source>
       <translation>Cara</translation>
@@ -7849,6 +7864,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
@@ -8259,6 +8275,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/panels/posture/second_contact.py" />
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio" />
       <source>Body</source>
       <translation>Cuerpo</translation>
@@ -8430,6 +8447,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
       <location filename="../../../signer/studio/panels/face/details.py" />
       <location filename="../../../signer/studio/panels/face/shape_sliders.py" />
       <location filename="../../../signer/studio/panels/posture/shoulder.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/life_window.py" />
       <location filename="../../../signer/studio/timeline/breakdown_card.py" />
       <source>percent</source>
@@ -9164,6 +9182,7 @@ Certeza {confidence}; aún no revisada por una persona que seña.</translation>
     <message>
       <location filename="../../../signer/studio/panels/places.py" />
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Name</source>
       <translation>Nombre</translation>
     </message>
@@ -10481,6 +10500,7 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/stage/stage.py" />
       <source>The signer</source>
       <translation>La figura</translation>
@@ -10749,6 +10769,7 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Use it</source>
       <translation>Usar</translation>
     </message>
@@ -10764,6 +10785,7 @@ Clic para estilo y tempo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Shown</source>
       <translation>Se muestra</translation>
     </message>
@@ -10816,6 +10838,126 @@ Clic para estilo y tempo.</translation>
       <location filename="../../../signer/studio/side_windows/avatar_dialog.py" />
       <source>{site_name}: click where it belongs.</source>
       <translation>{site_name}: hacer clic donde corresponde.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Contacts are solved on this body as on any signer. Its handshapes are fitted and its skin is measured beside the window, once you use it.</source>
+      <translation>Los contactos se resuelven en esta figura como en cualquiera. Las configuraciones se ajustan y la piel se mide junto a la ventana, una vez que se usa.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>There is a signer of that name already; give another one.</source>
+      <translation>Ya hay uno con ese nombre; indicar otro.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Man to woman</source>
+      <translation>De hombre a mujer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Age in years</source>
+      <translation>Edad en años</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Muscles</source>
+      <translation>Músculos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Weight</source>
+      <translation>Peso</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Breadth of shoulders</source>
+      <translation>Anchura de hombros</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Length of arms</source>
+      <translation>Largo de brazos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Skin, light to dark</source>
+      <translation>Piel, de clara a oscura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Hair, white to black</source>
+      <translation>Pelo, de blanco a negro</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Shirt, light to dark</source>
+      <translation>Camisa, de clara a oscura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Customise a signer</source>
+      <translation>Personalizar una figura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Face and skin of</source>
+      <translation>Cara y piel de</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Undo</source>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>The step before</source>
+      <translation>El paso anterior</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Redo</source>
+      <translation>Rehacer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>The step after</source>
+      <translation>El paso siguiente</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>As it comes</source>
+      <translation>Como viene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>The body as it ships</source>
+      <translation>El cuerpo tal como viene</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Build</source>
+      <translation>Complexión</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Colours</source>
+      <translation>Colores</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>years</source>
+      <translation>años</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>← → one step, PgUp PgDn ten</source>
+      <translation>← → un paso, RePág AvPág diez</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>{height} m tall</source>
+      <translation>{height} m de alto</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/details_dialog.py" />

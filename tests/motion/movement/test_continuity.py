@@ -30,6 +30,10 @@ from tests.helpers.movement import local_turns, smoothness
 from tests.helpers.moving_hands import moving_hands
 
 FINE = 300.0
+CARRIED = (
+    *("wrist.ulnar.L", "forearm.radial.L", "other.palm.distal", "other.hand.back", "other.index.pad"),
+    *("other.ring.proximal.palmar", "other.thumb.proximal.dorsal", "other.thumb.nail", "wrist.radial.L"),
+)
 ARM = (
     "clavicle.R",
     "shoulder01.R",
@@ -86,6 +90,42 @@ def test_the_elbow_goes_over_from_one_branch_to_the_other(branches: tuple[str, s
     assert greatest_step(sign, 0.5, 1.5) < 0.1
     ends = poses(sign, (0.6, 0.6 + 1e-5, 1.4 - 1e-5, 1.4), REFERENCE)
     assert np.abs(np.diff(ends.matrices, axis=0)[[0, 2]]).max() < 1e-3
+
+
+def test_in_space_the_elbow_goes_over_from_one_branch_to_the_other() -> None:
+    first, last = (
+        Key(f"k{row}", 0.5 + 0.9 * row, "b", SpacePoint("palm.centre", point), 0.1, wrist, Elbow(*elbow))  # type: ignore[arg-type]
+        for row, (point, wrist, elbow) in enumerate(
+            (
+                ((-0.279, -0.267, 0.472), Orientation(-0.898, -0.855, -0.121), (0.912, "secondary")),
+                ((-0.296, 0.038, 0.054), Orientation(-0.648, -0.183, 0.046), (0.609, "primary")),
+            )
+        )
+    )
+    assert greatest_step(two(first, last), 0.55, 1.45) < 0.05
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_hand_told_by_directions_that_goes_along_with_the_other_one_does_not_leap(seed: int) -> None:
+    """Nor from one wrist to another as near, nor from one branch of the elbow to the other."""
+    draw = np.random.default_rng(seed)
+    for _ in range(8):
+        carriers = tuple(
+            Key(
+                f"b{row}",
+                0.5 + 0.9 * row,
+                "b",
+                SpacePoint("palm.centre", tuple(draw.uniform((-0.1, -0.3, 0.2), (0.3, 0.1, 0.45)).tolist())),
+                0.05,
+                Orientation(*draw.uniform((-1.0, -1.0, 0.0), (1.0, 1.0, 0.0)).tolist()),
+            )
+            for row in range(2)
+        )
+        directions = np.linalg.qr(draw.normal(size=(3, 2)))[0].T
+        told = GlobalOrientation(*(tuple(each.tolist()) for each in directions))
+        rider = Key("k0", 0.5, "1", Contact("index.tip", str(draw.choice(CARRIED))), 0.95, told)
+        sign = Sign(tracks=(HandTrack("dominant", (rider,)), HandTrack("base", carriers)))
+        assert greatest_step(sign, 0.56, 1.4) < 0.25
 
 
 @pytest.mark.parametrize("swivels", [(3.0, -3.0), (-3.0, 3.0), (0.2, 0.9)])
