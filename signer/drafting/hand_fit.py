@@ -25,8 +25,8 @@ ERRORS_FILE: Final = Path(__file__).with_name("hand_errors.npz")
 KNUCKLES: Final = (0, 5, 9, 13, 17)
 KNUCKLES_COUNT: Final = 3.0
 """Wrist and knuckles count so many times as much as the rest: fingers bend, and are seen worse."""
-WEIGHTS: Final = np.where(np.isin(range(len(HAND_NAMES)), KNUCKLES), KNUCKLES_COUNT, 1.0)
-WEIGHTS /= WEIGHTS.sum()
+_COUNTS = np.where(np.isin(range(len(HAND_NAMES)), KNUCKLES), KNUCKLES_COUNT, 1.0)
+WEIGHTS: Final = _COUNTS / _COUNTS.sum()
 TOGETHER: Final = 4.0
 """Sums of squares of errors, in standard deviations, go through it: holds of a sign err alike. With 2 and 8
 as many handshapes of films are known at once, but what is called sure is right less often with 2."""

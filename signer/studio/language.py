@@ -90,6 +90,11 @@ def named(words: str) -> str:
     return translated(phrases.name_of(words))
 
 
+def initial(word: str) -> str:
+    """Return the first letter of a word in the language, large: by it hands are told apart everywhere."""
+    return next((letter for letter in translated(word) if letter.isalpha()), "").upper()
+
+
 def goes_on(sentence: str) -> str:
     """Return a sentence as it goes on after a colon: small, where nouns are not large anyway."""
     return sentence if current() in _LARGE_NOUNS else f"{sentence[:1].lower()}{sentence[1:]}"

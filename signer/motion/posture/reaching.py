@@ -7,7 +7,17 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from signer.kinematics.arm import ArmPosture, BranchRequest, attainable, branch_code, forward_arm, solve_arm
+from signer.kinematics.arm import (
+    ArmParameters,
+    ArmPosture,
+    BranchRequest,
+    Reference,
+    arm_parameters,
+    attainable,
+    branch_code,
+    forward_arm,
+    solve_arm,
+)
 from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_FAR, TOO_NEAR
 from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
@@ -329,4 +339,27 @@ def _solve(
         short_by_m=np.where(
             given, np.linalg.norm(posture.articulator - arm_goal.target, axis=-1), posture.short_by_m
         )
+    )
+
+
+def parameters_of(
+    rig: ArmRig, found: ArmSolution, articulator: Array, turn: Array, reference: Reference = "vertical"
+) -> ArmParameters:
+    """Read an arm as what solves it: how far it has swung about the way from its shoulder to its hand.
+
+    Args:
+        rig: the arm.
+        found: as it was solved.
+        articulator: (..., 3) m, the point of the hand, in its frame.
+        turn: (..., 3, 3), of the wrist.
+        reference: from which a swing is counted.
+    """
+    return arm_parameters(
+        rig.arm,
+        shoulder=found.girdle.shoulder,
+        shoulder_rotation=found.posture.shoulder_rotation,
+        flexion=found.posture.flexion_rad,
+        wrist_rotation=turn,
+        articulator=articulator,
+        reference=reference,
     )

@@ -10,7 +10,7 @@ from body_model.plain_types import Side
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
 from signer.document.values import HandForm, HandOrientation, Orientation
-from signer.kinematics.arm import arm_parameters, elbow_rotation
+from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.arm_shape import TOO_FAR, TOO_NEAR
 from signer.kinematics.limits import LimitReport, wrist_reports
 from signer.kinematics.rig import articulator_in_hand
@@ -20,7 +20,7 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.many import Many
 from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.reaching import ArmGoal, ArmSolution
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of
 from signer.motion.posture.resting import resting_reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
@@ -129,15 +129,7 @@ def resting_posture(
     )
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
-    target, swivel, branch = arm_parameters(
-        rig.arm,
-        shoulder=hanging.girdle.shoulder,
-        shoulder_rotation=hanging.posture.shoulder_rotation,
-        flexion=hanging.posture.flexion_rad,
-        wrist_rotation=turn,
-        articulator=articulator,
-        reference="smooth",
-    )
+    target, swivel, branch = parameters_of(rig, hanging, articulator, turn, "smooth")
     wrist = wrist_angles(rig.arm, turn)
     return SolvedPosture(
         side=side,

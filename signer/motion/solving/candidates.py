@@ -10,9 +10,6 @@ from body_model.arrays import AS_ONE, Array, Indices, Mask
 from signer.document.values import GlobalOrientation
 from signer.kinematics.arm import (
     ArmFlags,
-    ArmParameters,
-    Reference,
-    arm_parameters,
     elbow_rotation,
     solve_arm_global,
 )
@@ -35,7 +32,7 @@ from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
 from signer.motion.posture.fixed_point import ROUGHLY, VAIN_ROUNDS, settled
-from signer.motion.posture.reaching import ArmGoal, ArmSolution, reach
+from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of, reach
 from signer.motion.posture.shoulder import Shoulder, most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture
 from signer.motion.posture.turning import HandToTurn, WarmStart, turn_hand
@@ -368,31 +365,16 @@ def solve_exactly(station: SolvedPosture, rotation: Array, height: Array) -> Can
     if constraint.moves:
         target = constraint.place(answer, around.surroundings)
     articulator = constraint.articulator_in(answer.posture.wrist_rotation)
-    swivel = _parameters(rig, answer, articulator, answer.posture.wrist_rotation, "smooth").swivel
+    swivel = parameters_of(rig, answer, articulator, answer.posture.wrist_rotation, "smooth").swivel
     hand = HandToTurn(
         rig,
         ArmGoal(target, articulator, np.eye(3), swivel, shoulder=around.shoulder),
         rotation,
         constraint.articulator_in,
         constraint.placing(around.surroundings) if constraint.moves else None,
-        lambda found: wrapped(height - _parameters(rig, found, np.zeros(3), np.eye(3)).swivel),
+        lambda found: wrapped(height - parameters_of(rig, found, np.zeros(3), np.eye(3)).swivel),
         lambda turns: clamp_wrist(wrist_angles(rig.arm, turns)),
     )
     turned = turn_hand(hand, WarmStart(answer.girdle.shoulder, target, target, articulator), AS_ONE)
     ask, answer = constraint.reached(turned.arm_goal, around.surroundings)
     return Candidates(rig, ask, answer, wrist_angles(rig.arm, turned.wished_turn))
-
-
-def _parameters(
-    rig: ArmRig, found: ArmSolution, articulator: Array, turn: Array, reference: Reference = "vertical"
-) -> ArmParameters:
-    """Read how far an arm has swung about the way from its shoulder to a point of its hand."""
-    return arm_parameters(
-        rig.arm,
-        shoulder=found.girdle.shoulder,
-        shoulder_rotation=found.posture.shoulder_rotation,
-        flexion=found.posture.flexion_rad,
-        wrist_rotation=turn,
-        articulator=articulator,
-        reference=reference,
-    )

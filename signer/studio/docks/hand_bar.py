@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from signer.document import queries
 from signer.document.values import ROLES
-from signer.studio.language import tr
+from signer.studio.language import initial, tr
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.pieces import across
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Panel, Workspace
+from signer.words.wording import SIDES
 
 HEIGHT_PX: Final = 28
 GAP_PX: Final = 6
@@ -22,8 +23,8 @@ ICON_GAP_PX: Final = 4
 EDGES_PX: Final = 6
 """Margin and border of a tab at both sides of its word."""
 HANDS: Final = (
-    Segment("right", "R", tip=tr("Work on the right hand (H changes hands)")),
-    Segment("left", "L", tip=tr("Work on the left hand (H changes hands)")),
+    Segment("right", initial(SIDES["right"]), tip=tr("Work on the right hand (H changes hands)")),
+    Segment("left", initial(SIDES["left"]), tip=tr("Work on the left hand (H changes hands)")),
 )
 
 

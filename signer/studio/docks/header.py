@@ -11,7 +11,7 @@ from body_model.plain_types import Side
 from signer.document import edits
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.language import tr, translated
+from signer.studio.language import initial, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.letters import keep_lettered
@@ -19,6 +19,7 @@ from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words.guesses import draft_words
 from signer.words.sentences import document_name, entered_name
+from signer.words.wording import SIDES
 
 with lazily():
     from signer.sequencing import proposing
@@ -74,8 +75,8 @@ class Header(QWidget):
         self._draft.hide()
         self._edited = Elided("edited", 2, name="header.edited")
         sides = [
-            Segment("right", "R", tip=tr("The right hand is dominant")),
-            Segment("left", "L", tip=tr("The left hand is dominant")),
+            Segment("right", initial(SIDES["right"]), tip=tr("The right hand is dominant")),
+            Segment("left", initial(SIDES["left"]), tip=tr("The left hand is dominant")),
         ]
         self._side = Segments("header.dominant", tr("Dominant hand"), sides, stretch=False)
         self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))

@@ -67,6 +67,10 @@ LIGHT_BACKDROP: Final = Backdrop((0.894, 0.906, 0.918), (0.749, 0.769, 0.792))
 # A dot on the skin is seen when nothing stands this much nearer to the viewer.
 HIDDEN_BY_M: Final = 0.004
 CARD_ELEVATION_RAD: Final = math.radians(4.0)
+PAGES: Final = {
+    "face": framing.FACE, "body": framing.TORSO, "head": framing.HEAD, "space": framing.BODY,
+}  # fmt: skip
+"""Cameras of the pages on which sites are chosen, for the reference signer."""
 SIGNER_M: Final = 0.80
 """Distance to the picture of a signer: head and collar fill it; twice that shows the hips."""
 
@@ -285,26 +289,19 @@ def _hand_camera(
     )
 
 
-def face_picture(character: Character, width: int, height: int) -> Picture:
-    """The face from the front, for choosing a site."""
-    return picture_of(
-        resting_figure(character),
-        framing.sized(framing.FACE, character.scale.height),
-        width,
-        height,
-        question="face",
-    )
+def page_picture(character: Character, page: str, width: int, height: int, *, dim: float = 0.0) -> Picture:
+    """The signer from the front as on a page on which sites are chosen; `dim` puts it back behind dots.
 
-
-def body_picture(character: Character, width: int, height: int) -> Picture:
-    """The signer from the mouth to the hips, more of both in a high picture, for choosing a site."""
-    return picture_of(
-        resting_figure(character),
-        framing.sized(framing.TORSO, character.scale.height),
-        width,
-        height,
-        question="body",
-    )
+    Args:
+        character: who is drawn.
+        page: "face", "body" (from the mouth to the hips, more of both in a high picture), "head" or "space"
+            (from the hips up).
+        width: of the picture, px.
+        height: of the picture, px.
+        dim: 0 to 1.
+    """
+    camera = framing.sized(PAGES[page], character.scale.height)
+    return picture_of(resting_figure(character), camera, width, height, dim=dim, question=page)
 
 
 def signer_closeup(
@@ -331,30 +328,6 @@ def signer_card(character: Character, size_px: int) -> QImage:
     """Draw head and shoulders, by which a signer is chosen."""
     camera = framing.sized(replace(framing.FACE, distance_m=SIGNER_M), character.scale.height)
     return render_figure(resting_figure(character), camera, size_px, size_px, backdrop=LIGHT_BACKDROP)
-
-
-def head_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
-    """The head, dimmed behind the points beside it."""
-    return picture_of(
-        resting_figure(character),
-        framing.sized(framing.HEAD, character.scale.height),
-        width,
-        height,
-        dim=dim,
-        question="beside the head",
-    )
-
-
-def space_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
-    """The signer from the hips up, dimmed behind the points of space."""
-    return picture_of(
-        resting_figure(character),
-        framing.sized(framing.BODY, character.scale.height),
-        width,
-        height,
-        dim=dim,
-        question="space",
-    )
 
 
 def camera_for(pose: Pose, view: View) -> Camera:

@@ -95,12 +95,17 @@ class OpenSentence(QObject):
     def __init__(self, session: Owner) -> None:
         super().__init__(session if isinstance(session, QObject) else None)
         self._session = session
-        self._performed: Performed | None = None
-        self._of: Utterance | None = None
-        self._hurried = frozenset[str]()
-        self._entered = ""
+        self.performed: Performed | None = None
+        """The latest performance; None until there is one."""
+        self.performed_of: Utterance | None = None
+        """The sentence as it was when it was last performed."""
+        self.hurried = frozenset[str]()
+        """Items whose transition to the next one was set shorter than hands can go."""
+        self.entered = ""
+        """Id of the item whose sign is worked on; empty for the whole sentence."""
         self._left_at_s = 0.0
-        self._chosen: tuple[str, ...] = ()
+        self.chosen: tuple[str, ...] = ()
+        """Ids of the chosen items, in order."""
         self._caret = 0
 
     # What is open
@@ -117,39 +122,19 @@ class OpenSentence(QObject):
         return self.utterance is not None
 
     @property
-    def entered(self) -> str:
-        """Id of the item whose sign is worked on; empty for the whole sentence."""
-        return self._entered
-
-    @property
     def is_performed(self) -> bool:
         """Return whether the sign that is shown is the whole sentence performed, whose keys are made."""
-        return self.is_open and not self._entered
-
-    @property
-    def performed(self) -> Performed | None:
-        """The latest performance; None until there is one."""
-        return self._performed
-
-    @property
-    def performed_of(self) -> Utterance | None:
-        """The sentence as it was when it was last performed."""
-        return self._of
-
-    @property
-    def hurried(self) -> frozenset[str]:
-        """Items whose transition to the next one was set shorter than hands can go."""
-        return self._hurried
+        return self.is_open and not self.entered
 
     @property
     def is_current(self) -> bool:
         """Return whether the performance is of the sentence as it is now."""
-        return self._of is self.utterance
+        return self.performed_of is self.utterance
 
     @property
     def is_being_made(self) -> bool:
         """Return whether what is shown is still of the sentence before, or its transitions are looked at."""
-        performed = self._performed
+        performed = self.performed
         is_made = self.is_current and performed is not None and not performed.unchecked
         return self.is_performed and bool(self.items) and not is_made
 
@@ -160,7 +145,7 @@ class OpenSentence(QObject):
 
     def times_of(self, item_id: str) -> PerformedItem | None:
         """Return when an item was signed in the latest performance; None for one that took no time."""
-        items = () if self._performed is None else self._performed.items
+        items = () if self.performed is None else self.performed.items
         return next((one for one in items if one.id == item_id), None)
 
     # Edits
@@ -182,7 +167,7 @@ class OpenSentence(QObject):
             return UtteranceOutcome(before)
         found = edit.outcome(before)
         if found.changed:
-            if self._entered not in {"", *(item.id for item in found.utterance.items)}:
+            if self.entered not in {"", *(item.id for item in found.utterance.items)}:
                 self.leave()
             self._session.change(self.sign_in(found.utterance), found.utterance, edit.label)
         if found.words:
@@ -234,22 +219,22 @@ class OpenSentence(QObject):
         utterance = self.utterance
         if utterance is None:
             return sign
-        if not self._entered:
+        if not self.entered:
             return utterance
-        found = edit_sign(self._entered, sign).outcome(utterance)
+        found = edit_sign(self.entered, sign).outcome(utterance)
         if found.words:
             self._session.tell(found.words)
         return found.utterance
 
     def sign_in(self, utterance: Utterance) -> Sign:
         """Return the sign to show of a sentence: of the item that is entered, else as it was performed."""
-        if self._entered:
-            content = utterance.item(self._entered).content
+        if self.entered:
+            content = utterance.item(self.entered).content
             if isinstance(content, SignContent):
                 own = content.edited
                 return self._session.sign if own == self._session.sign else own
-        if self._performed is not None:
-            return self._performed.sign
+        if self.performed is not None:
+            return self.performed.sign
         return Sign(
             gloss=utterance.title,
             translation=utterance.translation,
@@ -276,8 +261,8 @@ class OpenSentence(QObject):
         """
         if self.utterance is None:
             return
-        self._performed, self._of, self._hurried = performed, utterance, hurried
-        if not self._entered:
+        self.performed, self.performed_of, self.hurried = performed, utterance, hurried
+        if not self.entered:
             self._session.show(performed.sign, self._session.document)
         self.performed_changed.emit()
 
@@ -285,7 +270,7 @@ class OpenSentence(QObject):
         """Return the sentence performed as it is now; the window waits for it. None where no sentence is."""
         if self.is_open:
             self.performance_wanted.emit()
-        return self._performed
+        return self.performed
 
     # Entering an item
 
@@ -300,10 +285,10 @@ class OpenSentence(QObject):
             return False
         self._session.break_gesture()
         times, now_s = self.times_of(item_id), self._session.playhead_s
-        is_there = not self._entered and times is not None and times.start_s <= now_s <= times.end_s
-        if not self._entered:
+        is_there = not self.entered and times is not None and times.start_s <= now_s <= times.end_s
+        if not self.entered:
             self._left_at_s = now_s
-        self._entered = item_id
+        self.entered = item_id
         self.choose((item_id,))
         sign = content.edited
         key = find_item(sign, key_id)[1] if has_id(sign, key_id) else None
@@ -322,20 +307,20 @@ class OpenSentence(QObject):
 
     def moments_in(self, sign: Sign) -> Moments:
         """Return when keys of the sign that is entered are signed in the latest performance."""
-        if self._performed is None or not self._entered:
+        if self.performed is None or not self.entered:
             return ()
-        return moments_of(sign, self._performed.sign, self._entered)
+        return moments_of(sign, self.performed.sign, self.entered)
 
     def leave(self) -> None:
         """Work on the whole sentence again."""
-        if not self._entered:
+        if not self.entered:
             return
         self._session.break_gesture()
-        times, moments = self.times_of(self._entered), self.moments_in(self._session.sign)
+        times, moments = self.times_of(self.entered), self.moments_in(self._session.sign)
         at_s = self._left_at_s if times is None else times.start_s
         if times is not None and moments:
             at_s = min(max(carried(moments, self._session.playhead_s), times.start_s), times.end_s)
-        self._entered = ""
+        self.entered = ""
         utterance = self.utterance
         if utterance is not None:
             self._session.work_on(self.sign_in(utterance), at_s, ())
@@ -344,19 +329,14 @@ class OpenSentence(QObject):
     def leave_unless_changed_by(self, utterance: Utterance) -> None:
         """Leave the item that is entered when a step is about something else, which would not be seen."""
         now = self.utterance
-        if not self._entered or now is None:
+        if not self.entered or now is None:
             return
-        after = next((item for item in utterance.items if item.id == self._entered), None)
-        if after is None or (after == now.item(self._entered) and utterance is not now):
+        after = next((item for item in utterance.items if item.id == self.entered), None)
+        if after is None or (after == now.item(self.entered) and utterance is not now):
             self.leave()
             self._session.tell(LEFT_BY_STEP)
 
     # Chosen items and the caret
-
-    @property
-    def chosen(self) -> tuple[str, ...]:
-        """Ids of the chosen items, in order."""
-        return self._chosen
 
     @property
     def caret(self) -> int:
@@ -381,8 +361,8 @@ class OpenSentence(QObject):
             places = [index for index, item in enumerate(self.items) if item.id in wanted]
             caret = places[-1] + 1 if places else self.caret
         caret = min(max(caret, 0), len(self.items))
-        if (chosen, caret) != (self._chosen, self._caret):
-            self._chosen, self._caret = chosen, caret
+        if (chosen, caret) != (self.chosen, self._caret):
+            self.chosen, self._caret = chosen, caret
             self.selection_changed.emit()
 
     # From the session
@@ -394,17 +374,17 @@ class OpenSentence(QObject):
         if was is None and now is None:
             return
         known = {item.id for item in self.items}
-        chosen = tuple(one for one in self._chosen if one in known)
-        if (chosen, self.caret) != (self._chosen, self._caret):
-            self._chosen, self._caret = chosen, self.caret
+        chosen = tuple(one for one in self.chosen if one in known)
+        if (chosen, self.caret) != (self.chosen, self._caret):
+            self.chosen, self._caret = chosen, self.caret
             self.selection_changed.emit()
         self.changed.emit(was, now)
 
     def forget(self) -> None:
         """Another document is about to be opened."""
-        was_entered, self._entered = self._entered, ""
-        self._performed = self._of = None
-        self._hurried = frozenset()
-        self._chosen, self._caret = (), 0
+        was_entered, self.entered = self.entered, ""
+        self.performed = self.performed_of = None
+        self.hurried = frozenset()
+        self.chosen, self._caret = (), 0
         if was_entered:
             self.entered_changed.emit("")

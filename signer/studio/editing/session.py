@@ -92,16 +92,23 @@ class Session(QObject):
         super().__init__()
         self._sign = sign if sign is not None else Sign()
         self._document: Document = self._sign
-        self._path = path
-        self._selection = Selection()
-        self._auto_key = True
+        self.path = path
+        """File that the document was opened from or saved to; None for a new one."""
+        self.selection = Selection()
+        """The track and keys the user works on."""
+        self.auto_key = True
+        """True while a change between keys sets a key there by itself."""
         self._lively = False
-        self._signer = REFERENCE
+        self.signer = REFERENCE
+        """Name of the character that shows the sign; the sign itself says nothing of it."""
         self._character: Character | None = None
         self._gesture: State | None = None
         self._gesture_label = ""
         self._gesture_is_lively = False
-        self._opening = self._completing = False
+        self.is_opening = False
+        """True while another sign is about to be shown; what is said of the one before is not heard."""
+        self.is_completing = False
+        """True while the last step is being completed, while the user is at something else."""
         self.playhead_s = 0.0
         """Time of the playhead; the player alone writes it."""
         self.undo_stack = QUndoStack(self)
@@ -119,21 +126,11 @@ class Session(QObject):
         return self._document
 
     @property
-    def signer(self) -> str:
-        """Name of the character that shows the sign; the sign itself says nothing of it."""
-        return self._signer
-
-    @property
     def character(self) -> Character:
         """The character that shows the sign, on which all edits are solved."""
         if self._character is None:
-            self._character = load_character(self._signer)
+            self._character = load_character(self.signer)
         return self._character
-
-    @property
-    def path(self) -> Path | None:
-        """File that the document was opened from or saved to; None for a new one."""
-        return self._path
 
     @property
     def is_modified(self) -> bool:
@@ -143,34 +140,14 @@ class Session(QObject):
         )
 
     @property
-    def selection(self) -> Selection:
-        """The track and keys the user works on."""
-        return self._selection
-
-    @property
-    def auto_key(self) -> bool:
-        """Return whether a change between keys sets a key there by itself."""
-        return self._auto_key
-
-    @property
     def in_gesture(self) -> bool:
         """Return whether a drag, or a run of small changes, is under way."""
         return self._gesture is not None
 
-    @property
-    def is_opening(self) -> bool:
-        """Return whether another sign is about to be shown; what is said of the one before is not heard."""
-        return self._opening
-
-    @property
-    def is_completing(self) -> bool:
-        """Return whether the last step is being completed, while the user is at something else."""
-        return self._completing
-
     def set_auto_key(self, on: bool) -> None:
         """Switch auto-key."""
-        if on != self._auto_key:
-            self._auto_key = on
+        if on != self.auto_key:
+            self.auto_key = on
             self.auto_key_changed.emit(on)
 
     def set_lively(self, on: bool) -> None:
@@ -182,9 +159,9 @@ class Session(QObject):
         if not is_character(name):
             raise LookupError(f"there is no signer {name!r}; there are {', '.join(character_names())}")
         renewed = self._character is not None and self._character is not load_character(name)
-        if name != self._signer or renewed:
+        if name != self.signer or renewed:
             self.gesture_broken.emit()
-            self._signer, self._character = name, None
+            self.signer, self._character = name, None
             self.signer_changed.emit()
 
     def tell(self, text: str) -> None:
@@ -208,7 +185,7 @@ class Session(QObject):
         if isinstance(edit, MomentEdit) and edit.at is None:
             return self._perform_here(edit)
         before = self._sign
-        if self._opening:
+        if self.is_opening:
             return Outcome(before)
         start = before if self._gesture is None or not from_start else self._gesture.sign
         found = self.on_signer(edit).outcome(start)
@@ -242,19 +219,19 @@ class Session(QObject):
         """
         if isinstance(edit, Edit):
             return replace(edit, touches=touches_other_arm)
-        if self._signer != REFERENCE and isinstance(edit, editing.SolvedEdit) and edit.character is None:
+        if self.signer != REFERENCE and isinstance(edit, editing.SolvedEdit) and edit.character is None:
             return replace(edit, character=self.character)
         return edit
 
     def _perform_here(self, edit: MomentEdit) -> Outcome:
         """Perform an edit about the hand and the moment that are worked on, and select its key."""
-        track = replace(self._selection, kind=edit.kind).row
+        track = replace(self.selection, kind=edit.kind).row
         is_new = item_under(self._sign, track, self.playhead_s) is None
         time_s = self.time_to_edit(track)
         if time_s is None:
             return Outcome(self._sign, words=ENTER_FIRST if self.sentence.is_performed else NO_KEY_HERE)
         spans = len(self._sign.spans("torso"))
-        found = self.perform(replace(edit, at=Moment(self._selection.role, time_s)), from_start=True)
+        found = self.perform(replace(edit, at=Moment(self.selection.role, time_s)), from_start=True)
         if is_new or found.changed:
             self.go_to_key(track, time_s)
         if edit.kind == "hand" and len(self._sign.spans("torso")) > spans:
@@ -330,11 +307,11 @@ class Session(QObject):
         """Show another document in place of the open one, whose file is left as it is, as one step."""
         self.break_gesture()
         here = State(document, sign, self.sentence.entered)
-        self.undo_stack.push(Step(self, self._state, here, label, leaves=self._path))
+        self.undo_stack.push(Step(self, self._state, here, label, leaves=self.path))
 
     def work_in(self, path: Path | None) -> None:
         """Let the document be that of a file, or of none yet."""
-        self._path = path
+        self.path = path
         self.file_changed.emit()
         self.file_left.emit()
 
@@ -344,9 +321,9 @@ class Session(QObject):
         It is a step of its own, with a label, where the document has been saved meanwhile.
         """
         state = State(self.sentence.document_with(sign), sign, self.sentence.entered)
-        self._completing = True
+        self.is_completing = True
         self.undo_stack.push(Step(self, self._state, state, label, completes=True))
-        self._completing = False
+        self.is_completing = False
 
     def _push(self, before: State, after: State, label: str) -> None:
         if after.document is not before.document:
@@ -365,7 +342,7 @@ class Session(QObject):
         if document is not was and isinstance(document, Utterance):
             self.sentence.on_changed(was, document)
         if after is not before:
-            self._work_on_items(self._selection.kept_in(after))
+            self._work_on_items(self.selection.kept_in(after))
             self.sign_changed.emit(before, after)
         renamed = before.gloss != after.gloss or name_of(was) != name_of(document)
         if self.is_modified != was_modified or renamed:
@@ -388,20 +365,20 @@ class Session(QObject):
 
     def select_on(self, name: TrackName, *key_ids: str) -> None:
         """Work on some items of a track, and on the hand of its side."""
-        self._work_on_items(self._selection.moved_to(name, *key_ids))
+        self._work_on_items(self.selection.moved_to(name, *key_ids))
 
     def select_under_playhead(self) -> None:
         """Select the key under the playhead, which is edited: alone unless it is among the selected ones."""
-        row = self._selection.row
+        row = self.selection.row
         key = item_under(self._sign, row, self.playhead_s)
         if key is None and row.kind != "hand" and row.side is not None:
-            row, key = TrackName("hand", self._selection.role), self.current_key()
-        if key is not None and key.id not in self._selection.key_ids:
+            row, key = TrackName("hand", self.selection.role), self.current_key()
+        if key is not None and key.id not in self.selection.key_ids:
             self.select_on(row, key.id)
 
     def current_key(self) -> Key | None:
         """The hand's key under the playhead on the selected track."""
-        return key_under(self._sign.hand(self._selection.role), self.playhead_s)
+        return key_under(self._sign.hand(self.selection.role), self.playhead_s)
 
     def time_to_edit(self, row: TrackName) -> float | None:
         """The time at which a change now finds its key on a row, or sets it, s.
@@ -415,7 +392,7 @@ class Session(QObject):
         if (
             item_under(self._sign, row, self.playhead_s) is None
             and items_on(self._sign, row)
-            and not self._auto_key
+            and not self.auto_key
         ):
             self.tell(NO_KEY_HERE)
             return None
@@ -424,7 +401,7 @@ class Session(QObject):
     def set_key(self) -> bool:
         """Set a key at the playhead of the selected track, with the posture that is there."""
         self.key_wanted.emit()
-        row = self._selection.row
+        row = self.selection.row
         if self.sentence.is_performed:
             self.sentence.tell_to_enter()
             return False
@@ -435,7 +412,7 @@ class Session(QObject):
             self.tell(tr("There is a key here already; change it, or move the playhead."))
             return False
         time_s = time_for_item(self._sign, row, self.playhead_s)
-        found = self.perform(editing.SetKey(row.kind, at=Moment(self._selection.role, time_s)))
+        found = self.perform(editing.SetKey(row.kind, at=Moment(self.selection.role, time_s)))
         self.go_to_key(row, time_s)
         return found.changed
 
@@ -445,12 +422,12 @@ class Session(QObject):
         if key is not None:
             if time_s != self.playhead_s:
                 self.playhead_wanted.emit(time_s)
-            if key.id not in self._selection.key_ids:
+            if key.id not in self.selection.key_ids:
                 self.select_on(row, key.id)
 
     def _work_on_items(self, chosen: Selection) -> None:
-        if chosen != self._selection:
-            self._selection = chosen
+        if chosen != self.selection:
+            self.selection = chosen
             self.selection_changed.emit(chosen)
 
     def open_sign(self, sign: Sign, path: Path | None) -> None:
@@ -462,7 +439,7 @@ class Session(QObject):
         self.break_gesture()
         self.sign_closing.emit()
         self.sentence.forget()
-        was, self._document, self._path = self._document, document, path
+        was, self._document, self.path = self._document, document, path
         self.undo_stack.clear()
         self.work_on(self.sentence.sign_in(document) if isinstance(document, Utterance) else document)
         self.sentence.on_changed(was, document)
@@ -477,14 +454,16 @@ class Session(QObject):
             select: ids of keys; None for the first key.
         """
         before, self._sign = self._sign, sign
-        self._opening = True  # a field that gives up the keyboard now still speaks of the sign that was open
+        self.is_opening = (
+            True  # a field that gives up the keyboard now still speaks of the sign that was open
+        )
         self.sign_opened.emit()
-        self._opening = False
+        self.is_opening = False
         first = sign.hand("dominant").keys[:1]
-        self._selection = Selection("dominant", tuple(key.id for key in first) if select is None else select)
+        self.selection = Selection("dominant", tuple(key.id for key in first) if select is None else select)
         self.playhead_wanted.emit((first[0].time_s if first else 0.0) if time_s is None else time_s)
         self.sign_changed.emit(before, sign)
-        self.selection_changed.emit(self._selection)
+        self.selection_changed.emit(self.selection)
 
     def open_recovered(self, document: Document, path: Path | None) -> None:
         """Work on a document that was never saved like this, so it counts as modified."""
@@ -495,6 +474,6 @@ class Session(QObject):
     def mark_saved(self, path: Path) -> None:
         """The document as it is now is the file's."""
         self.break_gesture()
-        self._path = path
+        self.path = path
         self.undo_stack.setClean()
         self.file_changed.emit()

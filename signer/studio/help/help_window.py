@@ -10,7 +10,8 @@ from signer.studio.help import pages
 from signer.studio.help.page_view import PageView
 from signer.studio.language import tr
 from signer.studio.look import theme
-from signer.studio.widgets.inventory_list import Group, Item, ItemList
+from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.widgets.pieces import button, hint, row
 from signer.studio.widgets.search_field import SearchField
 

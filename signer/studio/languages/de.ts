@@ -12623,16 +12623,6 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
-      <source>L</source>
-      <translation>L</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/direction_pad.py" />
-      <source>R</source>
-      <translation>R</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>In</source>
       <translation>Rein</translation>
     </message>
@@ -12657,7 +12647,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
       <translation>{nearest:.0f}° ab</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <location filename="../../../signer/studio/widgets/dot_paint.py" />
       <source>+{hidden} zoom</source>
       <translation>+{hidden} Zoom</translation>
     </message>

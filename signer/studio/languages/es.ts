@@ -7088,7 +7088,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
       <source>A to Z</source>
-      <translation>De A a Z</translation>
+      <translation>A–Z</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/window.py" />
@@ -10558,7 +10558,7 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
       <source>Rates not judged by signers</source>
-      <translation>Tempo sin valorar por personas que señan</translation>
+      <translation>Tempo sin valorar</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/paint.py" />
@@ -12623,16 +12623,6 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
-      <source>L</source>
-      <translation>L</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/direction_pad.py" />
-      <source>R</source>
-      <translation>R</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>In</source>
       <translation>Dentro</translation>
     </message>
@@ -12657,7 +12647,7 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
       <translation>a {nearest:.0f}°</translation>
     </message>
     <message>
-      <location filename="../../../signer/studio/widgets/dot_picture.py" />
+      <location filename="../../../signer/studio/widgets/dot_paint.py" />
       <source>+{hidden} zoom</source>
       <translation>+{hidden} zoom</translation>
     </message>

@@ -28,7 +28,7 @@ from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
 from signer.studio.pictures.queue import Pictures, SignFile
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_list import Group, Item
+from signer.studio.widgets.inventory_items import Group, Item
 from signer.studio.widgets.pieces import across, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.words import wording

@@ -34,7 +34,7 @@ from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.inventory_browser import Answers, Inventory, InventoryBrowser, ranked
-from signer.studio.widgets.inventory_list import Item
+from signer.studio.widgets.inventory_items import Item
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace

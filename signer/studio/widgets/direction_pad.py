@@ -7,10 +7,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from body_model.plain_types import Vector
-from signer.studio.language import tr, translated
+from signer.studio.language import initial, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.painted import Painted
 from signer.words import facing
+from signer.words.wording import SIDES
 
 # Left is the signer's left; out, away from the body, recedes to the upper right.
 SPOTS: Final = {
@@ -28,8 +29,8 @@ SPOT_PX: Final = 40.0
 """Width of a button, as long as its word is no longer."""
 _GAP_PX: Final = 4
 _SHORT: Final = {
-    "up": tr("U"), "down": tr("D", sense="down"), "left": tr("L", sense="left"),
-    "right": tr("R"), "out": tr("Out"), "in": tr("In"),
+    "up": tr("U"), "down": tr("D", sense="down"), "left": initial(SIDES["left"]),
+    "right": initial(SIDES["right"]), "out": tr("Out"), "in": tr("In"),
 }  # fmt: skip
 _KEYS: Final = {
     Qt.Key.Key_Up: "up",

@@ -17,7 +17,8 @@ from signer.studio.language import tr
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import passing_menu
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.inventory_list import Group, Item, ItemList, Pictures
+from signer.studio.widgets.inventory_items import Group, Item, Pictures
+from signer.studio.widgets.inventory_list import ItemList
 from signer.studio.widgets.search_field import SearchField
 
 OWN_ACTS: Final = (("Rename…\tF2", "rename"), (tr("Export…"), "export"), ("Delete…\tDel", "delete"))

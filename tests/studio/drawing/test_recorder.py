@@ -78,7 +78,7 @@ def test_places_mirror_with_the_hand() -> None:
 
 
 def test_an_eye_is_where_the_face_picture_shows_it() -> None:
-    picture = recorder.face_picture(REFERENCE, 200, 200)
+    picture = recorder.page_picture(REFERENCE, "face", 200, 200)
     eye = picture.place(load_body().heads[load_body().bone_index["eye.L"]] + [0.0, 0.0, 0.013])
     assert eye.seen
     assert 0.5 < eye.x < 0.8
@@ -89,7 +89,8 @@ def test_an_eye_is_where_the_face_picture_shows_it() -> None:
 
 def test_the_picture_of_the_space_can_step_back_behind_its_dots() -> None:
     plain, dimmed = (
-        pixels(recorder.space_picture(REFERENCE, 120, 120, dim=dim).image).astype(float) for dim in (0.0, 1.0)
+        pixels(recorder.page_picture(REFERENCE, "space", 120, 120, dim=dim).image).astype(float)
+        for dim in (0.0, 1.0)
     )
     assert dimmed[..., :3].sum() < 0.9 * plain[..., :3].sum()
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from signer.studio.widgets.inventory_list import Group, Item, ItemList
+from signer.studio.widgets.inventory_items import Group, Item
+from signer.studio.widgets.inventory_list import ItemList
 
 LEFT = Qt.MouseButton.LeftButton
 GROUPS = (

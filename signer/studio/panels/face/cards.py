@@ -15,7 +15,7 @@ from signer.lazy import lazily
 from signer.studio.language import named, tr, translated
 from signer.studio.pictures.queue import OwnFace, Still
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_list import Group, Item
+from signer.studio.widgets.inventory_items import Group, Item
 from signer.words.signals import signal_title
 
 with lazily():

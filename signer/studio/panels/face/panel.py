@@ -44,7 +44,7 @@ from signer.studio.pictures.queue import Pictures
 from signer.studio.signals.own_signals import OwnSignals
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_list import Group, Item
+from signer.studio.widgets.inventory_items import Group, Item
 from signer.studio.widgets.pieces import beneath, button, hint, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import HAND_KINDS, Panel, Workspace

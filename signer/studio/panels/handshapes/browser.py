@@ -18,7 +18,7 @@ from signer.studio.language import tr, translated
 from signer.studio.panels.handshapes.cards import OWN, all_cards, answers, families, own_id
 from signer.studio.pictures.queue import Pictures
 from signer.studio.widgets.inventory_browser import Acts, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_list import Item
+from signer.studio.widgets.inventory_items import Item
 from signer.studio.widgets.pieces import beneath, button, row
 from signer.studio.workspace import Glance, Panel, Workspace
 from signer.words import wording

@@ -12,7 +12,7 @@ from handshapes.own import OwnHandshape
 from signer.document.values import HandForm
 from signer.studio.language import named, tr
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_list import Group, Item
+from signer.studio.widgets.inventory_items import Group, Item
 
 OWN: Final = "own/"
 """Prefix of the ids of own cards; no handshape of the inventory has a stroke in its name."""

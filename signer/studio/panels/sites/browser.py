@@ -29,7 +29,7 @@ from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.forms import line_field
 from signer.studio.widgets.inventory_browser import Acts, Answers, Inventory, InventoryBrowser
-from signer.studio.widgets.inventory_list import Item
+from signer.studio.widgets.inventory_items import Item
 from signer.studio.widgets.pieces import button, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.workspace import Glance, Panel, Workspace

@@ -10,7 +10,7 @@ from handshapes.search import Searchable
 from signer.document.values import SkinSpot
 from signer.studio.language import named, tr, translated
 from signer.studio.widgets.inventory_browser import Answers, ranked
-from signer.studio.widgets.inventory_list import Item
+from signer.studio.widgets.inventory_items import Item
 from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site

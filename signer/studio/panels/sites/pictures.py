@@ -180,15 +180,9 @@ def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Do
     )
 
 
-def _made(signer: str, kind: str, width: int, height: int) -> Picture:
-    match kind:
-        case "face":
-            return recorder.face_picture(load_character(signer), width, height)
-        case "body":
-            return recorder.body_picture(load_character(signer), width, height)
-        case "head":
-            return recorder.head_picture(load_character(signer), width, height, dim=DIM)
-    return recorder.space_picture(load_character(signer), width, height, dim=DIM)
+def _made(signer: str, page: str, width: int, height: int) -> Picture:
+    dim = 0.0 if page in ("face", "body") else DIM
+    return recorder.page_picture(load_character(signer), page, width, height, dim=dim)
 
 
 def _name(site_id: str, dominant_side: Side) -> str:

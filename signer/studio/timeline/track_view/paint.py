@@ -16,7 +16,7 @@ from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, HandRole, PathShape
 from signer.studio.background.measured import Span as MeasuredSpan
 from signer.studio.editing.marks import Mark
-from signer.studio.language import tr, translated
+from signer.studio.language import initial, tr, translated
 from signer.studio.look import theme
 from signer.studio.timeline.boxes import Box
 from signer.studio.timeline.items import (
@@ -217,9 +217,7 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) ->
     painter.drawEllipse(middle, 10, 10)
     painter.setPen(theme.colour("panel") if filled else theme.colour(token))
     painter.setFont(theme.font(theme.SMALL, 700))
-    painter.drawText(
-        QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, translated(SIDES[side])[0].upper()
-    )
+    painter.drawText(QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, initial(SIDES[side]))
     painter.setPen(theme.colour("text"))
     painter.setFont(theme.font(theme.BODY, weight))
     room = QRectF(44, box.y, HEAD_PX - 44 - _EDGE_PX, box.height)

@@ -14,7 +14,8 @@ from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.pictures.queue import Pictures
-from signer.studio.widgets.inventory_list import Item, ItemList
+from signer.studio.widgets.inventory_items import Item
+from signer.studio.widgets.inventory_list import ItemList
 from tests.helpers.windows import blank_picture
 from tests.studio.panels.conftest import Desk
 
