@@ -208,8 +208,10 @@ def _wait(
 
 
 @per_character(maxsize=1024)
-def _share_down(character: Character, role: HandRole, key: Key, is_low: bool, free: tuple[Part, ...]) -> float:
-    """Return by how much of what whole life asks a hand that waits may sink from a key; 0 is not at all."""
+def _share_down(
+    character: Character, role: HandRole, key: Key, is_low: bool, free: tuple[Part, ...]
+) -> float:
+    """Return by how much of what whole life asks a waiting hand may sink from a key; 0 is not at all."""
     for share in _PARTS:
         sunk, back = (_lower(role, key, share * by_m, _RELAXES) for by_m in _sinks_m(is_low))
         if sunk is None or back is None or not all(is_clear(character, role, one) for one in (sunk, back)):
@@ -227,7 +229,7 @@ def _sinks_m(is_low: bool) -> tuple[float, float]:
 
 
 def _lower(role: HandRole, key: Key, by_m: float, relaxes: float) -> Key | None:
-    """Return a key in space that has sunk towards half rest and relaxed; None where it is that low already."""
+    """Return a key in space that has sunk towards half rest and relaxed; None where it is so low already."""
     place, below_m = key.placement, _half_rest_m(role)
     assert isinstance(place, SpacePoint)
     room_m = place.point_m[1] - below_m[1]

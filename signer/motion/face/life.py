@@ -81,12 +81,12 @@ _SWAY: Final = {
     "head.thrust_m": 0.002,
 }
 """Sway by channel, rad or m. With double the head's tilt heads rolled at 19 degrees a second, which looked
-drunk; with the torso's tilt at 0.022 heads of single signs travelled by 35 mm, and people's by 32 at most."""
+drunk; with the torso's tilt at 0.022 heads of single signs travel by 35 mm, and people's by 32 at most."""
 _SWAYS: Final = {
     "torso": ((0.31, 0.44), (0.53, 0.5), (0.87, 0.62), (1.3, 0.5)),
     "head": ((0.31, 0.62), (0.53, 0.62), (0.87, 0.38)),
 }
-"""Its waves by part: Hz, and share. They have no common period within a minute. A hand that touches moves with
+"""Its waves by part: Hz, and share. They have no common period within a minute. A touching hand moves with
 the trunk alone: without the quickest wave three draws of thirty sentences came to 1.20, 0.88 and 1.05 full
 stops a second, with it to 0.90, 0.75 and 0.82. A head that swayed so quickly would shake and nod."""
 _SWAYS_AT_REST: Final = 0.35
