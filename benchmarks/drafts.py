@@ -122,7 +122,10 @@ def compared(sign: Sign, draft: Sign, offset_s: float = 0.0) -> Iterator[Compare
             came = facing(pose_at(draft, one.time_s + 0.5 * one.hold_s), role)
             yield Compared(
                 one.time_s + offset_s - key.time_s,
-                _rank(True, [_is_hand(key, str(each)) for each in shapes]),
+                _rank(
+                    True,
+                    [_is_hand(key, one.form), *(_is_hand(key, HandForm(str(each))) for each in shapes[1:])],
+                ),
                 _rank(named_site(key), list(dict.fromkeys(sites))) if named_site(key) else None,
                 _between(told.palm, came.palm),
                 _between(told.fingers, came.fingers),
@@ -137,11 +140,11 @@ def named_site(key: Key) -> str:
     return place.site if place and place.manner in TOUCHING and isinstance(place.site, str) else ""
 
 
-def _is_hand(key: Key, name: str) -> bool:
-    """Return whether a key has a handshape, or one that landmarks cannot tell from it."""
-    if key.handshape == name and not key.joints:
+def _is_hand(key: Key, form: HandForm) -> bool:
+    """Return whether a key has a form, or one that landmarks cannot tell from it."""
+    if key.form.look == form.look:
         return True
-    mine, other = (hand_points(form) for form in (key.form, HandForm(name)))
+    mine, other = (hand_points(one.look) for one in (key.form, form))
     turn, shift = rigid(mine[None], other, np.full(len(mine), 1.0 / len(mine)))
     return bool(np.linalg.norm(mine @ turn[0].T + shift[0] - other, axis=1).max() < ALIKE_M)
 

@@ -162,6 +162,27 @@ def new() -> list[Figure]:
         Figure("a new transition, median", statistics.median(ways), "s", 0.05),
         Figure("... mean", statistics.mean(ways), "s", None),
         Figure("... slowest", max(ways), "s", 1.0),
+        *typed(),
+    ]
+
+
+def typed() -> list[Figure]:
+    """Type new sentences sign by sign: how long each takes until it plays, its ways being straight then."""
+    took = list[float]()
+    for signs in _drawn(NEW, 10):
+        ways = KnownWays()
+        for count in range(1, len(signs) + 1):
+            one = _of(signs[:count])
+            begun = time.process_time()
+            done = perform(one, ways=ways)
+            pose_at(done.sign, done.items[-1].start_s)
+            took.append(time.process_time() - begun)
+            while unchecked := perform(one, ways=ways).unchecked:
+                for each in unchecked:
+                    ways.look(reference(), each)
+    return [
+        Figure("a sign typed into a new sentence plays, median", statistics.median(took), "s", None),
+        Figure("... slowest", max(took), "s", 0.3),
     ]
 
 

@@ -82,7 +82,7 @@ def places_of(
 def ranked(
     character: Character,
     hands: Mapping[Carrier, Array],
-    shapes: Sequence[tuple[str, float, Array, Array]],
+    shapes: Sequence[tuple[HandForm, float, Array, Array]],
     skin: tuple[Array, Array],
     side: Side,
     detector: Detector,
@@ -93,17 +93,17 @@ def ranked(
     Args:
         character: whose skin it is.
         hands: shifts (3,) m of the hand as it is seen from what carries the sites.
-        shapes: handshapes with certainties, turns (3, 3) and shifts (3,) of the hand.
+        shapes: forms of the hand with certainties, turns (3, 3) and shifts (3,) of the hand.
         skin: points and normals of the sites.
         side: of the hand.
         detector: whose errors the points have.
         arm: of the hand.
     """
     rows = dict[tuple[str, str], float]()
-    for name, certain, turn, shift in _tried(shapes):
+    for form, certain, turn, shift in _tried(shapes):
         for carrier, moved in hands.items():
             for articulator, site, log in _pairs(
-                character, name, turn, shift + moved, carrier, skin, side, detector, arm
+                character, form, turn, shift + moved, carrier, skin, side, detector, arm
             ):
                 key = articulator, site
                 rows[key] = max(rows.get(key, -np.inf), log + float(np.log(certain)))
@@ -127,7 +127,9 @@ def by_site(found: Sequence[Ranked]) -> list[Ranked]:
     return [*(those[0] for those in order), *(one for those in order for one in those[1:])]
 
 
-def _tried(shapes: Sequence[tuple[str, float, Array, Array]]) -> Iterator[tuple[str, float, Array, Array]]:
+def _tried(
+    shapes: Sequence[tuple[HandForm, float, Array, Array]],
+) -> Iterator[tuple[HandForm, float, Array, Array]]:
     for number, one in enumerate(shapes[:SHAPES]):
         if not number or one[1] >= LEAST_CERTAIN:
             yield one
@@ -135,7 +137,7 @@ def _tried(shapes: Sequence[tuple[str, float, Array, Array]]) -> Iterator[tuple[
 
 def _pairs(
     character: Character,
-    name: str,
+    form: HandForm,
     turn: Array,
     shift: Array,
     carrier: Carrier,
@@ -149,7 +151,7 @@ def _pairs(
     chosen = [row for row, one in enumerate(sites) if carrier_of(one) == carrier]
     if not chosen:
         return
-    parts = articulators_of(character, name, side)
+    parts = articulators_of(character, form, side)
     at, out = parts.points @ turn.T + shift, parts.normals @ turn.T
     points, normals = (one[chosen] for one in skin)
     plane = np.hypot(PLANE_TIMES * detector.plane_m, LEAST_M[0])

@@ -10,13 +10,15 @@ from scipy.spatial.transform import Rotation
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
+from handshapes.joints import NAMES, angles_of
 from signer.characters.character import Character, per_character
+from signer.characters.fingers import LIMITS_RAD
 from signer.characters.load import reference
 from signer.document.values import HandForm
 from signer.drafting.landmarks import Detector, palm_of
 from signer.export.keypoints import HAND_NAMES, keypoints_of
 from signer.motion.places.contact_target import articulator_attachment
-from signer.motion.places.hands import shaped_hand
+from signer.motion.places.hands import hand_of, shaped_hand
 
 SEEN_FILE: Final = Path(__file__).with_name("detected_hands.npz")
 """Handshapes as a detector sees them, which `tools.bake_detector` writes."""
@@ -25,8 +27,9 @@ ERRORS_FILE: Final = Path(__file__).with_name("hand_errors.npz")
 KNUCKLES: Final = (0, 5, 9, 13, 17)
 KNUCKLES_COUNT: Final = 3.0
 """Wrist and knuckles count so many times as much as the rest: fingers bend, and are seen worse."""
-_COUNTS = np.where(np.isin(range(len(HAND_NAMES)), KNUCKLES), KNUCKLES_COUNT, 1.0)
+_COUNTS: Final = np.where(np.isin(range(len(HAND_NAMES)), KNUCKLES), KNUCKLES_COUNT, 1.0)
 WEIGHTS: Final = _COUNTS / _COUNTS.sum()
+"""(21,) of the points of a hand, one together."""
 TOGETHER: Final = 4.0
 """Sums of squares of errors, in standard deviations, go through it: holds of a sign err alike. With 2 and 8
 as many handshapes of films are known at once, but what is called sure is right less often with 2."""
@@ -37,6 +40,15 @@ BETWEEN: Final = 30.0
 apart, over which it falls to a hundredth. Of 95 hands of films of the half for setting 58 % are known at once
 and 91 % among three, and fingers err by 10.0 degrees in the median; with the nearest direction alone 56, 88
 and 12.3, with 15 57, 92 and 10.9."""
+ALIKE: Final = 1.5
+"""Errors in depth up to which points are those of a handshape, 3 mm of exact ones: farther ones are of joints
+that are bent otherwise."""
+BENT_RAD: Final = 0.03
+"""Least angle, rad, by which a joint is bent otherwise: over a finger it is 3 mm."""
+EASE: Final = 0.5
+"""Errors of points against which a joint is turned by a radian: what points do not show stays."""
+ROUNDS: Final = 8
+"""Steps of the search for the joints: of ten hands of the library none changes by 0.1 mm after six."""
 FARTHEST_RAD: Final = 0.8
 """Greatest turn by which a hand is turned from where its points lie best: errors that are greater are of
 hands that the detector lost."""
@@ -49,14 +61,12 @@ class Templates(NamedTuple):
         names: of the S handshapes.
         points: (S, 21, 3) m.
         palm, fingers: (3,) where they face and point.
-        matrices: (S, B, 3, 4) of the bones of the body.
     """
 
     names: tuple[str, ...]
     points: Array
     palm: Array
     fingers: Array
-    matrices: Array
 
 
 class Sights(NamedTuple):
@@ -98,7 +108,7 @@ class Fit(NamedTuple):
 
 
 class Articulators(NamedTuple):
-    """Parts of a hand in a handshape while its wrist is at rest.
+    """Parts of a hand in a form while its wrist is at rest.
 
     Attributes:
         ids: of the A parts.
@@ -115,17 +125,27 @@ class Articulators(NamedTuple):
 @per_character(maxsize=4)
 def templates_of(character: Character, side: Side) -> Templates:
     """Return all handshapes of a hand."""
-    found, rig = keypoints_of(character), character.rigs[side]
+    names = tuple(one.name for one in shapes.every())
+    hands = [shaped_hand(character, HandForm(name), side).matrices for name in names]
+    points = _points_of(character, np.array(hands), side)
+    bone = character.body.frames[character.bones[f"{side} wrist"]]
+    return Templates(names, points, np.cross(bone[:, 0], bone[:, 1]), bone[:, 1])
+
+
+def _points_of(character: Character, hands: Array, side: Side) -> Array:
+    """Return the points (..., 21, 3) m of hands whose bones have matrices (..., N, 3, 4)."""
+    found = keypoints_of(character)
     first = found.names.index(f"{side}_hand.wrist")
     rows = slice(first, first + len(HAND_NAMES))
-    names = tuple(one.name for one in shapes.every())
-    matrices = np.tile(np.eye(3, 4), (len(names), len(character.body.bone_names), 1, 1))
-    for row, name in enumerate(names):
-        matrices[row, rig.hand_bones] = shaped_hand(character, HandForm(name), side).matrices
-    moved = matrices[:, found.bones[rows]]
-    points = np.einsum("snij,nj->sni", moved[..., :3], found.rest[rows]) + moved[..., 3]
-    bone = character.body.frames[character.bones[f"{side} wrist"]]
-    return Templates(names, points, np.cross(bone[:, 0], bone[:, 1]), bone[:, 1], matrices)
+    moved = _of_body(character, hands, side)[..., found.bones[rows], :, :]
+    return np.asarray(np.einsum("...nij,nj->...ni", moved[..., :3], found.rest[rows]) + moved[..., 3])
+
+
+def _of_body(character: Character, hands: Array, side: Side) -> Array:
+    """Return matrices (..., B, 3, 4) of all bones of a body at rest, but for a hand (..., N, 3, 4)."""
+    matrices = np.tile(np.eye(3, 4), (*hands.shape[:-3], len(character.body.bone_names), 1, 1))
+    matrices[..., character.rigs[side].hand_bones, :, :] = hands
+    return matrices
 
 
 @per_character(maxsize=4)
@@ -153,13 +173,13 @@ def errors_of_detector() -> Errors:
 
 
 @per_character(maxsize=256)
-def articulators_of(character: Character, name: str, side: Side) -> Articulators:
-    """Return the parts of a hand in a handshape that may touch something."""
-    shape, templates = shapes.find(name), templates_of(character, side)
-    matrices = templates.matrices[templates.names.index(name)]
+def articulators_of(character: Character, form: HandForm, side: Side) -> Articulators:
+    """Return the parts of a hand in a form that may touch something."""
+    shape = shapes.find(form.handshape)
+    matrices = _of_body(character, shaped_hand(character, form, side).matrices, side)
     legal, usual = {one.id for one in shapes.legal(shape)}, shapes.default(shape).id
     offered = [one for one in shapes.articulators() if one.is_offered and not one.is_on_forearm]
-    points = [articulator_attachment(character, HandForm(name), one.id, side) for one in offered]
+    points = [articulator_attachment(character, form, one.id, side) for one in offered]
     at = [(point.position(matrices), point.normal(matrices)) for point in points]
     tier = [2 if one.id == usual else int(one.id in legal) for one in offered]
     return Articulators(
@@ -197,6 +217,44 @@ def laid_on(character: Character, points: Array, side: Side, detector: Detector)
         wrist = templates_of(character, "right").points[:, 0]  # which is seen best
         shift = points[0] * over - np.einsum("sij,sj->si", turn, wrist)
     return Fit(-0.5 * (cost - cost.min()) / TOGETHER, over[:, None] * turn * over, shift * over)
+
+
+def bent(
+    character: Character, name: str, points: Array, side: Side, detector: Detector
+) -> tuple[HandForm, Array, Array]:
+    """Return the form of a hand of points that know depth, its turn (3, 3) and its shift (3,) m.
+
+    The joints are found by Gauss and Newton's method, and stay in their ranges.
+
+    Args:
+        character: whose hand it is.
+        name: of the handshape that is nearest.
+        points: (21, 3) m.
+        side: of the hand.
+        detector: whose errors they have.
+    """
+    palm = list(KNUCKLES)
+    mine = templates_of(character, side)
+    own = mine.points[mine.names.index(name)]
+    turns, shifts = rigid(own[None, palm], points[palm], np.full(len(palm), 1.0 / len(palm)))
+    there = (points - shifts[0]) @ turns[0]
+    usual = angles = shaped_hand(character, HandForm(name), side).angles
+    if np.linalg.norm(there - own, axis=1).max() < ALIKE * detector.hand_m[1]:
+        return HandForm(name), turns[0], shifts[0]
+    small = 1e-4
+    for _ in range(ROUNDS):
+        tried = np.vstack([angles, angles + small * np.eye(len(angles))])
+        at = _points_of(character, hand_of(character, tried, side).matrices, side).reshape(len(tried), -1)
+        slopes = (at[1:] - at[0]) / small
+        ease = (EASE * detector.hand_m[0]) ** 2 * np.eye(len(angles))
+        wanted = slopes @ (there.ravel() - at[0]) + ease @ (usual - angles)
+        angles = np.clip(angles + np.linalg.solve(slopes @ slopes.T + ease, wanted), *LIMITS_RAD)
+    shape = shapes.find(name)
+    told = np.array(list(angles_of(shape).values())) + angles - usual  # as they are on our own hand
+    told = np.clip(told, *LIMITS_RAD)
+    off = zip(NAMES, told, angles - usual, strict=True)
+    joints = tuple(sorted((joint, round(float(value), 4)) for joint, value, by in off if abs(by) > BENT_RAD))
+    return HandForm(name, joints), turns[0], shifts[0]
 
 
 def gaps_of(character: Character, points: Array, *, has_depth: bool) -> tuple[Array, Array, Array]:

@@ -178,29 +178,32 @@ def _key_of(
     templates, rest = hand_fit.templates_of(character, side), rest_of(character)
     order = np.argsort(-one.certain)
     shapes = [(templates.names[row], float(one.certain[row])) for row in order[:OFFERED]]
-    turn, shift = one.fit.turn[order[0]], one.fit.shift[order[0]]
-    start_s, end_s = (float(found.times_s[frame]) for frame in one.stay.hold)
+    form, turn, shift = HandForm(shapes[0][0]), one.fit.turn[order[0]], one.fit.shift[order[0]]
+    if detector.hand_m[1] < hand_fit.LEAST_M[1] and one.is_seen:  # joints are told by exact points alone
+        form, turn, shift = hand_fit.bent(character, form.handshape, one.points, side, detector)
+    start_s, end_s = one.stay.hold.span_s(found)
     shoulders = [BODY["left_shoulder"], BODY["right_shoulder"]]
     to_chest = rest[shoulders].mean(axis=0) - one.body[shoulders].mean(axis=0)
     directions = _directions(turn @ templates.palm, turn @ templates.fingers)
-    name = shapes[0][0]
-    free = _free(character, name, side, turn, shift + to_chest)
+    free = _free(character, form, side, turn, shift + to_chest)
     swing = swing_of(character, found, side, one.stay, turn)
     first = Key(
         key_id,
         stored(start_s),
-        name,
+        form.handshape,
         free,
         hold_s=stored(max(end_s - start_s, 0.0)),
         orientation=directions,
         local=swing.local,
+        joints=form.joints,
         transition=Transition(repeats=one.stay.repeats),
     )
     arm = _arm(character, one, side, to_chest)
     fits = [
-        (templates.names[row], float(one.certain[row]), one.fit.turn[row], one.fit.shift[row])
+        (HandForm(templates.names[row]), float(one.certain[row]), one.fit.turn[row], one.fit.shift[row])
         for row in order[: contacts.SHAPES]
     ]
+    fits[0] = form, fits[0][1], turn, shift
     hands, skin = _beside(character, found, sign, one, to_chest, 0.5 * (start_s + end_s))
     found_contacts = contacts.ranked(character, hands, fits, skin, side, detector, arm)
     choices = [Alternative(_placement(each, free, swing), each.certainty) for each in found_contacts]
@@ -244,10 +247,10 @@ def _directions(palm: Array, fingers: Array) -> GlobalOrientation:
     return GlobalOrientation(*made)
 
 
-def _free(character: Character, name: str, side: str, turn: Array, shift: Array) -> Placement:
+def _free(character: Character, form: HandForm, side: str, turn: Array, shift: Array) -> Placement:
     """Return the point of space at which a hand is that touches nothing."""
-    articulator = default_articulator(name, None)
-    parts = hand_fit.articulators_of(character, name, side)  # type: ignore[arg-type]
+    articulator = default_articulator(form.handshape, None)
+    parts = hand_fit.articulators_of(character, form, side)  # type: ignore[arg-type]
     at = parts.points[parts.ids.index(articulator)] @ turn.T + shift
     return space_point(character, articulator, at)
 

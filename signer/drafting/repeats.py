@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.plain_types import Side
-from signer.drafting.holds import Hold
+from signer.drafting.holds import Hold, joined
 from signer.drafting.landmarks import Landmarks
 
 MOMENT_S: Final = 0.05
@@ -55,7 +55,7 @@ def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
         """Return whether a hand goes back on its way at a hold in which it stays for a moment."""
         before, after = (at[here] - at[here - 1]).ravel(), (at[here + 1] - at[here]).ravel()
         back = float(before @ after) < REVERSED * float(np.linalg.norm(before) * np.linalg.norm(after))
-        return back and found.lasts_s(*holds[here]) < MOMENT_S
+        return back and found.lasts_s(*holds[here][:2]) < MOMENT_S
 
     def stays(first: int, last: int) -> bool:
         """Return whether a hand that is at both holds never goes far off between them."""
@@ -79,7 +79,7 @@ def stays_of(found: Landmarks, side: Side, holds: Sequence[Hold]) -> list[Stay]:
             last += 1
         turns = max(last - first - 1, 0)
         if last > first and stays(first, last):
-            made.append(Stay(Hold(holds[first].start, holds[last].end), 0, turns, holds[first]))
+            made.append(Stay(joined(holds[first], holds[last]), 0, turns, holds[first]))
             first = last + 1
             continue
         again = repeats(first, turns // 2)

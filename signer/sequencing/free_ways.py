@@ -39,11 +39,10 @@ from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.motion.solving.descent import Tell, quietly
 from signer.phrases import phrase
+from signer.sequencing.joining import LEAST_LOOKS
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.way_search import Between, Search
 
-_LEAST_LOOKS: Final = 8
-"""A short way is looked at so often at least."""
 _MOST_KNOWN: Final = 256  # ways that were chosen: those of the keys of one long sign
 _BY_ITSELF: Final = Transition()
 
@@ -152,7 +151,7 @@ def led_round_at(
 
 def _leads_through(who: Character, sign: Sign, leg: Leg) -> bool:
     """Return whether a hand lies deeper in something on its way than at its ends."""
-    count = max(ceil((leg.way.end_s - leg.way.start_s) * sign.fps), _LEAST_LOOKS)
+    count = max(ceil((leg.way.end_s - leg.way.start_s) * sign.fps), LEAST_LOOKS)
     frames = poses(sign, np.linspace(leg.way.start_s, leg.way.end_s, count + 1), who)
     return bool(passages_in(frames, leg.role, insides(frames)[leg.role]))
 
@@ -322,7 +321,7 @@ def _between(sign: Sign, group: Legs) -> Between:
     from_s, until_s = legs[0].way.start_s, legs[0].way.end_s
 
     def times(hz: float) -> Array:
-        return np.linspace(from_s, until_s, max(ceil((until_s - from_s) * hz), _LEAST_LOOKS) + 1)
+        return np.linspace(from_s, until_s, max(ceil((until_s - from_s) * hz), LEAST_LOOKS) + 1)
 
     return Between(
         {leg.role: leg.way.transition for leg in legs},

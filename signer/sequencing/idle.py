@@ -190,35 +190,61 @@ def _on_way(from_m: Vector, to_m: Vector, share: float) -> Vector:
     return x, y, z
 
 
-@per_character(maxsize=1024)
 def _wait(
     character: Character, role: HandRole, left: Key, last: Key, free: tuple[Part, ...], life: float
 ) -> _Wait:
     """Return how a hand with life waits: sunk towards half rest, fingers relaxed, then a little back.
 
     One that waits half way down has sunk already. It stays at a place that it was given, and where it would
-    sink into the body, past a limit, or where the other hand goes through it.
+    sink into the body, past a limit, or where the other hand goes through it: that is looked at with whole
+    life, so that it is the same however long it waits.
     """
-    place, below_m, has_sunk = last.placement, _half_rest_m(role), last.handshape != left.handshape
-    stays = _Wait(left, last, last)
-    if not isinstance(place, SpacePoint) or place.place:
-        return stays
-    room_m, relaxed = place.point_m[1] - below_m[1], _relaxed(last, _RELAXES * life)
-    for part in _PARTS:
-        sinks_m, back_m = 0.0 if has_sunk else part * life * _SINKS_M, part * life * _COMES_BACK_M
-        if room_m <= sinks_m:
+    if not isinstance(last.placement, SpacePoint) or last.placement.place:
+        return _Wait(left, last, last)
+    kept, is_low = _held_at_once(last), last.handshape != left.handshape
+    share = life * _share_down(character, role, kept, is_low, free)
+    lower = (_lower(role, kept, share * by_m, life * _RELAXES) for by_m in _sinks_m(is_low))
+    return _Wait(left, *(key or last for key in lower)) if share else _Wait(left, last, last)
+
+
+@per_character(maxsize=1024)
+def _share_down(
+    character: Character, role: HandRole, key: Key, is_low: bool, free: tuple[Part, ...]
+) -> float:
+    """Return by how much of what whole life asks a waiting hand may sink from a key; 0 is not at all."""
+    for share in _PARTS:
+        sunk, back = (_lower(role, key, share * by_m, _RELAXES) for by_m in _sinks_m(is_low))
+        if sunk is None or back is None or not all(is_clear(character, role, one) for one in (sunk, back)):
             continue
-        sunk, back = (
-            replace(relaxed, placement=replace(place, point_m=_on_way(place.point_m, below_m, by_m / room_m)))
-            for by_m in (sinks_m, sinks_m - back_m)
-        )
-        is_free = all(is_clear(character, role, key) for key in (sunk, back))
         # as it was left it was in no way, so it is in none between
-        if is_free and not any(is_in_way(character, role, sunk, one) for one in free):
-            return _Wait(left, sunk, back)
-    return stays
+        if not any(is_in_way(character, role, sunk, one) for one in free):
+            return share
+    return 0.0
 
 
+def _sinks_m(is_low: bool) -> tuple[float, float]:
+    """Return by how many m a hand sinks with whole life, and how far it is down when it has come back."""
+    sinks_m = 0.0 if is_low else _SINKS_M
+    return sinks_m, sinks_m - _COMES_BACK_M
+
+
+def _lower(role: HandRole, key: Key, by_m: float, relaxes: float) -> Key | None:
+    """Return a key in space that has sunk towards half rest and relaxed; None where it is so low already."""
+    place, below_m = key.placement, _half_rest_m(role)
+    assert isinstance(place, SpacePoint)
+    room_m = place.point_m[1] - below_m[1]
+    if room_m <= by_m:
+        return None
+    there = replace(place, point_m=_on_way(place.point_m, below_m, by_m / room_m))
+    return replace(_relaxed(key, relaxes), placement=there)
+
+
+def _held_at_once(key: Key) -> Key:
+    """Return a key without its time, its hold and what moves in it: equal ones leave the hand the same."""
+    return replace(key, id=STAY, time_s=0.0, hold_s=0.0, act=None, local=())
+
+
+@lru_cache(maxsize=256)
 def _relaxed(key: Key, share: float) -> Key:
     """Return a key whose fingers have gone a share of the way to lax ones."""
     own, lax = angles_of(shape_of(key.form)), angles_of(shapes.find(half_rest("base").handshape))
@@ -299,8 +325,7 @@ def is_in_way(character: Character, role: HandRole, stays: Key, part: Part) -> b
     They are looked at where the part holds its keys, and half way between; what it goes through without the
     hand that stays does not count. It is the same at any pace.
     """
-    kept = replace(stays, id=STAY, time_s=0.0, hold_s=0.0, act=None, local=())
-    return _is_in_way(character, role, kept, _evenly_timed(part, OTHER_ROLE[role]))
+    return _is_in_way(character, role, _held_at_once(stays), _evenly_timed(part, OTHER_ROLE[role]))
 
 
 @lru_cache(maxsize=1024)

@@ -18,15 +18,17 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import Track, TrackName
 from signer.document.utterance import Onward, Style
 from signer.document.values import ROLES, HandRole, Lead, Transition
+from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
-from signer.sequencing.rates import FASTEST_M_S, RATES, SHORTEST_TRANSITION_S, transition_s
+from signer.sequencing.rates import RATES, SHORTEST_TRANSITION_S, transition_s
 
 _FPS: Final = 30
 FRAMES_HZ: Final = 60
 """Rate at which ways are looked at, and within one of which a wrist must not go too far."""
-_LEAST_LOOKS: Final = 8
+LEAST_LOOKS: Final = 8
+"""A short way is looked at so often at least."""
 HOLD_S: Final = 3 / _FPS
 """Holds before and after a transition that is looked at alone, s."""
 UNHURRIED_M_S: Final = 0.97 * FASTEST_M_S
@@ -180,7 +182,7 @@ class Joint(NamedTuple):
 
     def times(self, hz: float = FRAMES_HZ) -> Array:
         """(n,) s, even times at which it is looked at where it is alone, both ends included."""
-        looks = max(ceil(self.lasts_s * hz), _LEAST_LOOKS)
+        looks = max(ceil(self.lasts_s * hz), LEAST_LOOKS)
         return LEAVES_S + np.linspace(0.0, self.lasts_s, looks + 1)
 
 

@@ -20,6 +20,7 @@ from signer.characters.load import reference
 from signer.document.timing import SAME_TIME_S, frame_times, stored
 from signer.document.values import ROLES, HandRole
 from signer.kinematics.sides import SIDES, bone_suffix
+from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.intervals import Interval, intervals_of
 from signer.motion.operations.evenness import MOMENTS_HZ, changes_of, joints_of, of_hand, shares_of_limit
 from signer.motion.operations.loosening import loosened_by, loosening
@@ -27,7 +28,7 @@ from signer.motion.operations.retiming import TimeWarp, retimed
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 from signer.sequencing.part import Part
-from signer.sequencing.rates import FASTEST_M_S, LEAST_LEG_S, LEAST_MOVES_S
+from signer.sequencing.rates import LEAST_LEG_S, LEAST_MOVES_S
 
 SHIPPED: Final = Path(__file__).with_name("paces.json")
 """Needs of the library's signs, by content and life, then by pace."""

@@ -14,8 +14,6 @@ from signer.phrases import phrase
 
 UNREVIEWED: Final = phrase("rates and transitions are not reviewed by signers yet")
 
-FASTEST_M_S: Final = 4.0
-"""No point of a hand goes faster within an item; as `checks/pace.py` warns."""
 FASTEST_MEAN_M_S: Final = 2.0
 """No wrist goes faster on a transition, on the mean of its way."""
 

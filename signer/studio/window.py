@@ -122,6 +122,7 @@ class Window(QMainWindow):
         keep = tr("Signs made with it keep their places.")
         self.place_acts = OwnActs(self, self.session, self.settings, workspace.own_places, tr("place"), keep)
         self.files = Files(self, self.session, self.settings)
+        self.files.film_chosen.connect(self.workspace.film.allow)
         self._painted = False
         self._is_wide: bool | None = None  # which of both the docks were last fitted to
         self._first: Path | None = None

@@ -36,6 +36,7 @@ from signer.files.writing import sign_bytes
 from signer.library.shelf import sign_files
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.moments import Moments
+from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import KnownWays, Performed, perform, say
@@ -43,7 +44,7 @@ from signer.sequencing.idle import half_rest, sunk_key
 from signer.sequencing.items import part_of_item
 from signer.sequencing.part import part_of
 from signer.sequencing.pointing import place_m, towards
-from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
+from signer.sequencing.rates import FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from tests.helpers.extent import count, part
 from tests.helpers.sentences import performed, sentence, shelf
 from tests.soak.transitions import content

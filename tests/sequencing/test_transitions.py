@@ -10,6 +10,7 @@ from signer.document import utterance_item_edits as item_edits
 from signer.document.utterance import Number, Onward, SignContent, Utterance, UtteranceItem
 from signer.document.values import ROLES
 from signer.kinematics.frames import brought_back
+from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.movement.flow import stop_of
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
@@ -17,7 +18,6 @@ from signer.sequencing import KnownWays, perform, say
 from signer.sequencing.joining import FRAMES_HZ, LEAVES_S, Joint, alone, fastest_m_s, usual_way, wrists_of
 from signer.sequencing.paces import Pace
 from signer.sequencing.performed import Performed
-from signer.sequencing.rates import FASTEST_M_S
 from signer.sequencing.way_search import Measured, Search, Way
 from signer.sequencing.ways import free_way
 from tests.helpers.extent import count

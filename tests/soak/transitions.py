@@ -22,11 +22,12 @@ from signer.document.problems import structure_problems
 from signer.document.utterance import SignContent, Style, Utterance, UtteranceItem
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
+from signer.motion.checks.pace import FASTEST_M_S
 from signer.motion.checks.penetrating_transitions import worst_on_way
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
 from signer.sequencing import perform
-from signer.sequencing.rates import FASTEST_M_S, FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
+from signer.sequencing.rates import FASTEST_MEAN_M_S, SHORTEST_TRANSITION_S
 from tools.library.rows import rows
 
 _SIGNS = 74

@@ -22,7 +22,7 @@ from signer.kinematics.arm_shape import FIRM, NEAREST, PRIMARY, SECONDARY, TOO_F
 from signer.kinematics.clavicle import turn_girdle
 from signer.kinematics.rig import ArmRig, Girdle, girdle_for
 from signer.motion.many import Many
-from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, settled
+from signer.motion.posture.fixed_point import EXACT, MOST_ROUNDS, SETTLED, VAIN_ROUNDS, settled
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, most_from, moved
 
 MOST: Final = 0.02
@@ -119,9 +119,6 @@ def _hanging(rig: ArmRig, flexion: Array, articulator: Array, turn: Array) -> Ar
     return np.asarray(posture.articulator)
 
 
-_VAIN_ROUNDS: Final = 12
-"""An arm whose gap is not halved within so many rounds is left there: out of reach a place may go to and fro
-between skin that comes to touch first, and further rounds would only make rounding count."""
 _AXES: Final = {
     **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
     **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
@@ -285,7 +282,8 @@ def reach_own_skin(
         arm_goal: what is asked of them; the targets being the places from which to begin.
         aim: for answers of some of the arms and which these are, where their places then are, (..., 3) m.
         met_m: how near is near enough.
-        rounds: how often each is sent on at most.
+        rounds: how often each is sent on at most; out of reach a place may go to and fro between skin that
+            comes to touch first: one whose gap is not halved in twice the usual rounds is left.
     """
     lead = np.broadcast_shapes(
         arm_goal.target.shape[:-1], arm_goal.wrist_rotation.shape[:-2], np.shape(arm_goal.swivel_rad)
@@ -298,9 +296,7 @@ def reach_own_skin(
         return aim(found, rows)
 
     begun = np.broadcast_to(arm_goal.target, (*lead, 3))
-    met = replace(
-        arm_goal, target=settled(begun, came_of, met_m, rounds + 1, vain_rounds=_VAIN_ROUNDS).values
-    )
+    met = replace(arm_goal, target=settled(begun, came_of, met_m, rounds + 1, 2 * VAIN_ROUNDS).values)
     ((tried, found),) = last
     return met, found if np.array_equal(tried, met.target) else reach(rig, met)
 

@@ -31,7 +31,7 @@ from signer.kinematics.swivel import elbow_heights, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.many import Many
 from signer.motion.posture.contact_constraint import ContactConstraint
-from signer.motion.posture.fixed_point import ROUGHLY, VAIN_ROUNDS, settled
+from signer.motion.posture.fixed_point import MOST_ROUNDS, ROUGHLY, VAIN_ROUNDS, settled
 from signer.motion.posture.reaching import ArmGoal, ArmSolution, parameters_of, reach
 from signer.motion.posture.shoulder import Shoulder, most_from, moved
 from signer.motion.posture.solved_posture import SolvedPosture
@@ -59,10 +59,7 @@ ROUGH_MARGIN: Final = 0.004
 keeps it: it is off by up to 0.2 degrees."""
 _MET: Final = 1e-5
 """Error, m and rad, at which a place that moves and an elbow's height are met."""
-_ROUNDS: Final = 10
-"""Most rounds in which a place or an elbow's height are followed; what is out of reach takes them all."""
-PLACE_ROUGHLY: Final = 1
-PLACE_CLOSELY: Final = 2
+PLACE_ROUNDS: Final = 1
 """Rounds in which a place that moves with the hand is followed by candidates that are only looked at: what is
 left is a millimetre or two."""
 _TARGET: Final = slice(6, 9)  # columns of the place that is gone to
@@ -199,7 +196,7 @@ def swivelled(
 
 
 def wristed(
-    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = _ROUNDS
+    solved: SolvedPosture, wrists: Array, swivels: Array | float, rounds: int = MOST_ROUNDS
 ) -> Candidates:
     """The posture with wrists (n, 3) rad and swivels (n,) rad; with few rounds its place is met roughly."""
     return _answered(solved, _wrist_goal(solved, wrists, swivels), rounds)
@@ -233,14 +230,14 @@ def is_slow(solved: SolvedPosture) -> bool:
 
 
 def _answered(
-    solved: SolvedPosture, ask: ArmGoal, rounds: int = _ROUNDS, height_rad: float | None = None
+    solved: SolvedPosture, ask: ArmGoal, rounds: int = MOST_ROUNDS, height_rad: float | None = None
 ) -> Candidates:
     """Solve many arms, each sent to where its place stays, its elbow at a height where one is given."""
     constraint, rig = solved.constraint, solved.character.rigs[solved.side]
     moves, around, apart = constraint is not None and constraint.moves, solved.surroundings, np.zeros(3)
     if not moves and height_rad is None:
         return Candidates(rig, ask, reach(rig, ask))
-    if constraint is not None and moves and rounds < _ROUNDS:
+    if constraint is not None and moves and rounds < MOST_ROUNDS:
         constraint = coarse(constraint)
         apart = solved.target - constraint.place(solved.reach, around)
     place = constraint.placing(around) if constraint is not None and moves else None
@@ -306,49 +303,31 @@ def _turned_in_world(
     return Candidates(rig, turned.arm_goal, turned.solution, turned.angles)
 
 
-ROUGH_ROUNDS: Final = 2
-"""Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a
-millimetre."""
-CLOSE_ROUNDS: Final = 3
-"""Change in a round of exact solving at which it ends, m: it turns a hand by less than a thousandth of a
-degree, and what is measured is the key's own answer in any case."""
-
-
-def solve_roughly(
-    station: SolvedPosture, rotation: Array, height: Array, rounds: int = ROUGH_ROUNDS
-) -> Candidates:
+def solve_roughly(station: SolvedPosture, rotation: Array, height: Array) -> Candidates:
     """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
+
+    Girdle, articulator and place follow the arm once: what a further round changes is under a millimetre.
 
     Args:
         station: the key's posture, from which girdle and place begin.
         rotation: (n, 3, 3) of the hand in the chest's frame.
         height: (n,) rad, of the elbow about shoulder-wrist.
-        rounds: in which girdle, articulator and place follow the arm; in one the girdle is the key's own.
     """
     constraint, around = station.constraint, station.around
     assert constraint is not None
     rig, count = constraint.rig, len(height)
     arm_to = partial(solve_arm_global, rig.arm, hand_rotation=rotation, swivel_about_wrist=height)
-    carried, help_ = station.reach.girdle, station.reach.help
-    shoulder: Array = carried.shoulder if rounds == 1 else rig.shoulder
     articulator: Array = np.broadcast_to(station.articulator, (count, 3))
     target: Array = np.broadcast_to(station.target, (count, 3))
-    for round_ in range(rounds):
-        found = arm_to(shoulder=shoulder, target=target, articulator=articulator)
-        if round_ + 1 == rounds:
-            break
-        if round_ == 0:  # from the shoulder at rest, as the key's own arm does
-            carried = girdle_for(rig, found, target)
-            most_m = most_from(
-                rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation
-            )
-            carried, help_ = moved(rig, carried, around.shoulder, target=target, most_m=most_m)
-            shoulder = carried.shoulder
-        before, articulator = articulator, constraint.articulator_in(found.wrist_rotation)
-        if constraint.moves:
-            target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
-        elif round_ and np.abs(articulator - before).max() < AS_ONE:
-            break
+    # from the shoulder at rest, as the key's own arm does
+    found = arm_to(shoulder=rig.shoulder, target=target, articulator=articulator)
+    most_m = most_from(rig, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
+    along = girdle_for(rig, found, target)
+    carried, help_ = moved(rig, along, around.shoulder, target=target, most_m=most_m)
+    articulator = constraint.articulator_in(found.wrist_rotation)
+    if constraint.moves:
+        target = constraint.place(ArmSolution(carried, found, help_), around.surroundings)
+    found = arm_to(shoulder=carried.shoulder, target=target, articulator=articulator)
     wished = wrist_angles(rig.arm, found.wrist_rotation)
     return Candidates(rig, None, ArmSolution(carried, found, help_), wished)
 

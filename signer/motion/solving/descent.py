@@ -194,8 +194,8 @@ class PostureSearch(ABC):
     course: HoldSamples
 
     @abstractmethod
-    def solved(self, values: Array, *, closely: bool = False) -> Evaluated:
-        """Solve free values (n, k) roughly, or closely, and say what they cost."""
+    def solved(self, values: Array) -> Evaluated:
+        """Solve free values (n, k) roughly, and say what they cost."""
 
     @abstractmethod
     def measured(self, values: Array) -> Measured:
@@ -218,11 +218,11 @@ class PostureSearch(ABC):
         """
         count = len(begun.cost)
         scale, rows = np.ones(count), np.arange(count)
-        pool = Pool(begun.values, *self.solved(begun.values, closely=True).looked(rows))
+        pool = Pool(begun.values, *self.solved(begun.values).looked(rows))
         for round_ in range(budget.rounds):
             moved = np.stack([move(pool.values, scale) for move in free.moves], axis=1)
             near = free.within(moved.reshape(-1, moved.shape[-1]))
-            tried = self.solved(near, closely=True)
+            tried = self.solved(near)
             cost = tried.cost.reshape(count, -1)
             # worth a look is what may be better, of each the few cheapest
             rank = np.argsort(np.argsort(cost, axis=1, kind="stable"), axis=1, kind="stable")

@@ -25,9 +25,7 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
 from signer.motion.solving.candidates import (
-    CLOSE_ROUNDS,
     ROUGH_MARGIN,
-    ROUGH_ROUNDS,
     Candidates,
     as_it_is,
     solve_exactly,
@@ -171,11 +169,11 @@ class FacingSearch(PostureSearch):
             return found
         return less._replace(clean=less.clean & (np.arange(len(values)) == best))
 
-    def solved(self, values: Array, *, closely: bool = False) -> Evaluated:
-        """Solve free values (n, 5) roughly, or closely, and say what they cost."""
+    def solved(self, values: Array) -> Evaluated:
+        """Solve free values (n, 5) roughly, and say what they cost."""
         self.candidates += len(values)
-        turns, rounds = self._turns.rotations(values), CLOSE_ROUNDS if closely else ROUGH_ROUNDS
-        tried = solve_roughly(self.station, turns, values[:, HEIGHT], rounds)
+        turns = self._turns.rotations(values)
+        tried = solve_roughly(self.station, turns, values[:, HEIGHT])
         joints, bad = joints_cost(tried)
         return Evaluated(Tried(self.course, (tried,)), joints + self._asked_cost(turns, values), bad)
 

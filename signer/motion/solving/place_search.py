@@ -18,7 +18,7 @@ from signer.kinematics.swivel import wrapped
 from signer.motion.comfort.body import THIRD
 from signer.motion.posture.fixed_point import MOST_ROUNDS
 from signer.motion.posture.solved_posture import elbow_height_of
-from signer.motion.solving.candidates import PLACE_CLOSELY, PLACE_ROUGHLY, SLACK
+from signer.motion.solving.candidates import PLACE_ROUNDS, SLACK
 from signer.motion.solving.descent import (
     SURE_M,
     UNCLEAN,
@@ -187,7 +187,7 @@ class Search(PostureSearch):
                 return None
             values = np.concatenate([one.values for one in measured])[least].repeat(self.budget.about, axis=0)
             values = _within(values + rng.normal(0.0, spread_rad, values.shape))
-            rough = self.solved(values, closely=True)
+            rough = self.solved(values)
             good = np.flatnonzero(~rough.bad)
             order = good[np.argsort(rough.looked(good)[0], kind="stable")]
             measured.append(self.measured(values[order[: self.budget.postures]]))
@@ -195,9 +195,9 @@ class Search(PostureSearch):
                 return best
         return None
 
-    def solved(self, values: Array, *, closely: bool = False) -> Evaluated:
-        """Solve wrists and swivels (n, 4) rad roughly, or closely, and say what they cost."""
-        return self._evaluated(self.course.wristed(values, PLACE_CLOSELY if closely else PLACE_ROUGHLY))
+    def solved(self, values: Array) -> Evaluated:
+        """Solve wrists and swivels (n, 4) rad roughly, and say what they cost."""
+        return self._evaluated(self.course.wristed(values, PLACE_ROUNDS))
 
     def measured(self, values: Array) -> Measured:
         """Solve wrists and swivels (n, 4) rad as their keys will be, and measure them."""

@@ -89,10 +89,12 @@ class Files(QObject):
     Signals:
         recent_changed(): another list of recent files.
         disk_changed(): the open file is another one, or was changed on disk.
+        film_chosen(path): the film beside annotations that the user chose, which may be opened with them.
     """
 
     recent_changed = Signal()
     disk_changed = Signal()
+    film_chosen = Signal(str)
 
     def __init__(self, parent: QWidget, session: Session, settings: Settings) -> None:
         super().__init__(parent)
@@ -187,7 +189,11 @@ class Files(QObject):
             return False
         document = dialog.document if dialog.exec() == QDialog.DialogCode.Accepted else None
         dialog.deleteLater()
-        return document is not None and self._put_in(_with_film(document, path, absolute=True))
+        if document is None or not self._put_in(made := _with_film(document, path, absolute=True)):
+            return False
+        if made.video is not None:
+            self.film_chosen.emit(made.video.path)
+        return True
 
     def _put_in(self, document: Document) -> bool:
         """Put a draft into what is open as one step, which undo takes back.
@@ -196,7 +202,7 @@ class Files(QObject):
         as it is: saving asks for another one. A sentence is begun beside a sign.
         """
         session, now = self._session, self._session.document
-        label = f"Import {name_of(document)}".rstrip()
+        label = tr("Import {name}", name=name_of(document)).rstrip()
         if isinstance(document, Sign) and isinstance(now, Utterance) and now.items:
             session.sentence.leave()
             item = insert_items((SignContent(document.gloss or "SIGN", document),))

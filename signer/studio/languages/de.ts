@@ -5412,6 +5412,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>Import {name}</source>
+      <translation>{name} importieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
       <source>starting what is imported</source>
       <translation>das Importierte beginnen</translation>
     </message>

@@ -5412,6 +5412,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/file_menu.py" />
+      <source>Import {name}</source>
+      <translation>Importar {name}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/file_menu.py" />
       <source>starting what is imported</source>
       <translation>empezar lo importado</translation>
     </message>

@@ -87,7 +87,8 @@ def test_a_sentence_is_taken_from_the_menu_beside_its_film(
     session, files = opened
     annotated.with_name("BL1.mpg").write_bytes(b"film")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(annotated), "")))
-    told = list[str]()
+    told, chosen = list[str](), list[str]()
+    files.film_chosen.connect(chosen.append)
     answer(
         monkeypatch,
         lambda dialog: told.extend(
@@ -100,6 +101,7 @@ def test_a_sentence_is_taken_from_the_menu_beside_its_film(
     assert typed(made) == "MY NAME"
     assert made.video is not None
     assert Path(made.video.path) == annotated.with_name("BL1.mpg")
+    assert chosen == [made.video.path]  # the window opens it with them
     assert session.path is None
     assert told[0] == "1   MY NAME"
     assert "tier 'eye gaze'" in told[-1]
