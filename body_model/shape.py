@@ -40,11 +40,10 @@ def from_difference(kept: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
         for name, half in (("cage", cage), ("bare_cage", bare))
     }
     whole = {name: kept[name] for name in WHOLE if name in kept}
-    made = {**reference, **points, **fields, **whole, **_joined_weights(kept, reference)}
-    return made | {"shape_deltas": _on_small_face(made, reference)}
+    return {**reference, **points, **fields, **whole, **_joined_weights(kept, reference)}
 
 
-def _on_small_face(arrays: Arrays, reference: Arrays) -> NDArray[Any]:
+def on_small_face(arrays: Arrays, reference: Arrays) -> NDArray[Any]:
     """Return the steps (k, 3) of all face shapes: smaller below the eyes where a face is small there.
 
     Lids and brows go as far as on the reference, since eyes are nearly as large on a child, and so does the
