@@ -117,7 +117,6 @@ def shaped(like: str, build: Build, name: str) -> Body:
     )
     points = build.size * (np.array(list(body.landmarks.values())) + landmarks)
     marks = MappingProxyType(dict(zip(body.landmarks, points, strict=True)))
-    smaller = float(marks["eye.L"][0] / body.landmarks["eye.L"][0])
     return replace(
         body,
         name=name,
@@ -128,7 +127,7 @@ def shaped(like: str, build: Build, name: str) -> Body:
         bare_cage=bare,
         rest=(body.subdivision @ bare).astype(np.float32),
         landmarks=marks,
-        shapes=MappingProxyType({each: scaled(delta, smaller) for each, delta in body.shapes.items()}),
+        shapes=MappingProxyType({each: scaled(delta, build.size) for each, delta in body.shapes.items()}),
         distances=None,
     )
 

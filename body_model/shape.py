@@ -18,6 +18,11 @@ Arrays = Mapping[str, NDArray[Any]]
 SHAPE_STEP_M: Final = 1e-5
 """Vertices are kept to half of this, 5 micrometres: the solver's contacts are exact on the cage that
 results."""
+SMALL_FACE: Final = 0.85
+"""Height from the chin to the eyes, as a share of the reference's, under which a face moves less: the child's
+is 0.79, and with the reference's moves its teeth come through its chin. Others, from 0.93 on, share them."""
+LID_M: Final = 0.012
+"""The edge of a lower lid is so far under the middle of the eye, by measure of the reference."""
 HALVED: Final = ("field_shirt", "field_hair")
 """Fields of the cage of which the right side and the middle are kept,"""
 WHOLE: Final = ("heads", "tails", "frames", "landmarks", "shape_deltas")
@@ -36,6 +41,27 @@ def from_difference(kept: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
     }
     whole = {name: kept[name] for name in WHOLE if name in kept}
     return {**reference, **points, **fields, **whole, **_joined_weights(kept, reference)}
+
+
+def on_small_face(arrays: Arrays, reference: Arrays) -> NDArray[Any]:
+    """Return the steps (k, 3) of all face shapes: smaller below the eyes where a face is small there.
+
+    Lids and brows go as far as on the reference, since eyes are nearly as large on a child, and so does the
+    tongue, which the bake has put behind the lips so that it comes out between them.
+    """
+    marks, ours = (
+        dict(zip(each["landmark_names"].tolist(), each["landmarks"][:, 1], strict=True))
+        for each in (arrays, reference)
+    )
+    size = (marks["eye.R"] - marks["chin"]) / (ours["eye.R"] - ours["chin"])
+    if size > SMALL_FACE:
+        return np.asarray(arrays["shape_deltas"])
+    low, high = marks["nose_tip"], marks["eye.R"] - LID_M
+    height = arrays["bare_cage"][arrays["shape_vertices"], 1]
+    by_eyes = np.clip((height - low) / (high - low), 0.0, 1.0)
+    is_tongue = np.char.startswith(arrays["shape_names"], "tongue")
+    as_ours = np.maximum(by_eyes, np.repeat(is_tongue, np.diff(arrays["shape_starts"])))
+    return np.asarray(arrays["shape_deltas"] * (size + (1.0 - size) * as_ours)[:, None])
 
 
 def right_side(reference: Arrays) -> Indices:

@@ -6,6 +6,8 @@ clients draw straight on, it is told as well. Blender is the package bpy, fetche
 environment of its own under the user's cache; it runs on one version of Python alone, so where this one does
 not fit, name another by --python. `--without-mesh` plays movement on the body of another file, in three.js
 and Babylon.js: there the skin is off by what four joints a vertex lose at the shoulders.
+`--avatar FILE` looks at one that was learned instead: where three.js shows its own file, named points must be
+within 0.1 mm of their places in those signs, or in all of the library.
 `--only browsers` looks at a published site in Chromium and Firefox instead.
 """
 
@@ -18,17 +20,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from benchmarks.clients import browsers
+from benchmarks.clients import avatars, browsers
 from benchmarks.clients.environments import MissingError
 from benchmarks.clients.misses import misses_m
 from benchmarks.clients.players import CLIENTS, command_of, play
+from signer.avatars import Avatar, load_avatar
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count
 from signer.errors import SignerError
 from signer.export import body_file, export, format_of
 from signer.files import load_sign
-from signer.library.shelf import ENDING, FOLDER
+from signer.library.shelf import ENDING, FOLDER, sign_files
 
 Commands: TypeAlias = Mapping[str, tuple[str, ...]]
 
@@ -83,6 +86,8 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
     if given.only == [BROWSERS]:
         return browsers.main()
+    if given.avatar:
+        return on_avatar(given.avatar, given.signs or [path.stem for path in sign_files()], given.no_install)
     clients: Sequence[str] = given.only or (ON_BODIES if given.without_mesh else CLIENTS)
     try:
         commands = {
@@ -91,9 +96,8 @@ def main(arguments: Sequence[str]) -> int:
         }
         print(COLUMNS.format("sign", "fps", "size", "client", "worst on frames", "between: median, worst"))
         rows = []
-        for name in given.signs:
-            shipped = FOLDER / f"{name}{ENDING}"
-            sign = load_sign(shipped if shipped.is_file() else name)
+        for name in given.signs or SIGNS:
+            sign = named_sign(name)
             for fps in given.fps or [format_of("sign.glb").usual_fps(sign)]:
                 for row in measured(sign, fps, commands, without_mesh=given.without_mesh):
                     print(row, flush=True)
@@ -102,6 +106,31 @@ def main(arguments: Sequence[str]) -> int:
         print(reason, file=sys.stderr)
         return 1
     return 0 if all(row.is_close for row in rows) else 1
+
+
+def named_sign(name: str) -> Sign:
+    """Read a sign of the library, or of a file."""
+    shipped = FOLDER / f"{name}{ENDING}"
+    return load_sign(shipped if shipped.is_file() else name)
+
+
+def on_avatar(file: str, names: Sequence[str], no_install: bool) -> int:
+    """Print how named points meet their places on an avatar in three.js; 1 when one is too far."""
+    try:
+        avatar, command = load_avatar(file), command_of("three.js", may_install=not no_install)
+        if not isinstance(avatar, Avatar):
+            raise MissingError(f"{file}: is a body of ours; leave --avatar out")
+        every = [(name, avatars.measured(avatar, named_sign(name), command)) for name in names]
+    except (MissingError, SignerError) as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    found = [(name, one) for name, one in every if one is not None]
+    for name, one in found:
+        print(f"{name:16} {one}")
+    met, missed = sum(one.met for _, one in found), sum(one.missed for _, one in found)
+    worst = max((one.worst_mm for _, one in found), default=0.0)
+    print(f"{len(found)} signs: {met} points met, {missed} missed, worst {worst:.4f} mm")
+    return 0 if all(one.is_close for _, one in found) else 1
 
 
 def measured(sign: Sign, fps: float, commands: Commands, *, without_mesh: bool = False) -> Iterator[Row]:
@@ -148,7 +177,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "signs",
         nargs="*",
-        default=SIGNS,
         metavar="SIGN",
         help=f"of the library, or files; {' '.join(SIGNS)} unless given",
     )
@@ -159,6 +187,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="frames a second; the usual ones of GLB unless given",
     )
+    parser.add_argument("--avatar", default="", metavar="FILE", help="one that was learned, in three.js")
     parser.add_argument(
         "--without-mesh", action="store_true", help="movement alone, on the body of another file"
     )
