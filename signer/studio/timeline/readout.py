@@ -68,8 +68,14 @@ class Readout(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 0, 12, 0)
         box.setSpacing(theme.GAP)
-        for part in (self._number, self._words, self._begin, self._held, self._hold):
-            box.addWidget(part)
+        for part, stretch in (
+            (self._number, 0),
+            (self._words, 100),  # shortened first, so that ways are told in full
+            (self._begin, 0),
+            (self._held, 0),
+            (self._hold, 0),
+        ):
+            box.addWidget(part, stretch)
         self.doubts = Doubts(session, player)
         box.addWidget(self.doubts, 1)
         box.addStretch(0)
