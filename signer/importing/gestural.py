@@ -184,16 +184,7 @@ class _Reading:
 
     def configured(self, posture: Posture, element: Element) -> Posture:
         """Return a posture with the shape and directions of a `handconfig`, where it tells any."""
-        shape, facing = self.shape(element), self.facing(element)
-        told = posture.facing
-        joined = Facing(
-            facing.fingers or told.fingers,
-            facing.palm or told.palm,
-            facing.second_fingers if facing.fingers else told.second_fingers,
-            facing.second_palm if facing.palm else told.second_palm,
-            facing.is_relative or told.is_relative,
-        )
-        return replace(posture, shape=shape or posture.shape, facing=joined)
+        return Posture(self.shape(element), self.facing(element)).completed(posture)
 
     def shape(self, element: Element) -> Shape | None:
         """Read the shape of a hand; None where the element tells none."""

@@ -162,7 +162,7 @@ class ExportDialog(Dialog):
         )
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", tr("From"), limits=(0, last_ms), suffix=" ms")
-        self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms", on=self._show)
+        self._end = NumberField("export.end", tr("To"), limits=(0, last_ms), suffix=" ms", on=self._show)
         for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
             field.setFixedWidth(92)
             field.show_value(1000 * time_s)

@@ -1322,6 +1322,36 @@
     </message>
     <message>
       <location filename="../../../signer/importing/formats.py" />
+      <source>annotations of ELAN</source>
+      <translation>Annotationen von ELAN</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>signs in SiGML</source>
+      <translation>Gebärden in SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of a film</source>
+      <translation>Punkte eines Films</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of MediaPipe Holistic</source>
+      <translation>Punkte von MediaPipe Holistic</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement</source>
+      <translation>aufgezeichnete Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement of a figure</source>
+      <translation>aufgezeichnete Bewegung einer Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
       <source>no file that ends in {ending!r} is; there are {known}</source>
       <translation>Dateien mit der Endung {ending!r} werden nicht gelesen; es gibt {known}</translation>
     </message>
@@ -5258,6 +5288,11 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>From</source>
       <translation>Von</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>To</source>
+      <translation>Bis</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -10380,6 +10415,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Hand that it leaves free</source>
       <translation>Hand, die frei bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Mirrored	Alt+M</source>
+      <translation>Gespiegelt	Alt+M</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />

@@ -1322,6 +1322,36 @@
     </message>
     <message>
       <location filename="../../../signer/importing/formats.py" />
+      <source>annotations of ELAN</source>
+      <translation>anotaciones de ELAN</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>signs in SiGML</source>
+      <translation>señas en SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of a film</source>
+      <translation>puntos de una película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of MediaPipe Holistic</source>
+      <translation>puntos de MediaPipe Holistic</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement</source>
+      <translation>movimiento grabado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement of a figure</source>
+      <translation>movimiento grabado de una figura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
       <source>no file that ends in {ending!r} is; there are {known}</source>
       <translation>no se leen archivos que terminan en {ending!r}; hay {known}</translation>
     </message>
@@ -5258,6 +5288,11 @@
       <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>From</source>
       <translation>De</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>To</source>
+      <translation>Hasta</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
@@ -10380,6 +10415,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
       <location filename="../../../signer/studio/sentences/menus.py" />
       <source>Hand that it leaves free</source>
       <translation>Mano que deja libre</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Mirrored	Alt+M</source>
+      <translation>Reflejada	Alt+M</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
