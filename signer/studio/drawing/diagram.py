@@ -1,4 +1,4 @@
-"""A sign on one page, as a dictionary draws it: postures with arrows, from aside, hands and face close to.
+"""A sign on one page, as a dictionary draws it: postures with arrows, and hands and face close to.
 
 The upper row shows each posture large, a little from aside, with the way of each hand as an arrow; below are
 the same from the side, the hands and, where it says something, the face close to; at the foot moments as a
@@ -294,8 +294,8 @@ def _arrow(
     if stroke.kind == "fingers":
         _wiggle(painter, seen[-1], scale, INKS[stroke.role])
         return
-    if stroke.kind == "round":
-        at = _opened(seen[:, :2], scale)
+    if stroke.kind in ("round", "turn"):
+        at = _opened(seen[:, :2], scale, is_closed=stroke.kind == "round")
     else:
         at = _lengthened(seen[:, :2], (BOTH_PX if stroke.is_double else SHORTEST_PX) * scale)
     widths = (LINE_PX + NEARER_PX_M * np.clip(seen[0, 2] - seen[:, 2], -0.06, 0.25)) * scale
@@ -317,8 +317,8 @@ def _arrow(
         _label(painter, at[0] - _ahead(at) * 6 * scale, str(number), ink, scale)
 
 
-def _opened(at: Array, scale: float) -> Array:
-    """A ring that is seen on edge or is small, opened and enlarged about its middle; its end stays open."""
+def _opened(at: Array, scale: float, *, is_closed: bool) -> Array:
+    """A ring or arc that is seen on edge or is small, opened and enlarged; a ring's end stays open."""
     middle = at.mean(axis=0)
     off = at - middle
     _, sizes, axes = np.linalg.svd(off, full_matrices=False)
@@ -326,14 +326,26 @@ def _opened(at: Array, scale: float) -> Array:
     along = off @ axes.T
     if sizes[1] < OPEN * sizes[0]:
         if sizes[1] < 0.06 * sizes[0]:
-            angle = np.linspace(0.0, 2.0 * np.pi, len(at))
+            angle = np.linspace(0.0, (2.0 if is_closed else 1.0) * np.pi, len(at))
             along[:, 1] = sizes[0] / np.sqrt(len(at) / 2.0) * OPEN * np.sin(angle)
         else:
             along[:, 1] *= OPEN * sizes[0] / sizes[1]
     radius = float(np.linalg.norm(along, axis=1).max())
     along *= max(1.0, ROUND_PX * scale / max(radius, 1e-9))
-    kept = len(at) - max(1, len(at) // 8)
-    return np.asarray(middle + along[:kept] @ axes)
+    drawn = middle + along @ axes
+    if is_closed:
+        return np.asarray(drawn[: len(at) - max(1, len(at) // 8)])
+    return _sagging(drawn)
+
+
+def _sagging(at: Array) -> Array:
+    """The arc with its middle below its ends, as what passes before an upright arm is seen from above."""
+    ends = 0.5 * (at[0] + at[-1])
+    bow = at[len(at) // 2] - ends
+    if bow[1] >= 0.0:
+        return at
+    across = bow / max(float(np.linalg.norm(bow)), 1e-9)
+    return np.asarray(at - 2.0 * ((at - ends) @ across)[:, None] * across)
 
 
 def _lengthened(at: Array, least_px: float) -> Array:

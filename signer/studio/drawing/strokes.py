@@ -1,4 +1,4 @@
-"""What a drawing of a sign tells of its movement: each way of a hand as one stroke with its repetitions.
+"""Movement of a sign as a drawing tells it: each way of a hand is one stroke with its repetitions.
 
 Ways that go to and fro, or come again, are one stroke; so are ways that lead round without a stop.
 """
@@ -16,13 +16,14 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import ROLES, HandRole
+from signer.document.values import ROLES, HandRole, LocalKind
 from signer.kinematics.sides import bone_suffix
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
-StrokeKind: TypeAlias = Literal["way", "round", "fingers"]
+StrokeKind: TypeAlias = Literal["way", "round", "turn", "fingers"]
 
+KINDS: Final[dict[LocalKind, StrokeKind]] = {"wiggle": "fingers", "twist": "turn"}
 STEPS: Final = 48
 """Samples of a way between two keys, and of one swing of what moves in a hold."""
 SEEN_M: Final = 0.01
@@ -32,7 +33,7 @@ SHAPED_M: Final = 0.04
 SAME_M: Final = 0.03
 """Two ways that differ by less, all along, are one that comes again."""
 SHARED: Final = 0.45
-"""The same as a share of how far the way reaches."""
+"""Limit of the same as a share of how far the way reaches."""
 ON_DEG: Final = 75.0
 """A way that turns off by less, where the hand does not stop, goes on in the same stroke. Corners of a Z turn
 off by 140, of a square by 90, of a ring of eight keys by 45."""
@@ -54,7 +55,7 @@ class Stroke:
         time_s: when it begins.
         points: (N, 3) m, the way of the hand's knuckles, or of the tip of its longest finger where that goes
             farther; (N, 2, 3) of both while strokes are put together.
-        kind: a way, one round of a circle, or fingers that move by themselves.
+        kind: a way, one round of a circle, a wrist that twists, or fingers that move by themselves.
         times: how often it is done.
         is_double: it goes back too.
     """
@@ -68,7 +69,7 @@ class Stroke:
 
     @property
     def reach_m(self) -> float:
-        """How far the way leads from its beginning, m."""
+        """Greatest distance of the way from its beginning, m."""
         return float(np.linalg.norm(self.points - self.points[0], axis=-1).max())
 
 
@@ -189,7 +190,7 @@ def _goes_on(before: Array, after: Array) -> bool:
 
 
 def _in_holds(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
-    """What hand, wrist and fingers do while a key is held."""
+    """Movements of hand, wrist and fingers while a key is held."""
     found = []
     for key in sign.hand(role).keys:
         if not key.moves_in_hold or key.hold_s <= 0.0:
@@ -224,7 +225,7 @@ def _by_itself(sign: Sign, character: Character, role: HandRole, key: Key) -> li
             points = _about_forearm(sign, character, role, middle_s)
         else:
             points = _farthest_apart(_points(sign, character, role, middle_s - half_s, middle_s + half_s))
-        kind: StrokeKind = "fingers" if local.kind == "wiggle" else "way"
+        kind = KINDS.get(local.kind, "way")
         found.append(Stroke(role, key.time_s, points, kind, times, is_double=True))
     return found
 
