@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import atan2, cos, hypot, radians, sin
+from math import radians
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from body_model.arrays import Array
 from signer import atomic
@@ -27,7 +27,7 @@ from signer.document.values import ROLES, HandRole
 from signer.kinematics.sides import bone_suffix
 from signer.motion.pose import Clip, Pose
 from signer.motion.posing import poses
-from signer.studio.drawing import framing, recorder
+from signer.studio.drawing import arrows, framing, recorder
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.encoding import encoded
 from signer.studio.drawing.quality import PICTURE
@@ -41,10 +41,14 @@ MOMENT_PX: Final = 196
 GAP_PX: Final = 8
 MOST_PANELS: Final = 4
 MOMENTS: Final = 9
+DEEP_PX: Final = 440
 ASIDE: Final = (radians(12.0), radians(3.0))
 SIDE: Final = (radians(58.0), radians(14.0))
+PROFILE: Final = (radians(80.0), radians(6.0))
 """From how far round and how far up the upper and the lower row are seen, the lower from the signing hand's
-side."""
+side; in profile, and larger, where a hand goes forward or back, which nothing else tells from sideways."""
+DEEP: Final = 0.7
+"""A way goes forward or back that does so for this share of its length: by less than 45 degrees aside."""
 OTHER_M: Final = 0.035
 """A posture is another one where a fingertip or knuckle lies so far from where it was."""
 NEAR_M: Final = 0.02
@@ -55,18 +59,8 @@ CLOSE_TOGETHER_M: Final = 0.26
 NEAREST_M: Final = 0.62
 """A single hand is shown from no nearer: a fist would fill the picture."""
 
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
-INKS: Final[dict[HandRole, QColor]] = {"dominant": QColor("#d9480f"), "base": QColor("#1864ab")}
-TOUCH_INK: Final = QColor("#c2255c")
 PAPER: Final = QColor("#f4f5f6")
 INK: Final = QColor("#16191c")
-HALO: Final = QColor(255, 255, 255, 235)
-LINE_PX, HEAD_PX, HALO_PX = 5.0, 17.0, 2.5
-SHORTEST_PX, BOTH_PX, ROUND_PX, OPEN = 38.0, 58.0, 26.0, 0.45
-"""Arrows that are shorter (with two heads: than the second), and rings of a smaller radius, are drawn as
-large as this, about their middle; rings seen on edge are opened to this share of their width."""
-NEARER_PX_M: Final = 40.0
-"""By how much an arrow's line is wider for each metre that it comes nearer to the viewer."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,16 +83,24 @@ def diagram(sign: Sign, character: Character) -> QImage:
     panels = _panels(still, character)
     first_s, last_s = min(key.time_s for key in keys), max(key.end_s for key in keys)
     film = poses(sign, np.linspace(first_s - 0.12, last_s, MOMENTS), character)
-    upper, lower = (_camera(panels, *_turned(sign, angles)) for angles in (ASIDE, SIDE))
+    is_deep = any(_goes_forward(one) for panel in panels for one in panel.strokes)
+    side, side_px = (PROFILE, DEEP_PX if len(panels) < FEW else BELOW_PX) if is_deep else (SIDE, BELOW_PX)
+    upper, lower = (_camera(panels, *_turned(sign, angles)) for angles in (ASIDE, side))
     large_px = PANEL_PX if len(panels) > FEW else LARGE_PX
     shown = [_drawn(panel, upper, large_px) for panel in panels]
-    below = [_drawn(panel, lower, BELOW_PX) for panel in panels]
+    below = [_drawn(panel, lower, side_px) for panel in panels]
     below += [_hands(panel.pose) for panel in panels[: max(1, 5 - len(panels))]]
     if any(sign.spans(kind.name) for kind in SPAN_KINDS):
         face = framing.sized(replace(framing.FACE, distance_m=0.72), character.scale.height)
         below.append(_picture(_telling(film), replace(face, azimuth_rad=upper.azimuth_rad), BELOW_PX))
     strip = [_picture(pose, upper, MOMENT_PX) for pose in film]
     return _page([shown, below, strip])
+
+
+def _goes_forward(stroke: Stroke) -> bool:
+    """Return whether a way leads to or from the viewer of the front for the most part."""
+    size = np.ptp(stroke.points, axis=0)
+    return stroke.kind == "way" and bool(size[2] > DEEP * np.linalg.norm(size))
 
 
 def _telling(film: Clip) -> Pose:
@@ -126,7 +128,7 @@ def write_diagram(character: Character, sign: Sign, path: Path, size: tuple[int,
 
 def _turned(sign: Sign, angles: tuple[float, float]) -> tuple[float, float]:
     """From aside is from the other hand's side, from the side is from the signing hand's."""
-    aside = -1.0 if angles is SIDE else 1.0
+    aside = 1.0 if angles is ASIDE else -1.0
     return angles[0] * aside * (1.0 if sign.dominant_side == "right" else -1.0), angles[1]
 
 
@@ -255,177 +257,31 @@ def _drawn(panel: _Panel, camera: Camera, size_px: int) -> QImage:
     image = _picture(panel.pose, camera, size_px)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = size_px / PANEL_PX
+    acting = [role for role in ROLES if not panel.pose.hands[role].resting]
+    ground = arrows.Ground(painter, camera, size_px, {role: _covering(panel.pose, role) for role in acting})
     for role in ROLES:
         hand = panel.pose.hands[role]
         if hand.key_id is not None and hand.goal is not None and hand.goal.on_skin:
             gap = float(np.linalg.norm(hand.articulator - hand.site)) if hand.site is not None else 1.0
             if gap < NEAR_M:
-                _touch(painter, camera, hand.articulator, size_px, scale)
+                arrows.touch(ground, hand.articulator)
     own = {role: sum(one.role == role for one in panel.strokes) for role in ROLES}
     counted = dict.fromkeys(ROLES, 0)
     for one in panel.strokes:
         counted[one.role] += 1
-        _arrow(painter, camera, one, size_px, scale, counted[one.role] if own[one.role] > 1 else 0)
+        arrows.arrow(ground, one, counted[one.role] if own[one.role] > 1 else 0)
     painter.end()
     return image
 
 
-def _touch(painter: QPainter, camera: Camera, point: Array, size_px: int, scale: float) -> None:
-    """A ring with rays where skin meets skin."""
-    x, y, _ = camera.project(point, size_px, size_px)
-    for ink, width in ((HALO, 4.4), (TOUCH_INK, 2.2)):
-        painter.setPen(QPen(ink, width * scale))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(x, y), 4.5 * scale, 4.5 * scale)
-        for step in range(8):
-            across, down = cos(step * np.pi / 4.0), sin(step * np.pi / 4.0)
-            painter.drawLine(
-                QPointF(x + 7.5 * scale * across, y + 7.5 * scale * down),
-                QPointF(x + 12 * scale * across, y + 12 * scale * down),
-            )
-
-
-def _arrow(
-    painter: QPainter, camera: Camera, stroke: Stroke, size_px: int, scale: float, number: int
-) -> None:
-    """One stroke as an arrow: its line is wider where it is nearer, `number` stands at its beginning."""
-    seen = camera.project(stroke.points, size_px, size_px)
-    if stroke.kind == "fingers":
-        _wiggle(painter, seen[-1], scale, INKS[stroke.role])
-        return
-    if stroke.kind in ("round", "turn"):
-        at = _opened(seen[:, :2], scale, is_closed=stroke.kind == "round")
-    else:
-        at = _lengthened(seen[:, :2], (BOTH_PX if stroke.is_double else SHORTEST_PX) * scale)
-    widths = (LINE_PX + NEARER_PX_M * np.clip(seen[0, 2] - seen[:, 2], -0.06, 0.25)) * scale
-    ink, head_px = INKS[stroke.role], HEAD_PX * scale
-    heads = [(at, widths[-1])] + ([(at[::-1], widths[0])] if stroke.is_double else [])
-    for colour, more in ((HALO, 2.0 * HALO_PX * scale), (ink, 0.0)):
-        line = _without_ends(at, head_px * 0.7, both=stroke.is_double)
-        shares = np.linspace(0.0, 1.0, len(widths))
-        for index in range(len(line) - 1):
-            width = float(np.interp(index / max(len(line) - 1, 1), shares, widths)) + more
-            pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(QPointF(*line[index]), QPointF(*line[index + 1]))
-        for way, width in heads:
-            _head(painter, way, head_px + (width - LINE_PX * scale), colour, more)
-    if stroke.times > 1:
-        _label(painter, at[-1] + _aside(at) * 24 * scale, f"{TIMES}{stroke.times}", ink, scale)
-    if number:
-        _label(painter, at[0] - _ahead(at) * 6 * scale, str(number), ink, scale)
-
-
-def _opened(at: Array, scale: float, *, is_closed: bool) -> Array:
-    """A ring or arc that is seen on edge or is small, opened and enlarged; a ring's end stays open."""
-    middle = at.mean(axis=0)
-    off = at - middle
-    _, sizes, axes = np.linalg.svd(off, full_matrices=False)
-    sizes = np.maximum(sizes, 1e-9)
-    along = off @ axes.T
-    if sizes[1] < OPEN * sizes[0]:
-        if sizes[1] < 0.06 * sizes[0]:
-            angle = np.linspace(0.0, (2.0 if is_closed else 1.0) * np.pi, len(at))
-            along[:, 1] = sizes[0] / np.sqrt(len(at) / 2.0) * OPEN * np.sin(angle)
-        else:
-            along[:, 1] *= OPEN * sizes[0] / sizes[1]
-    radius = float(np.linalg.norm(along, axis=1).max())
-    along *= max(1.0, ROUND_PX * scale / max(radius, 1e-9))
-    drawn = middle + along @ axes
-    if is_closed:
-        return np.asarray(drawn[: len(at) - max(1, len(at) // 8)])
-    return _sagging(drawn)
-
-
-def _sagging(at: Array) -> Array:
-    """The arc with its middle below its ends, as what passes before an upright arm is seen from above."""
-    ends = 0.5 * (at[0] + at[-1])
-    bow = at[len(at) // 2] - ends
-    if bow[1] >= 0.0:
-        return at
-    across = bow / max(float(np.linalg.norm(bow)), 1e-9)
-    return np.asarray(at - 2.0 * ((at - ends) @ across)[:, None] * across)
-
-
-def _lengthened(at: Array, least_px: float) -> Array:
-    """A way that is seen short, drawn longer about its middle."""
-    reach = float(np.linalg.norm(at - at[0], axis=1).max())
-    factor = max(1.0, least_px / max(reach, 1e-6))
-    middle = 0.5 * (at.min(axis=0) + at.max(axis=0))
-    return np.asarray(middle + (at - middle) * min(factor, 6.0))
-
-
-def _without_ends(at: Array, cut_px: float, *, both: bool) -> Array:
-    """The way up to the root of its head, in even steps."""
-    steps = np.linalg.norm(np.diff(at, axis=0), axis=1)
-    along = np.concatenate([[0.0], np.cumsum(steps)])
-    last = max(along[-1] - cut_px, 0.3 * along[-1])
-    first = min(cut_px, 0.35 * along[-1]) if both else 0.0
-    wanted = np.linspace(first, last, 40)
-    return np.stack([np.interp(wanted, along, at[:, axis]) for axis in range(2)], axis=1)
-
-
-def _ahead(at: Array) -> Array:
-    """(2,) unit, where the way leads at its beginning."""
-    step = at[min(3, len(at) - 1)] - at[0]
-    return np.asarray(step / max(float(np.linalg.norm(step)), 1e-9))
-
-
-def _aside(at: Array) -> Array:
-    """(2,) unit, across the way at its end, on the side of the picture's right."""
-    step = at[-1] - at[max(len(at) - 5, 0)]
-    across = np.array([-step[1], step[0]]) / max(float(np.linalg.norm(step)), 1e-9)
-    return np.asarray(across if across[0] >= 0.0 else -across)
-
-
-def _head(painter: QPainter, at: Array, size_px: float, colour: QColor, more: float) -> None:
-    steps = np.linalg.norm(at[::-1] - at[-1], axis=1)
-    back = at[::-1][int(np.argmax(steps > size_px * 0.8)) if (steps > size_px * 0.8).any() else -1]
-    angle = atan2(at[-1][1] - back[1], at[-1][0] - back[0])
-    if hypot(*(at[-1] - back)) < 1e-6:
-        return
-    tip = QPointF(*at[-1])
-    wings = [
-        tip - QPointF(size_px * cos(angle + turn), size_px * sin(angle + turn)) for turn in (0.46, -0.46)
+def _covering(pose: Pose, role: HandRole) -> Array:
+    """(N, 3) m, joints of the fingers, their tips, and the wrist."""
+    body, hand = pose.character.body, pose.hands[role]
+    names = [
+        f"finger{finger}-{joint}{bone_suffix(hand.side)}" for finger in range(1, 6) for joint in (1, 2, 3)
     ]
-    painter.setPen(
-        QPen(colour, more, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
-    painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF([tip, *wings]))
-
-
-def _wiggle(painter: QPainter, tip: Array, scale: float, ink: QColor) -> None:
-    """Three short waves beside the fingertips, for fingers that move one after the other."""
-    for colour, width in ((HALO, 6.0), (ink, 2.8)):
-        painter.setPen(QPen(colour, width * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for number in range(3):
-            wave = QPainterPath(QPointF(tip[0] + (number - 1) * 13 * scale - 8 * scale, tip[1] - 18 * scale))
-            for step in range(1, 4):
-                x = tip[0] + (number - 1) * 13 * scale
-                y = tip[1] - (18 + 9 * step) * scale
-                wave.lineTo(QPointF(x + (4 if step % 2 else -4) * scale, y))
-            painter.drawPath(wave)
-
-
-def _label(painter: QPainter, at: Array, words: str, ink: QColor, scale: float) -> None:
-    """Words on a disc that reads over every ground."""
-    font = QFont("Inter")
-    font.setPixelSize(round(17 * max(scale, 0.8)))
-    font.setBold(True)
-    painter.setFont(font)
-    wide = painter.fontMetrics().horizontalAdvance(words) + 9
-    edge = painter.viewport()
-    x = min(max(float(at[0]), wide / 2 + 2), edge.width() - wide / 2 - 2)
-    y = min(max(float(at[1]), 14), edge.height() - 14)
-    box = QRectF(x - wide / 2, y - 11, wide, 22)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(HALO)
-    painter.drawRoundedRect(box, 9, 9)
-    painter.setPen(ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    joints = pose.bone_positions[[body.bone_index[name] for name in names]]
+    return np.concatenate([joints, _fingers(pose, role), hand.wrist[None]])
 
 
 def _page(rows: Sequence[Sequence[QImage]]) -> QImage:

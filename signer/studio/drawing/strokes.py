@@ -16,14 +16,18 @@ from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import ROLES, HandRole, LocalKind
+from signer.document.values import RETREATING, ROLES, HandRole, LocalKind
 from signer.kinematics.sides import bone_suffix
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
 
-StrokeKind: TypeAlias = Literal["way", "round", "turn", "fingers"]
+StrokeKind: TypeAlias = Literal["way", "round", "turn", "fingers", "squeeze"]
 
-KINDS: Final[dict[LocalKind, StrokeKind]] = {"wiggle": "fingers", "twist": "turn"}
+KINDS: Final[dict[LocalKind, StrokeKind]] = {
+    "wiggle": "fingers",
+    "twist": "turn",
+    "open and close": "squeeze",
+}
 STEPS: Final = 48
 """Samples of a way between two keys, and of one swing of what moves in a hold."""
 SEEN_M: Final = 0.01
@@ -55,8 +59,9 @@ class Stroke:
         time_s: when it begins.
         points: (N, 3) m, the way of the hand's knuckles, or of the tip of its longest finger where that goes
             farther; (N, 2, 3) of both while strokes are put together.
-        kind: a way, one round of a circle, a wrist that twists, or fingers that move by themselves.
-        times: how often it is done.
+        kind: a way, one round of a circle, a wrist that twists, fingers that move by themselves, or a hand
+            that closes where it stands and opens again.
+        times: how often it is done; of a tap, how often it touches.
         is_double: it goes back too.
     """
 
@@ -79,13 +84,14 @@ def strokes(sign: Sign, character: Character) -> list[Stroke]:
         stroke
         for role in ROLES
         for stroke in (*_ways(sign, character, role), *_in_holds(sign, character, role))
+        if stroke.kind != "squeeze" or stroke.is_double
     ]
     shown = [replace(stroke, points=_led(stroke)) for stroke in found]
     least = [SHAPED_M if (stroke.points[:, 0] == stroke.points[:, 1]).all() else SEEN_M for stroke in found]
     seen = [
         stroke
         for stroke, least_m in zip(shown, least, strict=True)
-        if stroke.kind == "fingers" or stroke.reach_m > least_m
+        if stroke.kind in ("fingers", "squeeze") or stroke.reach_m > least_m
     ]
     return sorted(seen, key=lambda stroke: stroke.time_s)
 
@@ -93,15 +99,25 @@ def strokes(sign: Sign, character: Character) -> list[Stroke]:
 def _led(stroke: Stroke) -> Array:
     """(N, 3) m, the way of the knuckles, or of the fingertip where that tells more."""
     knuckles, tip = np.linalg.norm(np.diff(stroke.points, axis=0), axis=2).sum(axis=0)
-    return stroke.points[:, 1 if tip > LED_BY_TIP * knuckles and tip - knuckles > SEEN_M else 0]
+    is_led = tip > LED_BY_TIP * knuckles and tip - knuckles > SEEN_M
+    return stroke.points[:, 1 if is_led or stroke.kind == "squeeze" else 0]
 
 
 def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
+    """Ways from key to key: knuckles alone tell that of a hand that opens or closes as it goes.
+
+    Postures show what its fingers do.
+    """
     keys = sign.hand(role).keys
     ways: list[Stroke] = []
     for key, after in itertools.pairwise(keys):
-        is_shaped_alike = key.form == after.form
-        points = _points(sign, character, role, key.end_s, after.time_s, by_tip=is_shaped_alike)
+        points = _points(sign, character, role, key.end_s, after.time_s)
+        kind: StrokeKind = "way"
+        if key.form != after.form:
+            if np.linalg.norm(points[:, 0] - points[0, 0], axis=1).max() > SHAPED_M:
+                points[:, 1] = points[:, 0]
+            else:
+                kind = "squeeze"
         if key.transition.path == "circle" and abs(key.transition.turns) >= 1.0:
             turns = abs(key.transition.turns)
             once = points[: 1 + round((len(points) - 1) / turns)]
@@ -110,7 +126,7 @@ def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
         else:
             times = 1 + key.transition.repeats
             points = points[: 1 + (len(points) - 1) // (2 * times - 1)]
-            ways.append(Stroke(role, key.end_s, points, times=times, is_double=times > 1))
+            ways.append(Stroke(role, key.end_s, points, kind, times, is_double=times > 1))
     stops = [key.hold_s > STOPS_S for key in keys[1:]]
     return _joined(_counted(ways), ways, stops)
 
@@ -155,10 +171,9 @@ def _joined(
             if goes_on and {one.kind, parts[-1].kind} == {"way"} and one.times == parts[-1].times:
                 before = parts.pop()
                 points = np.concatenate([before.points, one.points[1:]])
-                one = Stroke(one.role, before.time_s, points, times=one.times, is_double=one.is_double)
-            elif parts and at > first and _is_back(parts[-1], one) and one.kind == "way":
-                before = parts.pop()
-                one = Stroke(one.role, before.time_s, before.points, times=before.times, is_double=True)
+                one = replace(one, time_s=before.time_s, points=points)
+            elif parts and at > first and _is_back(parts[-1], one) and one.kind in ("way", "squeeze"):
+                one = replace(parts.pop(), is_double=True)
             parts.append(one)
         found += [
             Stroke(one.role, one.time_s, one.points, one.kind, one.times * times, one.is_double)
@@ -197,21 +212,17 @@ def _in_holds(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
             continue
         if key.act is not None:
             times = max(key.act.times, 1)
-            is_round, is_once = key.act.shape != "line", key.contact and key.contact.manner == "brush"
+            is_round, manner = key.act.shape != "line", key.contact.manner if key.contact else "touch"
+            is_tap, is_once = manner in RETREATING, manner == "brush"
             end_s = key.time_s + key.hold_s / times
             points = _points(sign, character, role, key.time_s, end_s)
-            if not is_round and not is_once:
+            if is_tap:
+                points = points[STEPS // 2 :]
+            elif not is_round and not is_once:
                 points = _farthest_apart(points)
-            found.append(
-                Stroke(
-                    role,
-                    key.time_s,
-                    points,
-                    "round" if is_round else "way",
-                    times,
-                    is_double=not is_round and not is_once,
-                )
-            )
+            kind: StrokeKind = "round" if is_round and not is_tap else "way"
+            is_double = kind == "way" and not is_once and not is_tap
+            found.append(Stroke(role, key.time_s, points, kind, times + is_tap, is_double))
         found += _by_itself(sign, character, role, key)
     return found
 
@@ -251,17 +262,11 @@ def _farthest_apart(points: Array) -> Array:
     return points[first : last + 1]
 
 
-def _points(
-    sign: Sign, character: Character, role: HandRole, start_s: float, end_s: float, *, by_tip: bool = True
-) -> Array:
-    """(N, 2, 3) m, the way of the knuckles and of the tip of the longest finger.
-
-    A hand that opens or closes on its way is followed by its knuckles alone: postures show what its fingers
-    do.
-    """
+def _points(sign: Sign, character: Character, role: HandRole, start_s: float, end_s: float) -> Array:
+    """(N, 2, 3) m, the way of the knuckles and of the tip of the longest finger."""
     clip = poses(sign, np.linspace(start_s, end_s, STEPS + 1), character)
     knuckles, tips = hand_points(clip, role)
-    return np.stack([knuckles, tips if by_tip else knuckles], axis=1)
+    return np.stack([knuckles, tips], axis=1)
 
 
 def hand_points(clip: Clip, role: HandRole) -> tuple[Array, Array]:
