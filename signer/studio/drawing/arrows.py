@@ -138,7 +138,7 @@ def _squeeze(ground: Ground, stroke: Stroke, ink: QColor) -> Array:
         way = middle + side * np.linspace(far_px, near_px, 8)[:, None]
         ways.append(np.clip(way, CLEAR_PX / 2.0, ground.size_px - CLEAR_PX / 2.0))
         _line(ground, ways[-1], np.full(8, LINE_PX * ground.scale), ink, both=False)
-    return ways[0]
+    return np.asarray(ways[0])
 
 
 def _beside(ground: Ground, at: Array, role: HandRole) -> Array:
