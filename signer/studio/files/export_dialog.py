@@ -21,7 +21,7 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
-from signer.studio.language import complaint, named, tr, translated
+from signer.studio.language import complaint, named, roomy, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import Dialog, Form
 from signer.studio.widgets.number_field import NumberField
@@ -203,7 +203,7 @@ class ExportDialog(Dialog):
         form.addRow("", self._stretch)
         both = across(None, (form, 1), self._losses.widget, gap=theme.MARGIN)
         self.lay_out(both)
-        self.setFixedWidth(WIDTH_PX)
+        self.setFixedWidth(roomy(WIDTH_PX))
 
     def _is_beside(self) -> bool:
         return self._has_film and self._beside.isChecked() and self.form().source == "film"

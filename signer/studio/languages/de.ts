@@ -6254,6 +6254,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>This page is in English alone.</source>
+      <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>Search in all pages</source>
       <translation>In allen Seiten suchen</translation>
     </message>
@@ -6271,6 +6276,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>On again (Alt+Right)</source>
       <translation>Wieder vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>English</source>
+      <translation>Englisch</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/page_view.py" />
@@ -12664,6 +12674,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>D</source>
+      <comment>down</comment>
       <translation>T</translation>
     </message>
     <message>
@@ -17697,6 +17708,31 @@ Esc {back}.</translation>
       <location filename="../../../signer/characters/load.py" />
       <source>Child</source>
       <translation>Kind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Start</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Files and programs</source>
+      <translation>Dateien und Programme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>How it works</source>
+      <translation>Wie es geht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>For developers</source>
+      <translation>Für Entwickler</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />

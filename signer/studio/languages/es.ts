@@ -6254,6 +6254,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>This page is in English alone.</source>
+      <translation>Esta página está solo en inglés.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>Search in all pages</source>
       <translation>Buscar en todas las páginas</translation>
     </message>
@@ -6271,6 +6276,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>On again (Alt+Right)</source>
       <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>English</source>
+      <translation>Inglés</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/page_view.py" />
@@ -6938,7 +6948,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/library/window.py" />
       <source>All</source>
-      <translation>Todos</translation>
+      <translation>Todas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
@@ -12664,6 +12674,7 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>D</source>
+      <comment>down</comment>
       <translation>B</translation>
     </message>
     <message>
@@ -17697,6 +17708,31 @@ Esc {back}.</translation>
       <location filename="../../../signer/characters/load.py" />
       <source>Child</source>
       <translation>Niño o niña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Start</source>
+      <translation>Comienzo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Files and programs</source>
+      <translation>Archivos y programas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>How it works</source>
+      <translation>Cómo funciona</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>For developers</source>
+      <translation>Para desarrolladores</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />
