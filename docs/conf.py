@@ -13,7 +13,7 @@ project = "Signer"
 author = "The Signer project"
 html_title = "Signer"
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
-exclude_patterns = ["requirements.lock"]
+exclude_patterns = ["requirements.lock", "*.??.md"]  # pages in other languages are the program's
 nitpick_ignore_regex = [("py:.*", ".*")]
 
 myst_heading_anchors = 4

@@ -41,7 +41,7 @@ SIGNS: Final = Path(__file__).parent / "rests"
 DIGITS: Final = 9
 """Decimal places of the angles, rad."""
 FARTHEST_M: Final = 0.02
-"""The palm's hollow is less deep than that."""
+"""The palm's hollow is less deep than that; hands that are to touch may have to be sent into skin as far."""
 CLOSE_M: Final = 1e-5
 TOUCH_M: Final = 0.001
 """So deep may the skin of one hand lie in the other's, which it touches."""
@@ -64,7 +64,7 @@ def baked() -> dict[str, Any]:
 
 def touching(character: Character, sign: Sign) -> Pose:
     """Pose of a rest whose leading hand stands off so far that both hands just touch."""
-    near, far = 0.0, FARTHEST_M
+    near, far = -FARTHEST_M, FARTHEST_M
     while far - near > CLOSE_M:
         middle = 0.5 * (near + far)
         is_deep = deepest_in_hand_m(pose_of(character, standing_off(sign, middle))) > TOUCH_M

@@ -26,6 +26,7 @@ from signer.document.tracks.kinds import KINDS
 from signer.export import features
 from signer.motion.operations.dials import IN_BODY
 from signer.phrases import MEANING, Phrase, meant, name_of, outside, plurals
+from signer.studio.help import pages
 from signer.studio.lab.answer import MARKS
 from signer.studio.language import CONTEXT, FOLDER
 from signer.studio.panels.fingers.joint_bars import DIGITS
@@ -81,6 +82,7 @@ def names() -> Iterator[tuple[str, str]]:
         yield "nonmanuals/catalogue.py", signal.kind.capitalize()
     yield from (("signer/document/tracks/kinds.py", kind) for kind in KINDS)
     yield from (("signer/characters/load.py", title_of(name)) for name in character_names())
+    yield from (("signer/studio/help/pages.py", page.group) for page in pages.pages() if page.group)
     shown = (
         *SIDES_RAD,
         *DIGITS,

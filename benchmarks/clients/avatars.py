@@ -39,8 +39,9 @@ class Found(NamedTuple):
     """Contacts of a sign in an avatar's file.
 
     Attributes:
-        met: how many named points touch a place by the editor's own word.
-        missed: how many do not.
+        met: how many named points touch a place by the editor's own word; skins that meet beside them do not
+            count.
+        missed: how many do not reach theirs.
         worst_mm: how far apart the worst of those that are met is in three.js.
         skin_mm: how far the worst vertex is from where the editor has it.
         moved: names of joints that the file moves, but for the one above all of them.
@@ -90,10 +91,14 @@ def measured(avatar: Avatar, sign: Sign, command: Sequence[str]) -> Found | None
     poses = {frame: pose_at(sign, frame / FPS, avatar.character) for frame in frames}
     cages = _cages(avatar, poses, shown, frames)
     skin = max(float(np.linalg.norm(cages[frame] - _own(poses[frame]), axis=1).max()) for frame in frames)
-    gaps = [(poses[frame].hands[held[0]].contact_error_m, _gap_m(poses[frame], cages[frame], held))
-            for frame, held in holds if poses[frame].hands[held[0]].touching]  # fmt: skip
-    met = [gap for error, gap in gaps if error <= MET_M and gap is not None]
-    missed = sum(error > MET_M for error, _ in gaps)
+    gaps = list[tuple[float, float]]()
+    for frame, held in holds:
+        pose = poses[frame]
+        here, there = (_gap_m(pose, cage, held) for cage in (_own(pose), cages[frame]))
+        if pose.hands[held[0]].touching and here is not None and there is not None:
+            gaps.append((here if pose.hands[held[0]].contact_error_m <= MET_M else np.inf, there))
+    met = [there for here, there in gaps if here <= MET_M]
+    missed = sum(here == np.inf for here, _ in gaps)
     return Found(len(met), missed, 1000.0 * max(met, default=0.0), 1000.0 * skin, moved)
 
 

@@ -1,13 +1,13 @@
 """Shape of movement beside people's: of thirty sentences, and of every tenth sign of the library.
 
-python -m benchmarks.naturalness [--lives L ...] [--style STYLE] [--sentences N] [--signs N]
+python -m benchmarks.naturalness [--lives L ...] [--style STYLE] [--sentences N] [--signs N] [--draw SEED]
                                  [--kept FILE] [--page FILE]
 
 Twelve of the sentences are written, the others drawn by seed from the library. Prints people's median and
 range, then ours with each life, and between what the last of them lies in nine of ten other such choices
 (bootstrap). A star marks what is outside people's range. Fails where a line that is inside with the first
-life is outside with the last (signs a second and a sign's peak speed may fall by a tenth), and where one with
-a life between is outside both by over `NEAR` of itself.
+life is outside with the last (signs a second and a sign's peak may fall by a tenth), where full stops are
+outside with the last, and where one with a life between is outside both by over `NEAR` of itself.
 """
 
 import argparse
@@ -48,6 +48,8 @@ SPOKEN: Final = (
     "WHY YOU TIRED TODAY",
     "DOG WALK, CAT SLEEP",
 )
+ASKED: Final = "full stops a second"
+"""Measure that is to be inside people's range with the last life, wherever it is with the first."""
 DRAWN, DRAWN_SIGNS = 18, (3, 5)
 """Sentences that are drawn, and from how many to how many signs they have. With the twelve alone the median
 of full stops hung on two of them."""
@@ -126,9 +128,10 @@ class Row:
 
     @property
     def is_worse(self) -> bool:
-        """Return whether it is inside people's range with the first life and not with the last."""
+        """Return whether it is outside people's range with the last life, as it was not with the first."""
         least = self.line.low * (1.0 - MAY_FALL.get(self.line.name, 0.0))
-        return self.line.is_inside(self.values[0]) and not least <= self.values[-1] <= self.line.high
+        was_inside = self.line.is_inside(self.values[0]) or self.line.name == ASKED
+        return was_inside and not least <= self.values[-1] <= self.line.high
 
     @property
     def is_between(self) -> bool:
@@ -144,11 +147,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--style", default="natural", help="of the sentences")
     parser.add_argument("--sentences", type=int, help="so many sentences; all when it is left out")
     parser.add_argument("--signs", type=int, help="so many signs; all the tenth ones when it is left out")
+    parser.add_argument("--draw", type=int, default=0, help="seed by which sentences are drawn; 0")
     parser.add_argument("--kept", type=Path, help="JSON file of what was measured, with which to go on")
     parser.add_argument("--page", type=Path, help="Markdown file to write the table to")
     given = parser.parse_args(arguments)
     kept, shelf = _Kept(given.kept), read_shelf()[0]
-    spoken = [(text, replace(say(text, shelf), style=given.style)) for text in (*SPOKEN, *_drawn())]
+    spoken = [(text, replace(say(text, shelf), style=given.style)) for text in (*SPOKEN, *_drawn(given.draw))]
     signs = [(path.stem, load_sign(path)) for path in sign_files()[::EVERY]]
     spoken, signs = spoken[: given.sentences], signs[: given.signs]
     of_all = [
@@ -204,9 +208,9 @@ def _table(rows: Sequence[Row], lives: Sequence[float]) -> str:
     return "\n".join(f"| {line} |" for line in lines)
 
 
-def _drawn() -> list[str]:
+def _drawn(seed: int) -> list[str]:
     """Return glosses of the library drawn by seed, as sentences."""
-    chosen, names = random.Random(0), sorted({path.stem for path in sign_files() if path.stem.isalpha()})
+    chosen, names = random.Random(seed), sorted({path.stem for path in sign_files() if path.stem.isalpha()})
     return [" ".join(chosen.sample(names, chosen.randint(*DRAWN_SIGNS))) for _ in range(DRAWN)]
 
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 PICTURE_SIZE: Final = (1200, 1200)
 """px, of a picture."""
+DIAGRAM_SIZE: Final = (1920, 1200)
+"""px, that a page with arrows may have at most."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class Drawing(Job):
             "look",
             "time",
             "strict",
+            "diagram",
         )
         asked = tuple((name, getattr(options, name, None)) for name in names)
         return cls(form, asked, out=out, gaps=options.gaps, life=options.life)
@@ -105,6 +108,9 @@ def shot_of(sign: "Sign", options: Namespace, ending: str) -> "Shot":
         raise ExportError(f"not drawn: {words}")
     if is_film:
         return film_shot(sign, options, ending)
+    if options.diagram:
+        size = options.size or DIAGRAM_SIZE
+        return still_picture.Shot(0.0, "front", size, signer=options.signer, is_diagram=True)
     time_s = shown_time(sign) if options.time is None else options.time
     shot = still_picture.Shot(time_s, options.view or "front", options.size or PICTURE_SIZE)
     return replace(shot, signer=options.signer, look=FilmLook(figure=options.look or FIGURES[0]))

@@ -64,7 +64,8 @@ def _lines(form: "Format") -> Iterator[str]:
     reads = ", read too" if told["is_read"] else ""
     yield f"{form.ending:<7} {form.name}, {form.family}{reads}{needs}"
     yield from _wrapped(form.about)
-    words = {"keeps": "keeps", "changes": "as movement alone", "leaves_out": "leaves out"}
+    changes = "as movement alone" if form.moves else "written otherwise"
+    words = {"keeps": "keeps", "changes": changes, "leaves_out": "leaves out"}
     for field, said in words.items():
         if told[field]:
             yield from _wrapped(f"{said}: {', '.join(told[field])}")

@@ -36,7 +36,7 @@ from signer.commands.terminal import (
 )
 from signer.corpus.inputs import STANDARD
 from signer.errors import ExportError
-from signer.films.look import FILMS
+from signer.films.look import FIGURES, FILMS
 from signer.lazy import lazily
 
 with lazily():
@@ -64,6 +64,8 @@ def add(commands: Commands) -> None:
     sizes = ("x".join(map(str, each)) for each in (PICTURE_SIZE, VIDEO_SIZE, LOOP_SIZE))
     words = "in pixels; {} for a picture, {} for a WebM or MP4 and {} for other films unless given"
     render.add_argument("--size", type=size, metavar="WxH", help=words.format(*sizes))
+    words = "draw a page that explains the sign: postures with arrows, from the side, hands and face close to"
+    render.add_argument("--diagram", action="store_true", help=words)
     add_film(render)
     render.add_argument(
         "--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given"
@@ -102,6 +104,8 @@ def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: 
     """Return why the options do not fit each other; empty when they do."""
     if ending in FILMS and options.time is not None:
         return "a film shows more than one moment; say from when to when with --from and --to"
+    if options.diagram and (words := _diagram_misfit(options, ending)):
+        return words
     if str(options.out) == STANDARD and (words := standard_misfit(options, len(found))):
         return words
     if not is_folder and len(found) > 1:
@@ -111,6 +115,15 @@ def _misfit(options: Namespace, found: list[Source], ending: str, *, is_folder: 
     if is_folder and (twins := corpora.twins(found)):
         return twins
     return film_misfit(options, ending) or corpora.misfit(options)
+
+
+def _diagram_misfit(options: Namespace, ending: str) -> str:
+    """Return what does not fit a page that explains a sign; empty when all does."""
+    if ending in FILMS:
+        return "a page that explains a sign is a picture; leave --diagram out, or ask for png"
+    given = {"--time": options.time, "--view": options.view, "--look": options.look != FIGURES[0] or None}
+    misfits = " and ".join(name for name, value in given.items() if value is not None)
+    return f"a page that explains a sign has views of its own; leave {misfits} out" if misfits else ""
 
 
 def _draw(source: Source, options: Namespace, out: Path) -> None:

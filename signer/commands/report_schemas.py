@@ -180,7 +180,7 @@ def formats_schema() -> Schema:
         needs_extra=said(TEXT, "the extra without which it cannot be written; empty where it needs none"),
         is_read=said(TRUTH, "`signer import` reads it"),
         keeps=said(listed(TEXT), "features of signs that a reader finds again in the file"),
-        changes=said(listed(TEXT), "features that are in the file as movement alone"),
+        changes=said(listed(TEXT), "features that are in the file as movement alone, or in other words"),
         leaves_out=said(listed(TEXT), "features that are not in the file"),
     )
     return document(

@@ -93,6 +93,11 @@ class Format:
             return "changed"
         return "changed" if self.shows and feature in MOVING and not is_hidden else "left out"
 
+    @property
+    def moves(self) -> bool:
+        """Return whether what it changes is seen as movement; else it is written otherwise."""
+        return self.family in ("movement", "film")
+
     def shown_words(self, feature: str) -> str:
         """Say how a feature of the movement is seen; what is drawn is in films and stills of ours alone."""
         own = IN_PICTURES if feature in DRAWN and self.source != "film" else self.shows

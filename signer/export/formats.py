@@ -48,6 +48,8 @@ IN_BML: Final = frozenset({
     "both_meet", "orientations",
 })  # fmt: skip
 """Features that postures in BML say something of."""
+IN_WORDS: Final = frozenset({"keys", "handshapes", "articulators", "sites", "manners", "both_meet"})
+"""Features that annotations of keys name."""
 _GLOSSES: Final = frozenset({"gloss", "items"})
 
 
@@ -135,7 +137,8 @@ FORMATS: Final = (
     Format(
         "EAF", EAF, "annotation", "sentence",
         "For ELAN: glosses of each hand, signals and the translation as tiers.",
-        keeps=_GLOSSES | {"translation", "signals"}, write=eaf.write,
+        keeps=_GLOSSES | {"translation", "signals"}, shows="is words of an annotation",
+        hides=frozenset(MOVING) - IN_WORDS, write=eaf.write,
     ),
     Format(
         "SiGML", ".sigml", "notation", "sentence",

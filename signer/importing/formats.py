@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from signer.errors import ImportingError
-from signer.phrases import phrase
+from signer.phrases import listed, phrase
 
 
 class ReadFormat(NamedTuple):
@@ -23,12 +23,12 @@ class ReadFormat(NamedTuple):
     makes: Literal["sentence", "sign"]
 
 
-EAF: Final = ReadFormat(".eaf", "EAF", "annotations of ELAN", "sentence")
-SIGML: Final = ReadFormat(".sigml", "SiGML", "signs in SiGML", "sign")
-POSE: Final = ReadFormat(".pose", ".pose", "landmarks of a film", "sign")
-HOLISTIC: Final = ReadFormat(".json", "holistic JSON", "landmarks of MediaPipe Holistic", "sign")
-BVH: Final = ReadFormat(".bvh", "BVH", "recorded movement", "sign")
-MOVING_GLB: Final = ReadFormat(".glb", "GLB", "recorded movement of a figure", "sign")
+EAF: Final = ReadFormat(".eaf", "EAF", phrase("annotations of ELAN"), "sentence")
+SIGML: Final = ReadFormat(".sigml", "SiGML", phrase("signs in SiGML"), "sign")
+POSE: Final = ReadFormat(".pose", ".pose", phrase("landmarks of a film"), "sign")
+HOLISTIC: Final = ReadFormat(".json", "holistic JSON", phrase("landmarks of MediaPipe Holistic"), "sign")
+BVH: Final = ReadFormat(".bvh", "BVH", phrase("recorded movement"), "sign")
+MOVING_GLB: Final = ReadFormat(".glb", "GLB", phrase("recorded movement of a figure"), "sign")
 FORMATS: Final = (EAF, SIGML, POSE, HOLISTIC, BVH, MOVING_GLB)
 ENDINGS: Final = tuple(one.ending for one in FORMATS)
 """Endings of all files that are read."""
@@ -49,6 +49,6 @@ def format_of(path: Path) -> ReadFormat:
     return found
 
 
-def held(joined: str = " and ") -> str:
+def held() -> str:
     """Return what files of all formats hold, in words."""
-    return joined.join(one.holds for one in FORMATS)
+    return listed([one.holds for one in FORMATS])

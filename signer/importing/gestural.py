@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 
 from signer.errors import ImportingError
 from signer.export.losses import Loss, left_out
-from signer.notation.nonmanual import NonManual, signal_of, tier_of
+from signer.importing.nonmanual_tiers import nothing_told, read_nonmanual
 from signer.notation.notated import (
     Change,
     Circle,
@@ -74,8 +74,6 @@ _MOVEMENTS: Final = frozenset({
     "directedmotion", "circularmotion", "wristmotion", "fingerplay", "nomotion", "no_motion", "changeposture",
     "par_motion", "seq_motion", "split_motion", "rpt_motion", "tgt_motion",
 })  # fmt: skip
-SPOKEN: Final = frozenset({"mouth_picture", "hnm_mouthpicture"})
-"""Elements that hold sounds of spoken words."""
 _RESPELLED: Final = {("wristpulse", ""): ("wristback", "palmar"), ("nail", "palmar"): ("pad", "")}
 """Names of parts and sides that are told otherwise: the palmar side of a nail is the pad of the finger."""
 
@@ -99,33 +97,6 @@ def read_gestural(sign: Element, name: str) -> tuple[Notated, tuple[Loss, ...]]:
         raise nothing_told(name, reading.where)
     nonmanual, lost = read_nonmanual(sign.find("sign_nonmanual"), reading.where)
     return Notated(gloss, segments, nonmanual), (*reading.losses, *lost)
-
-
-def nothing_told(name: str, where: str) -> ImportingError:
-    """Refuse a sign in a file that says nothing of hands."""
-    return ImportingError.of(name, phrase("nothing is told of hands in {where}", where=where))
-
-
-def read_nonmanual(told: Element | None, where: str) -> tuple[tuple[NonManual, ...], tuple[Loss, ...]]:
-    """Return what a sign's element says of face, gaze, head and trunk, and what of that is not understood.
-
-    It has elements of either dialect. One after the other they all are held over the whole sign: what is
-    told of their order and times is left out.
-    """
-    found, losses = dict[NonManual, None](), list[Loss]()
-    for one in () if told is None else told.iter():
-        name = str(one.tag)
-        if (tier := tier_of(name)) is None:
-            if name in SPOKEN:
-                losses.append(Loss("mouthed words", where, left_out(phrase("mouthing of a spoken word"))))
-            continue
-        code = one.get("tag") if name == tier.symbol else one.get("movement") or one.get("direction")
-        coded = NonManual(tier.element, (code or "").strip())
-        if signal_of(coded) is None:
-            losses.append(Loss("signals", where, left_out(f"{tier.element} {quoted(coded.code)}")))
-        else:
-            found[coded] = None
-    return tuple(found), tuple(dict.fromkeys(losses))
 
 
 @dataclass(slots=True)
@@ -184,16 +155,7 @@ class _Reading:
 
     def configured(self, posture: Posture, element: Element) -> Posture:
         """Return a posture with the shape and directions of a `handconfig`, where it tells any."""
-        shape, facing = self.shape(element), self.facing(element)
-        told = posture.facing
-        joined = Facing(
-            facing.fingers or told.fingers,
-            facing.palm or told.palm,
-            facing.second_fingers if facing.fingers else told.second_fingers,
-            facing.second_palm if facing.palm else told.second_palm,
-            facing.is_relative or told.is_relative,
-        )
-        return replace(posture, shape=shape or posture.shape, facing=joined)
+        return Posture(self.shape(element), self.facing(element)).completed(posture)
 
     def shape(self, element: Element) -> Shape | None:
         """Read the shape of a hand; None where the element tells none."""

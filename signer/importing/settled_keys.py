@@ -27,9 +27,9 @@ from signer.document.values import (
 from signer.importing.effort import AT_PLACE, POSTURE, Effort
 from signer.importing.likely_places import GIVES_M, barred_at
 from signer.importing.meeting_turns import uncrossed
+from signer.importing.tried_places import FURTHER, HAND, MET_AT, SHIFTS, away, moved_m, near, touches
 from signer.kinematics.comfort import ELBOW_HIGH_RAD
 from signer.kinematics.orientation import directions_of
-from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
 from signer.motion.operations.both_hands import mirrored_key
 from signer.motion.operations.clearing import is_clear, settled_in_place
@@ -67,41 +67,16 @@ arm too. From 50 degrees some came to 25, from 96 to 36 at best, which is too mu
 SWUNG_RAD: Final = radians(90.0)
 """Angle of an elbow from where it hangs, from which another place is better: to come there the arm swings
 over, which is seen as a movement that nobody wrote."""
-SHIFTS: Final[tuple[Vector, ...]] = (
-    (0.0, 0.0, 0.04), (0.0, 0.0, 0.08), (0.07, 0.0, 0.0), (0.0, -0.07, 0.0), (0.0, 0.07, 0.0),
-    (0.0, 0.0, 0.13), (-0.07, 0.0, 0.0), (0.07, 0.0, 0.08), (0.07, -0.07, 0.08), (0.07, 0.07, 0.08),
-    (0.1, -0.1, 0.0), (0.0, 0.0, -0.1), (0.12, 0.0, 0.1),
-)  # fmt: skip
-"""Shifts, m, at which a hand is tried that cannot be where it is told to be: to its own side, up, out.
-Symbols of places are a hand's length apart: half of it is the same symbol, the last ones are the next."""
-MET_AT: Final[tuple[Vector, ...]] = (
-    (0.0, 0.0, 0.0), (0.0, 0.0, 0.08), (0.0, 0.0, 0.15), (0.0, 0.08, 0.0), (0.0, -0.08, 0.0), (0.0, 0.1, 0.1),
-    (0.0, -0.1, 0.1),
-)  # fmt: skip
-"""Shifts, m, in the middle, at which a hand is tried that cannot meet its mirror image as it is told to."""
-FURTHER: Final[tuple[Vector, ...]] = (
-    *SHIFTS, (0.0, 0.13, 0.08), (0.07, 0.13, 0.0), (0.0, 0.1, 0.12), (0.09, 0.09, 0.09), (0.0, 0.15, 0.0),
-    (0.13, 0.0, 0.06), (0.0, -0.13, 0.08), (0.15, 0.0, 0.03), (0.11, 0.11, 0.0), (-0.11, 0.0, 0.08),
-    (-0.15, 0.0, 0.03), (-0.11, -0.11, 0.03), (-0.11, 0.1, 0.05),
-)  # fmt: skip
-"""Shifts at which it is tried tilted by up to a symbol: to the next symbol of places too, most of them up,
-where a forearm comes upright, and to the other side, where it comes to lie across."""
-MOST_MOVED_M: Final = 0.16
-"""Distance, m, from where a hand is told to be up to which it is at the next symbol at most."""
 TRIED: Final = 5
 """Places of these at which all postures of a hand are looked at: each takes 0.2 s."""
 LATER_RAD: Final = radians(2.0)
 """Degrees for which the next of the places is taken: one that is nearer is better."""
-HAND: Final = "palm.centre"
-"""Part of a hand that is at a place where notation names none: its middle, where the usual part cannot be."""
 PRESSED_M: Final = 0.003
 """Depth, m, beyond what flesh gives that a hand may have which touches: so what is written stays, and
 `signer check` fails from 5 mm on."""
 BEFORE_M: Final = 0.005
 """Distance, m, before what it touches at which a hand is turned: as much as flesh gives and a little."""
 NOT_CLEAN: Final = phrase("no posture was found there that lies in nothing: `signer check` tells it")
-AWAY_M: Final = (0.1, 0.2, 0.3)
-"""Distances, m, before a place to which a hand is brought for which no posture at it is found."""
 
 
 class Open(NamedTuple):
@@ -164,14 +139,14 @@ def settle(
     meant = _meant(at.key.placement, parts)
     done = search.first(at, meant)
     if done is None:
-        done = search.first(at, search.likely(first, _near(first, SHIFTS)))
+        done = search.first(at, search.likely(first, near(first, SHIFTS)))
     if done is None:
-        done = search.first_tilted(at, (*search.likely(first, _near(first, FURTHER)), *meant))
+        done = search.first_tilted(at, (*search.likely(first, near(first, FURTHER)), *meant))
     if done is None:
         done = search.tilted(first, FREELY) or search.tilted(first, WIDELY) or search.anew(first)
     if done is None:
-        away = _away(first)
-        done = search.first_tilted(at, search.likely(first, away)) or search.any_at(first, away[-2:])
+        before = away(first)
+        done = search.first_tilted(at, search.likely(first, before)) or search.any_at(first, before[-2:])
     is_clean = done is not None
     done = search.hanging(done) if done else first
     return _drafted(at, done.with_key(to_directions(done)), palm, fingers, is_clean=is_clean)
@@ -325,7 +300,7 @@ class _Settling(NamedTuple):
             return there if is_free(there) else None
         if not self.effort.takes(AT_PLACE):
             return None
-        budget = AT_ONCE if _touches(at.key.placement) else FOR_TWO
+        budget = AT_ONCE if touches(at.key.placement) else FOR_TWO
         found = settled_in_place(untold.with_key(relaxed_elbow(untold)), budget)
         return None if found is None or not is_free(there := untold.with_key(found.key)) else there
 
@@ -356,7 +331,7 @@ def is_free(at: HandMoment) -> bool:
     """Return whether a hand is at its place and lies in nothing; one that touches may press a little."""
     if float(at.tried.reach.posture.short_by_m) >= MET_M:
         return False
-    if _touches(at.key.placement):
+    if touches(at.key.placement):
         return float(course_of(at).as_it_is().over_m().max()) <= PRESSED_M
     return is_clear(at)
 
@@ -366,32 +341,9 @@ def _before_skin(placement: Placement) -> Placement:
 
     Which of that skin touches is searched anew for each turn that is tried, which takes twenty times as long.
     """
-    if isinstance(placement, Contact) and _touches(placement) and is_off_skin(placement.articulator):
+    if isinstance(placement, Contact) and touches(placement) and is_off_skin(placement.articulator):
         return replace(placement, manner="near", stand_off_m=max(placement.stand_off_m, BEFORE_M))
     return placement
-
-
-def _touches(placement: Placement) -> bool:
-    return isinstance(placement, Contact) and placement.manner not in ("near", "none")
-
-
-def _away(first: HandMoment) -> list[Array]:
-    """Return points (3,) m ever further before a place that the hand cannot come to, and to its own side."""
-    target, aside = first.tried.target, side_sign(first.side)
-    ways = ((0.0, 0.0, 1.0), (0.6 * aside, 0.0, 0.8))
-    return [target + by * np.array(way) for by in AWAY_M for way in ways]
-
-
-def _near(first: HandMoment, shifts: Sequence[Vector]) -> list[Array]:
-    """Return points (3,) m about the place of a hand that touches nothing, nearest first.
-
-    Half a hand further on is the same symbol still.
-    """
-    told = first.key.placement
-    if _touches(told):
-        return []
-    target, side = first.tried.target, side_sign(first.side)
-    return [target, *(target + np.array((side * x, y, z)) for x, y, z in shifts)]
 
 
 def _drafted(
@@ -399,7 +351,7 @@ def _drafted(
 ) -> Drafted:
     """Return a key with what of its posture was chosen otherwise than told, or where nothing was told."""
     found, told = list[Open](), at.key
-    off_m = _moved_m(at, done)
+    off_m = moved_m(at, done)
     if not is_clean:
         found.append(Open("placement", (done.key.placement,), NOT_CLEAN))
     elif done.key.placement != told.placement and off_m is None:
@@ -417,19 +369,6 @@ def _drafted(
             )
             found.append(Open("directions", (done.key.orientation, told.orientation), words))
     return Drafted(done.key, is_clean, tuple(found), off_rad, off_m or 0.0)
-
-
-def _moved_m(told: HandMoment, done: HandMoment) -> float | None:
-    """Return how far, m, a hand that touches nothing is from where it is told to be; None further."""
-    one, other = told.key.placement, done.key.placement
-    if one == other:
-        return 0.0
-    if not isinstance(other, SpacePoint | BothMeet) or _touches(one):
-        return None
-    if other.articulator not in (one.articulator, HAND):
-        return None
-    apart_m = float(np.linalg.norm(told.tried.target - done.tried.target))
-    return apart_m if apart_m <= MOST_MOVED_M else None
 
 
 def _why_there(told: Key, done: Key) -> str:

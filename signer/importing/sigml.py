@@ -15,8 +15,9 @@ from signer.document.sign import Sign
 from signer.errors import ImportingError
 from signer.export.losses import Loss
 from signer.importing.drafting import draft
-from signer.importing.gestural import SIGN, nothing_told, read_gestural, read_nonmanual
+from signer.importing.gestural import SIGN, read_gestural
 from signer.importing.imported import Imported
+from signer.importing.nonmanual_tiers import nothing_told, read_nonmanual
 from signer.importing.xml_text import parsed
 from signer.notation.grammar import parse
 from signer.notation.notated import Notated

@@ -15,7 +15,6 @@ from signer.notation.notated import (
     Change,
     Circle,
     Constellation,
-    Facing,
     FingerPlay,
     Hands,
     Location,
@@ -145,7 +144,7 @@ def posture_of(hands: Hands, role: HandRole, symmetry: Symmetry) -> Posture:
     if role == "dominant":
         return hands.dominant
     own = hands.base or NOTHING
-    return with_more(own, mirrored_posture(hands.dominant, symmetry)) if symmetry.both_hands else own
+    return own.completed(mirrored_posture(hands.dominant, symmetry)) if symmetry.both_hands else own
 
 
 def _composed(
@@ -157,7 +156,7 @@ def _composed(
     if isinstance(movement, Targeted):
         found, target = of(movement.movement), movement.target
         last = found[-1]
-        posture = with_more(told(target), last.target)  # of a hand that turns on its way to a place
+        posture = told(target).completed(last.target)  # of a hand that turns on its way to a place
         constellation = target.constellation or last.constellation
         return (*found[:-1], replace(last, target=posture, constellation=constellation))
     if isinstance(movement, Parallel):
@@ -196,7 +195,7 @@ def _together(one: Stroke, other: Stroke) -> Stroke:
         one.circle or other.circle,
         (*one.wrists, *other.wrists),
         one.play or other.play,
-        with_more(one.target, other.target),
+        one.target.completed(other.target),
         one.constellation or other.constellation,
         max(one.repeats, other.repeats),
         one.goes_back or other.goes_back,
@@ -221,18 +220,6 @@ def _simple(movement: Movement, told: Callable[[Hands], Posture]) -> tuple[Strok
             target = movement.target
             return (Stroke(target=told(target), constellation=target.constellation, manner=movement.manner),)
     return (STAYS,)
-
-
-def with_more(one: Posture, other: Posture) -> Posture:
-    """Return a posture completed by another where it says nothing."""
-    facing = Facing(
-        one.facing.fingers or other.facing.fingers,
-        one.facing.palm or other.facing.palm,
-        one.facing.second_fingers if one.facing.fingers else other.facing.second_fingers,
-        one.facing.second_palm if one.facing.palm else other.facing.second_palm,
-        one.facing.is_relative or other.facing.is_relative,
-    )
-    return Posture(one.shape or other.shape, facing, one.location or other.location)
 
 
 # Mirror images

@@ -9,7 +9,7 @@ import numpy as np
 from body_model.plain_types import Vector
 from signer.export.losses import read_as
 from signer.importing import draft_ways, nearest
-from signer.importing.strokes import NOTHING, with_more
+from signer.importing.strokes import NOTHING
 from signer.notation.directions import palm_normal
 from signer.notation.notated import Posture, Shape
 from signer.printable import quoted
@@ -37,7 +37,7 @@ class ToldHand:
 
     def tell(self, delta: Posture) -> Iterator[str]:
         """Keep what is told now; yield in words what is read otherwise."""
-        self.posture = with_more(replace(delta, location=None), self.posture)
+        self.posture = replace(delta, location=None).completed(self.posture)
         if delta.shape is not None:
             found = nearest.handshapes_near(delta.shape)
             self.handshape = found.names[0]

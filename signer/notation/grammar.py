@@ -119,11 +119,11 @@ def _hands(at: Cursor) -> Hands:
     for kind in ("fingers", "palm"):
         if at.at("parallel begins", kind):
             first, second = _pair(at, read_facing)
-            dominant = replace(dominant, facing=_joined(dominant.facing, first))
-            base = replace(base, facing=_joined(base.facing, second))
+            dominant = replace(dominant, facing=dominant.facing.completed(first))
+            base = replace(base, facing=base.facing.completed(second))
         elif at.kind() == kind:
             told = read_facing(at) if kind == "fingers" else _palm(at)
-            dominant = replace(dominant, facing=_joined(dominant.facing, told))
+            dominant = replace(dominant, facing=dominant.facing.completed(told))
     constellation = None
     place = _place(at)
     if isinstance(place, Constellation):
@@ -142,14 +142,6 @@ def _shape_and_facing(at: Cursor) -> tuple[Shape, Facing]:
 def _palm(at: Cursor) -> Facing:
     palm, second, is_relative = read_palm(at)
     return Facing(palm=palm, second_palm=second, is_relative=is_relative)
-
-
-def _joined(one: Facing, more: Facing) -> Facing:
-    """Return directions with those that are told later where the first ones say nothing."""
-    return Facing(
-        one.fingers or more.fingers, one.palm or more.palm, one.second_fingers or more.second_fingers,
-        one.second_palm or more.second_palm, one.is_relative or more.is_relative,
-    )  # fmt: skip
 
 
 def _place(at: Cursor) -> Location | tuple[Location, Location] | Constellation | None:

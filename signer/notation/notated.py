@@ -70,6 +70,16 @@ class Facing:
     second_palm: str = ""
     is_relative: bool = False
 
+    def completed(self, more: "Facing") -> "Facing":
+        """Return these directions, and others where they say nothing."""
+        return Facing(
+            self.fingers or more.fingers,
+            self.palm or more.palm,
+            self.second_fingers if self.fingers else more.second_fingers,
+            self.second_palm if self.palm else more.second_palm,
+            self.is_relative or more.is_relative,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -123,6 +133,11 @@ class Posture:
     shape: Shape | None = None
     facing: Facing = Facing()
     location: Location | None = None
+
+    def completed(self, more: "Posture") -> "Posture":
+        """Return this posture, and another where it says nothing."""
+        facing = self.facing.completed(more.facing)
+        return Posture(self.shape or more.shape, facing, self.location or more.location)
 
 
 @dataclass(frozen=True, slots=True)

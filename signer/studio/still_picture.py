@@ -36,7 +36,7 @@ with lazily():
 
     from signer import avatars, files, installed
     from signer.films import opening
-    from signer.studio.drawing import film, recorder
+    from signer.studio.drawing import diagram, film, recorder
 
 
 SCREEN: Final = ("-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset")
@@ -57,6 +57,8 @@ class Shot:
         stretch: of a film, from when to when, s.
         signer: name of the character, or the path of an avatar that was learned, in `.avatar`.
         look: of the figure, and what a film shows beside it.
+        is_diagram: a page that explains the whole sign by postures and arrows, in place of a moment; it has
+            views of its own, and is at most as large as `size`.
     """
 
     time_s: float
@@ -66,6 +68,7 @@ class Shot:
     stretch: tuple[float, float] = (0.0, 0.0)
     signer: str = REFERENCE
     look: FilmLook = PLAIN
+    is_diagram: bool = False
 
 
 def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
@@ -143,6 +146,8 @@ def _options(shot: Shot) -> list[str]:
         else ",".join(repr(math.degrees(angle)) for angle in shot.view)
     )
     told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}", "--signer", shot.signer]
+    if shot.is_diagram:
+        return [*told[1:], "--diagram"]
     told += ["--look", shot.look.figure]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
@@ -253,7 +258,9 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
         sign = replace(sign, video=placed(sign.video, str(sign_path.absolute().parent), absolute=True))
     require_film(shot.look, sign, sign_path.absolute().parent)
     try:
-        if shot.fps is None:
+        if shot.is_diagram:
+            diagram.write_diagram(_who(shot.signer), sign, picture, shot.size)
+        elif shot.fps is None:
             recorder.render_sign(
                 _who(shot.signer),
                 sign,

@@ -57,7 +57,7 @@ def test_the_index_leads_to_every_page() -> None:
         name = left.pop()
         seen.add(name)
         left |= listed(name) - seen
-    assert seen == set(PAGES)
+    assert seen == {page for page in PAGES if len(page.suffixes) == 1}  # the rest are in another language
 
 
 def test_the_reference_has_every_name_that_is_kept_stable() -> None:

@@ -39,6 +39,21 @@ def test_render_draws_a_sign_that_comes_through_a_pipe_on_the_screen_that_is_the
         assert image.size == (64, 64)
 
 
+def test_a_diagram_is_a_page_within_the_size_with_views_of_its_own(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "a.png"
+    assert run("render", sign_file, "-o", page, "--diagram", "--size", "600x500") == 0
+    with Image.open(page) as image:
+        assert image.size[0] <= 600
+        assert image.size[1] <= 500
+        assert image.size[0] == 600 or image.size[1] == 500
+    assert run("render", sign_file, "-o", tmp_path / "b.png", "--diagram", "--view", "side") == 2
+    assert "leave --view out" in capsys.readouterr().err
+    assert run("render", sign_file, "-o", tmp_path / "b.gif", "--diagram") == 2
+    assert "leave --diagram out" in capsys.readouterr().err
+
+
 def test_render_says_when_the_picture_cannot_be_written(
     sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

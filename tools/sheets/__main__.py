@@ -21,15 +21,19 @@ from tools.sheets import film_size, hands, signals, signs
 from tools.sheets.page import Cell, write_pages
 
 QUESTIONS: Final = 100
-"""Signals that a reader is asked for."""
+"""Signs or signals that a reader is asked for."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write the sheets that were asked for and say where they are."""
     options = _parser().parse_args(arguments)
-    everything = not options.signs and options.hands is None and options.signals is None
+    is_of_signs = options.hands is None and options.signals is None
+    everything = is_of_signs and not options.signs
     application = QGuiApplication(["sheets"])
     options.out.mkdir(parents=True, exist_ok=True)
+    if is_of_signs and options.blind is not None:
+        signs.write_questions(options.out / "blind", options.signs, QUESTIONS, options.blind)
+        return 0
     if everything or options.signs:
         files = [_sign_file(name) for name in options.signs] or sign_files()
         _write(
@@ -107,7 +111,8 @@ def _parser() -> argparse.ArgumentParser:
         "--blind",
         type=int,
         metavar="SEED",
-        help="with --signals: sheets for a reader who picks a hundred of them, each out of four",
+        help="pages for a reader who names a hundred signs, those that are given among them, or with "
+        "--signals sheets for one who picks a hundred of them, each out of four",
     )
     parser.add_argument("--left", action="store_true", help="left hands")
     parser.add_argument(

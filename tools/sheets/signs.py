@@ -3,9 +3,11 @@
 From the front, from the side of the leading hand, and close to what it touches.
 """
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import degrees, radians
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -15,19 +17,24 @@ from signer.document.queries import every_key, key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.values import ROLES
+from signer.files import load_sign
+from signer.library.shelf import sign_files
 from signer.motion.pose import MET_M, HandPose, Pose
 from signer.motion.posing import poses
 from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.diagram import write_diagram
 from signer.studio.drawing.framing import busy_hand, contact_camera
 from signer.studio.drawing.quality import PICTURE
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, render_pose
 from signer.words import wording
+from tools.library.faces import PAIRS
 from tools.sheets.page import Cell
 
 PICTURE_PX: Final = 256
 FRONT: Final = replace(framing.FRONT, target_m=(0.0, 1.37, 0.05), distance_m=1.98)
 OBLIQUE_RAD: Final = (radians(58.0), radians(12.0))
+PAGE_PX: Final = (1844, 1200)
 CLOSE_M: Final = 0.78
 _SAME_M: Final = 5e-4
 
@@ -43,6 +50,24 @@ def cells_of(name: str, sign: Sign, size_px: int = PICTURE_PX) -> Iterator[Cell]
             for camera in _cameras(pose)
         )
         yield Cell(pictures, (f"{name}   {', '.join(ids)}   {pose.time_s:.2f} s", *_words(sign, pose)))
+
+
+def write_questions(folder: Path, named: Sequence[str], count: int, seed: int) -> None:
+    """Draw pages of signs for a reader who names them: those named, and others up to a number, by a seed.
+
+    Pages are numbered and say nothing; `FOLDER.key.txt`, beside the folder, tells which is which. Signs that
+    differ by the face alone are left out: their hands are asked for once.
+    """
+    files = {path.stem: path for path in sign_files() if path.stem not in PAIRS}
+    draw = random.Random(seed)
+    others = sorted(set(files) - set(named))
+    asked = [*named, *draw.sample(others, max(count - len(named), 0))]
+    draw.shuffle(asked)
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [f"{number:03} {name}" for number, name in enumerate(asked, 1)]
+    folder.with_suffix(".key.txt").write_text("\n".join(lines) + "\n")
+    for number, name in enumerate(asked, 1):
+        write_diagram(load_character(), load_sign(files[name]), folder / f"{number:03}.png", PAGE_PX)
 
 
 def _postures(sign: Sign) -> list[tuple[list[str], Pose]]:

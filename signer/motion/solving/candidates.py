@@ -54,9 +54,6 @@ REASONS: Final = (
 
 SLACK: Final = 1e-7
 """Tolerance at a limit, rad and m."""
-ROUGH_MARGIN: Final = 0.004
-"""Distance, rad, m or a share, that a roughly solved posture must keep from a limit, so that its exact one
-keeps it: it is off by up to 0.2 degrees."""
 _MET: Final = 1e-5
 """Error, m and rad, at which a place that moves and an elbow's height are met."""
 PLACE_ROUNDS: Final = 1
@@ -72,7 +69,7 @@ class Candidates(Many, goal=0, answer=0, wished=0):
     Attributes:
         rig: of its arm.
         goal: what was asked, the target (n, 3) being where the place then is; None for postures solved
-            roughly, which must keep a little off every limit.
+            roughly.
         answer: the arms.
         wished: the wrist's angles (n,) that turn the hand as it is asked for, past their limits where they
             must be; None where they are those of the arms.
@@ -153,9 +150,8 @@ class Candidates(Many, goal=0, answer=0, wished=0):
         return np.where(past.any(axis=0), past.argmax(axis=0) + 1, 0)
 
     def breaks_limits(self, upper: UpperArm) -> Mask:
-        """(n,) whether upper arms and wrists pass a limit or miss the place; rough ones keep a little off."""
-        margin = ROUGH_MARGIN if self.goal is None else -SLACK
-        return np.asarray((self._past(upper) > -margin).any(axis=0))
+        """(n,) whether upper arms and wrists pass a limit or miss the place."""
+        return np.asarray((self._past(upper) > SLACK).any(axis=0))
 
 
 def as_it_is(solved: SolvedPosture) -> Candidates:

@@ -29,8 +29,6 @@ digit."""
 _DEEPER_PER_M: Final = 1500.0
 """Cost of a metre too deep beyond what the measure counts: the slope out must be steeper than that of a
 tilt."""
-_ROUGH_GIVES_M: Final = 0.004
-"""By how much a coarse look may find a candidate too deep that is still worth polishing."""
 EVERY: Final = 2
 """A coarse look takes each second patch of skin."""
 _ENOUGH: Final = 32
@@ -68,10 +66,10 @@ class Evaluated(NamedTuple):
         terms = self.tried.rows(rows).look(every)
         return terms._replace(over_m=terms.over_m + self.deeper_m)
 
-    def looked(self, rows: Indices, every: int = 1, gives_m: float = 0.0) -> tuple[Array, Mask]:
+    def looked(self, rows: Indices, every: int = 1) -> tuple[Array, Mask]:
         """Return the cost (m,) of some rows with the body, and whether they look clean."""
         terms = self.look(rows, every)
-        return self.cost[rows] + of_body(terms), ~self.bad[rows] & (terms.over_m <= gives_m)
+        return self.cost[rows] + of_body(terms), ~self.bad[rows] & (terms.over_m <= 0.0)
 
     def glance(self, rows: Indices) -> Array:
         """Return how much deeper some rows (m,) m lie in head or trunk than any flesh gives."""
@@ -268,7 +266,7 @@ def cheapest(tried: Evaluated, values: Array, most: int, glances: int = 0, every
         some = order[first : first + _ENOUGH]
         if len(totals) >= _ENOUGH and np.partition(totals, _ENOUGH - 1)[_ENOUGH - 1] <= cost[some[0]]:
             break
-        total, is_clean = tried.looked(some, every, _ROUGH_GIVES_M)
+        total, is_clean = tried.looked(some, every)
         totals, clean = np.concatenate([totals, total]), np.concatenate([clean, is_clean])
     return Pool(values[order[: len(totals)]], totals, clean)
 

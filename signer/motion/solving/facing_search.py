@@ -25,7 +25,7 @@ from signer.motion.posture.solved_posture import hand_in_world
 from signer.motion.posture.wished_wrist import orientation_from
 from signer.motion.solving.barring import OF_HAND, excess_of, in_the_way, strained
 from signer.motion.solving.candidates import (
-    ROUGH_MARGIN,
+    SLACK,
     Candidates,
     as_it_is,
     solve_exactly,
@@ -226,13 +226,13 @@ class FacingSearch(PostureSearch):
         """
         rough, values = self._exact
         excess, cost = excess_of(rough.tried.site), joints_cost(rough.tried.site)[0]
-        keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= ROUGH_MARGIN)
+        keep = np.flatnonzero(sum(excess.values(), np.zeros(len(cost))) <= SLACK)
         if len(keep):
             keep = keep[np.argsort(cost[keep], kind="stable")[:_BARRED]]
             row = keep[int(np.argmin(rough.look(keep, EVERY).over_m))]
         else:
             of_arm = (each for name, each in excess.items() if name not in OF_HAND)
-            is_held = sum(of_arm, np.zeros(len(cost))) <= ROUGH_MARGIN
+            is_held = sum(of_arm, np.zeros(len(cost))) <= SLACK
             row = int(np.argmin(np.where(is_held, cost, np.inf) if is_held.any() else cost))
         found = self.measured(values[[row]])
         return in_the_way(found, 0) or strained(found, 0), found.values
@@ -246,7 +246,7 @@ class FacingSearch(PostureSearch):
 def joints_cost(tried: Candidates) -> tuple[Array, Mask]:
     """Cost (n,) of the joints, and whether any of them is not as it may be."""
     joints = tried.joints()
-    past = tried.past(joints).array() + (ROUGH_MARGIN if tried.goal is None else -1e-7)
+    past = tried.past(joints).array() - SLACK
     bad = tried.breaks_limits(joints.upper_arm) | (past.max(axis=0) > 0.0)
     near = np.maximum(1.0 + Past(*past).together / _TOGETHER_NEAR, 0.0)
     slopes = _SLOPES @ np.maximum(past, 0.0) + 2.0 * near * near

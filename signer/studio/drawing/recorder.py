@@ -354,6 +354,12 @@ def render_pose(
     return render_figure(figure, camera, width, height, backdrop=backdrop, quality=quality, look=look)
 
 
+def require_graphics(character: Character) -> None:
+    """Raise GraphicsError where nothing can be drawn."""
+    if not studio(character).can_draw:
+        raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
+
+
 def render_sign(
     character: Character,
     sign: Sign,
@@ -369,8 +375,7 @@ def render_sign(
         GraphicsError: OpenGL cannot start.
         OSError: the picture cannot be written there; `atomic.refusal` says why.
     """
-    if not studio(character).can_draw:
-        raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
+    require_graphics(character)
     pose = posing.pose_at(sign, time_s, character=character)
     image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP, look=look)
     atomic.write(path, encoded(image, path.suffix[1:].upper()), keep_backup=False)

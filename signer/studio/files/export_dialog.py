@@ -21,7 +21,7 @@ from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import looks
 from signer.studio.files.format_choice import FormatChoice
 from signer.studio.files.losses_card import LossesCard
-from signer.studio.language import complaint, named, tr, translated
+from signer.studio.language import complaint, named, roomy, tr, translated
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import Dialog, Form
 from signer.studio.widgets.number_field import NumberField
@@ -162,7 +162,7 @@ class ExportDialog(Dialog):
         )
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", tr("From"), limits=(0, last_ms), suffix=" ms")
-        self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms", on=self._show)
+        self._end = NumberField("export.end", tr("To"), limits=(0, last_ms), suffix=" ms", on=self._show)
         for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
             field.setFixedWidth(92)
             field.show_value(1000 * time_s)
@@ -203,7 +203,7 @@ class ExportDialog(Dialog):
         form.addRow("", self._stretch)
         both = across(None, (form, 1), self._losses.widget, gap=theme.MARGIN)
         self.lay_out(both)
-        self.setFixedWidth(WIDTH_PX)
+        self.setFixedWidth(roomy(WIDTH_PX))
 
     def _is_beside(self) -> bool:
         return self._has_film and self._beside.isChecked() and self.form().source == "film"

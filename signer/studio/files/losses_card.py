@@ -71,7 +71,7 @@ class LossesCard:
             for name, find in features.FEATURES.items()
             if name in form.keeps | form.judged and (count := sum(1 for _ in find(sign)) - told[name]) > 0
         }
-        changed = CHANGED if form.judged else AS_MOVEMENT
+        changed = AS_MOVEMENT if form.moves else CHANGED
         parts = []
         for severity, words in (("left out", tr("Left out")), ("changed", changed)):
             counts = Counter(loss.feature for loss in lost if loss.severity == severity)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from signer.studio.help import pages
 from signer.studio.help.page_view import PageView
-from signer.studio.language import tr
+from signer.studio.language import named, tr
 from signer.studio.look import theme
 from signer.studio.widgets.inventory_items import Group, Item
 from signer.studio.widgets.inventory_list import ItemList
@@ -19,6 +19,7 @@ SIZE: Final = (1060, 760)
 CONTENTS_PX: Final = 270
 NO_PAGES: Final = tr("The pages did not come along with this installation.")
 NOT_FOUND: Final = tr("No section is called\n“{}”.\n\nSearch for less, or clear the search (Esc).")
+ENGLISH_ALONE: Final = tr("This page is in English alone.")
 SEARCH: Final = tr("Search in all pages")
 
 
@@ -105,7 +106,8 @@ class HelpWindow(QWidget):
             self.page.open(address)
 
     def _on_shown(self, name: str) -> None:
-        self._told.clear()
+        told = {page.name: page.speaks_the_language for page in pages.pages()}
+        self._told.setText("" if told.get(name, True) else ENGLISH_ALONE)
         if self.list.is_searching:
             return
         with QSignalBlocker(self.list):
@@ -116,8 +118,11 @@ def _contents() -> list[Group]:
     """Return the pages by group."""
     groups: dict[str, list[Item]] = {}
     for page in pages.pages():
-        groups.setdefault(page.group, []).append(Item(f"{page.name}.md", page.title, page.title))
-    return [Group(name, tuple(items)) for name, items in groups.items()]
+        beside = "" if page.speaks_the_language else tr("English")
+        groups.setdefault(page.group, []).append(
+            Item(f"{page.name}.md", page.title, page.title, beside=beside)
+        )
+    return [Group(named(name) if name else "", tuple(items)) for name, items in groups.items()]
 
 
 def _found(query: str) -> list[Group]:

@@ -26,6 +26,8 @@ LINE_PERCENT: Final = 135
 """Height of a line of running text in that of its letters."""
 HEADING_PX: Final = {1: 24, 2: 18, 3: 15, 4: 13}
 """Height of the letters of each level of heading; running text has 13."""
+PICTURE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for a picture in Qt's text."""
 SPARE_PX: Final = 40
 """Left of the page's width at the side of a picture: margins and the scroll bar."""
 
@@ -53,12 +55,15 @@ class PageView(QTextBrowser):
     def name(self) -> str:
         """Name of the page that is shown; empty before the first."""
         path = Path(self.source().toLocalFile())
-        return path.relative_to(pages.folder()).with_suffix("").as_posix() if path.suffix else ""
+        return pages.name_of(path) if path.suffix else ""
 
     def open(self, address: str) -> None:
         """Show a page, from one of its headings on where the address names one."""
-        url = QUrl.fromLocalFile(str(pages.folder() / address.partition("#")[0]))
-        url.setFragment(address.partition("#")[2])
+        self._open_file(pages.folder() / address.partition("#")[0], address.partition("#")[2])
+
+    def _open_file(self, path: Path, fragment: str) -> None:
+        url = QUrl.fromLocalFile(str(pages.in_language(path) or path))
+        url.setFragment(fragment)
         self.setSource(url, QTextDocument.ResourceType.MarkdownResource)
 
     def follow(self, link: QUrl) -> None:
@@ -69,7 +74,7 @@ class PageView(QTextBrowser):
         whole = self.source().resolved(link)
         path = Path(whole.toLocalFile())
         if path.suffix == ".md" and path.is_file() and path.is_relative_to(pages.folder()):
-            self.setSource(whole, QTextDocument.ResourceType.MarkdownResource)
+            self._open_file(path, whole.fragment())
         else:
             self.refused.emit(
                 tr(
@@ -138,7 +143,8 @@ class PageView(QTextBrowser):
         while block.isValid():
             cursor.setPosition(block.position())
             spaces = QTextBlockFormat()
-            spaces.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if PICTURE not in block.text():  # its height would grow by the same share
+                spaces.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             level = block.blockFormat().headingLevel()
             if level:
                 spaces.setTopMargin(theme.MARGIN * (1 if level == 1 else 1.5))

@@ -1,10 +1,15 @@
-"""Pages of the documentation as they come along with the program: their contents, and a search."""
+"""Pages of the documentation as they come along with the program: their contents, and a search.
+
+A page may stand in a language too, beside the English one: `glossary.de.md`. It is shown in its place there.
+"""
 
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from signer.studio import language
 
 SHIPPED: Final = Path(__file__).parent / "pages"
 """Folder of the pages in an installed program; `tools.distributions` lays them there."""
@@ -25,12 +30,17 @@ _HEADING: Final = re.compile(r"^(#{1,4}) (.+)$", re.MULTILINE)
 
 
 class Page(NamedTuple):
-    """A page: its name is that of its file, its group the part of the contents that it stands in."""
+    """A page: its name is that of its English file, its group the part of the contents that it stands in."""
 
     name: str
     title: str
     group: str
     text: str
+
+    @property
+    def speaks_the_language(self) -> bool:
+        """It is written in the language of the window."""
+        return language.current() == language.ENGLISH or in_language(folder() / f"{self.name}.md") is not None
 
 
 class Section(NamedTuple):
@@ -49,6 +59,18 @@ class Section(NamedTuple):
 def folder() -> Path:
     """Return the folder of the pages and their pictures."""
     return SHIPPED if SHIPPED.is_dir() else CHECKOUT
+
+
+def in_language(path: Path) -> Path | None:
+    """Return the file of a page in the language of the window; None where the English is alone."""
+    found = path.with_suffix(f".{language.current()}.md")
+    return found if found.is_file() else None
+
+
+def name_of(path: Path) -> str:
+    """Return the name of a page by its file, in whatever language."""
+    whole = path.with_suffix("").with_suffix("") if path.suffixes[-2:-1] else path.with_suffix("")
+    return whole.relative_to(folder()).as_posix()
 
 
 def readable(text: str) -> str:
@@ -88,8 +110,9 @@ def pages() -> tuple[Page, ...]:
             entry = re.fullmatch(r"(?:(?P<title>[^<:]+) )?<?(?P<name>[\w/-]+)>?", line)
             path = folder() / f"{entry['name']}.md" if entry else None
             if entry and path is not None and path.is_file():
-                page = path.read_text(encoding="utf-8")
-                title = entry["title"] or _title(page)
+                own = in_language(path)
+                page = (own or path).read_text(encoding="utf-8")
+                title = _title(page) if own or not entry["title"] else entry["title"]
                 found.append(Page(entry["name"], title, caption[1] if caption else "", page))
     return tuple(found)
 

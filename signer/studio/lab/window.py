@@ -13,7 +13,7 @@ from signer.studio.lab.plots import Plot
 from signer.studio.lab.problem import DAMPING, LINKS, PRESETS, Kind, Problem, preset, preset_words
 from signer.studio.lab.scene import Scene
 from signer.studio.lab.table import MethodTable
-from signer.studio.language import tr
+from signer.studio.language import ENGLISH, current, tr
 from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import (
@@ -139,9 +139,11 @@ class LabWindow(QWidget):
                 lambda _on, name=name: self.ask(preset(name, self.problem), preset_words(name))
             )
         self.words.setMinimumHeight(36)
+        half = len(presets) if current() == ENGLISH else len(presets) // 2
         left = (self.scene, row(self.kind, None), upper, lower)
         right = (
-            row(*presets, None, gap=6), self.words, self.table, self.errors, row(self.play, self.iteration),
+            *(row(*part, None, gap=6) for part in (presets[:half], presets[half:]) if part),
+            self.words, self.table, self.errors, row(self.play, self.iteration),
             rule(), row(self.which, None), self.joints,
         )  # fmt: skip
         both = across(self, gap=4)

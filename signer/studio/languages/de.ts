@@ -1322,6 +1322,36 @@
     </message>
     <message>
       <location filename="../../../signer/importing/formats.py" />
+      <source>annotations of ELAN</source>
+      <translation>Annotationen von ELAN</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>signs in SiGML</source>
+      <translation>Gebärden in SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of a film</source>
+      <translation>Punkte eines Films</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of MediaPipe Holistic</source>
+      <translation>Punkte von MediaPipe Holistic</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement</source>
+      <translation>aufgezeichnete Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement of a figure</source>
+      <translation>aufgezeichnete Bewegung einer Figur</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
       <source>no file that ends in {ending!r} is; there are {known}</source>
       <translation>Dateien mit der Endung {ending!r} werden nicht gelesen; es gibt {known}</translation>
     </message>
@@ -5261,6 +5291,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>To</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Format</source>
       <translation>Format</translation>
     </message>
@@ -6219,6 +6254,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>This page is in English alone.</source>
+      <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>Search in all pages</source>
       <translation>In allen Seiten suchen</translation>
     </message>
@@ -6236,6 +6276,11 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>On again (Alt+Right)</source>
       <translation>Wieder vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>English</source>
+      <translation>Englisch</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/page_view.py" />
@@ -10383,6 +10428,11 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Mirrored	Alt+M</source>
+      <translation>Gespiegelt	Alt+M</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>One hand	Alt+O</source>
       <translation>Eine Hand	Alt+O</translation>
     </message>
@@ -12624,6 +12674,7 @@ Ziehen verschiebt, Strg+Ziehen kopiert, Entf löscht</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>D</source>
+      <comment>down</comment>
       <translation>T</translation>
     </message>
     <message>
@@ -17657,6 +17708,31 @@ Esc {back}.</translation>
       <location filename="../../../signer/characters/load.py" />
       <source>Child</source>
       <translation>Kind</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Start</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Files and programs</source>
+      <translation>Dateien und Programme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>How it works</source>
+      <translation>Wie es geht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>For developers</source>
+      <translation>Für Entwickler</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />

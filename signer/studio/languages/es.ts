@@ -1322,6 +1322,36 @@
     </message>
     <message>
       <location filename="../../../signer/importing/formats.py" />
+      <source>annotations of ELAN</source>
+      <translation>anotaciones de ELAN</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>signs in SiGML</source>
+      <translation>señas en SiGML</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of a film</source>
+      <translation>puntos de una película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>landmarks of MediaPipe Holistic</source>
+      <translation>puntos de MediaPipe Holistic</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement</source>
+      <translation>movimiento grabado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
+      <source>recorded movement of a figure</source>
+      <translation>movimiento grabado de una figura</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/formats.py" />
       <source>no file that ends in {ending!r} is; there are {known}</source>
       <translation>no se leen archivos que terminan en {ending!r}; hay {known}</translation>
     </message>
@@ -5261,6 +5291,11 @@
     </message>
     <message>
       <location filename="../../../signer/studio/files/export_dialog.py" />
+      <source>To</source>
+      <translation>Hasta</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/files/export_dialog.py" />
       <source>Format</source>
       <translation>Formato</translation>
     </message>
@@ -6219,6 +6254,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/help_window.py" />
+      <source>This page is in English alone.</source>
+      <translation>Esta página está solo en inglés.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
       <source>Search in all pages</source>
       <translation>Buscar en todas las páginas</translation>
     </message>
@@ -6236,6 +6276,11 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/help/help_window.py" />
       <source>On again (Alt+Right)</source>
       <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/help_window.py" />
+      <source>English</source>
+      <translation>Inglés</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/help/page_view.py" />
@@ -6903,7 +6948,7 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
       <location filename="../../../signer/studio/library/tables_window.py" />
       <location filename="../../../signer/studio/library/window.py" />
       <source>All</source>
-      <translation>Todos</translation>
+      <translation>Todas</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/library/tables_window.py" />
@@ -10383,6 +10428,11 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/sentences/menus.py" />
+      <source>Mirrored	Alt+M</source>
+      <translation>Reflejada	Alt+M</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/sentences/menus.py" />
       <source>One hand	Alt+O</source>
       <translation>Una mano	Alt+O</translation>
     </message>
@@ -12624,6 +12674,7 @@ Arrastrar mueve, Ctrl+arrastrar copia, Supr elimina</translation>
     <message>
       <location filename="../../../signer/studio/widgets/direction_pad.py" />
       <source>D</source>
+      <comment>down</comment>
       <translation>B</translation>
     </message>
     <message>
@@ -17657,6 +17708,31 @@ Esc {back}.</translation>
       <location filename="../../../signer/characters/load.py" />
       <source>Child</source>
       <translation>Niño o niña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Start</source>
+      <translation>Comienzo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Files and programs</source>
+      <translation>Archivos y programas</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>How it works</source>
+      <translation>Cómo funciona</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/help/pages.py" />
+      <source>For developers</source>
+      <translation>Para desarrolladores</translation>
     </message>
     <message>
       <location filename="../../../signer/studio" />

@@ -22,7 +22,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.shelves import Shelves
-from signer.studio.language import complaint, tr, translated
+from signer.studio.language import complaint, roomy, tr, translated
 from signer.studio.library.shelf_list import ShelfList
 from signer.studio.library.versions import Versions
 from signer.studio.look import plain, theme
@@ -89,7 +89,7 @@ class Library(QDialog):
         self._show_chosen()
         shelves.listed.connect(self._read_anew)
         shelves.changed.connect(self._on_changed)
-        self.resize(980, 660)
+        self.resize(roomy(980), 660)
 
     def _build(self) -> None:
         self.browser = InventoryBrowser(
@@ -163,8 +163,8 @@ class Library(QDialog):
         self._insert.setAccessibleName(self._insert.text())
 
     def _lay_out(self) -> None:
-        self._which.setFixedWidth(340)
-        self._order.setFixedWidth(210)
+        self._which.setFixedWidth(roomy(340))
+        self._order.setFixedWidth(roomy(210))
         above = QVBoxLayout(self.browser)
         above.setContentsMargins(0, 0, 0, 0)
         above.setSpacing(theme.GAP)

@@ -130,7 +130,7 @@ class SentenceMenus:
             (tr("Hand that it leaves free"), ((IDLE_WORDS[one], one) for one in IDLE_HANDS), "idle_hand"),
         ):
             self._offer(menu.addMenu(title), choices, item, field)
-        self._check(menu, "Mirrored\tAlt+M", item.mirrored, acts.mirror)
+        self._check(menu, tr("Mirrored\tAlt+M"), item.mirrored, acts.mirror)
         self._check(menu, tr("One hand\tAlt+O"), item.one_handed, acts.toggle_one_hand)
         self._who(menu, item)
         self._kind(menu, item)

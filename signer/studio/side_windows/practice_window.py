@@ -21,7 +21,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import OneJob
 from signer.studio.drawing import framing
 from signer.studio.editing.session import Session
-from signer.studio.language import complaint, tr
+from signer.studio.language import complaint, roomy, tr
 from signer.studio.look import theme
 from signer.studio.stage.canvas import Canvas
 from signer.studio.widgets.forms import line_field
@@ -76,7 +76,7 @@ class PracticeWindow(QWidget):
         self._job: OneJob[Clip] = OneJob(self)
         self._rest: OneJob[Pose] = OneJob(self)
         self.canvas = Canvas(self)
-        self.canvas.setMinimumSize(FIGURE_PX, LEAST_FIGURE_PX)
+        self.canvas.setMinimumSize(roomy(FIGURE_PX), LEAST_FIGURE_PX)
         self.canvas.failed.connect(self._tell)
         self.letters = label(HIDDEN, 1, 2 * theme.BODY, 600)
         identify(self.letters, "practice.letters", tr("Letters of the word"))
@@ -132,7 +132,7 @@ class PracticeWindow(QWidget):
         box = beneath(self, (self.canvas, 1), self.letters, self.told, gap=theme.GAP, margins=theme.MARGIN)
         acts = QHBoxLayout()
         for each in (self.again_button, self.slower_button, self.show_button, self.next_button):
-            acts.addWidget(each, 1)
+            acts.addWidget(each)
         box.addLayout(acts)
         box.addWidget(row(label(tr("Letters a second"), 2), self.rate))
         box.addWidget(row(label(tr("Words"), 2), self.length, self.typed))

@@ -29,7 +29,7 @@ SPOT_PX: Final = 40.0
 """Width of a button, as long as its word is no longer."""
 _GAP_PX: Final = 4
 _SHORT: Final = {
-    "up": tr("U"), "down": tr("D", sense="down"), "left": initial(SIDES["left"]),
+    "up": tr("U"), "down": tr("D", "down"), "left": initial(SIDES["left"]),
     "right": initial(SIDES["right"]), "out": tr("Out"), "in": tr("In"),
 }  # fmt: skip
 _KEYS: Final = {

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from signer.studio.look import theme
+from signer.studio.widgets.letters import letter_labels
 from signer.studio.widgets.pieces import Item, beneath, identify
 
 EDGES_PX: Final = (20, 20, 20, 16)
@@ -49,8 +50,9 @@ class Dialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def lay_out(self, *items: Item, gap: int = theme.MARGIN) -> None:
-        """Lay items out under each other, over the buttons."""
+        """Lay items out under each other, over the buttons; Alt and a letter go to each titled field."""
         beneath(self, *items, self.buttons, gap=gap, margins=EDGES_PX)
+        letter_labels(self)
 
 
 class SideWindow(QWidget):
@@ -77,9 +79,9 @@ class Form(QFormLayout):
         self.setSpacing(theme.GAP)
 
     def line(self, title: str, name: str, text: str = "", example: str = "") -> QLineEdit:
-        """Add a line to type in; Alt and the first letter of its title go to it, unless it marks another."""
+        """Add a line to type in."""
         field = line_field(f"{self._name}.{name}", title.replace("&", ""), example, text)
-        self.addRow(title if "&" in title else f"&{title}", field)
+        self.addRow(title, field)
         return field
 
     def choice(self, title: str, name: str, choices: Iterable[tuple[str, Any]], now: Any) -> QComboBox:

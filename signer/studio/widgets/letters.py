@@ -1,4 +1,4 @@
-"""Letters that choose entries of a menu: underlined, no two alike in one menu.
+"""Letters that choose entries of a menu and fields of a dialog: underlined, no two alike in one.
 
 Those of the menu bar are given out as one opens, since its entries are others in each language and at each
 time. The letter behind `&` in a text is its wish; one that a neighbour has gives way to the first of a word,
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QMenu, QMenuBar
 
 _PAIR: re.Pattern[str] = re.compile("&(.)")
 _TYPED: re.Pattern[str] = re.compile("[a-z0-9]")
@@ -31,6 +31,14 @@ def keep_lettered(menu: QMenu | QMenuBar, taken: str = "") -> None:
     for action in menu.actions():
         if isinstance(within := action.menu(), QMenu):
             keep_lettered(within)
+
+
+def letter_labels(dialog: QDialog) -> None:
+    """Give out letters to the labels of a dialog's fields and to its boxes to check."""
+    labels = [each for each in dialog.findChildren(QLabel) if each.buddy() is not None]
+    shown: list[QLabel | QCheckBox] = [*labels, *dialog.findChildren(QCheckBox)]
+    for each, text in zip(shown, lettered([each.text() for each in shown]), strict=True):
+        each.setText(text)
 
 
 def _give(menu: QMenu | QMenuBar, taken: str = "") -> None:

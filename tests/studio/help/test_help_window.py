@@ -1,6 +1,7 @@
 """Help: the pages of the documentation in a window, found and followed without a network."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.studio.help import pages
-from signer.studio.help.help_window import HelpWindow
+from signer.studio import language
+from signer.studio.help import pages, terms
+from signer.studio.help.help_window import ENGLISH_ALONE, HelpWindow
 from signer.studio.help.page_view import HEADING_PX
+from tools import translations
 
 LINK = re.compile(r"\]\(([\w/-]+\.md(?:#[\w-]+)?)\)")
 
@@ -39,7 +42,7 @@ def words(window: HelpWindow) -> str:
 def test_every_page_of_the_documentation_is_in_the_contents_once() -> None:
     names = [page.name for page in pages.pages()]
     assert len(names) == len(set(names))
-    lying = {path.stem for path in Path(pages.folder()).glob("*.md")}
+    lying = {pages.name_of(path) for path in Path(pages.folder()).glob("*.md")}
     assert {name for name in names if "/" not in name} == lying
     assert all(page.title for page in pages.pages())
 
@@ -103,3 +106,32 @@ def test_headings_alone_are_larger_than_running_text(shown: HelpWindow) -> None:
             if first is not None and not block.blockFormat().headingLevel():
                 assert first.font().pixelSize() in (-1, HEADING_PX[4]), block.text()
             block = block.next()
+
+
+@pytest.fixture(params=[path.stem for path in sorted(language.FOLDER.glob("*.ts"))])
+def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Each language of the window in turn, which only the pages speak."""
+    code = str(request.param)
+    monkeypatch.setattr(pages.language, "current", lambda: code)
+    caches = (pages.pages, pages.sections, terms.meanings)
+    for cache in caches:
+        cache.cache_clear()
+    yield code
+    for cache in caches:
+        cache.cache_clear()
+
+
+def test_pages_of_a_language_stand_in_the_place_of_the_english(spoken: str, shown: HelpWindow) -> None:
+    assert {page.name for page in pages.pages() if page.speaks_the_language} == {"first-sign", "glossary"}
+    own = (pages.folder() / f"first-sign.{spoken}.md").read_text(encoding="utf-8")
+    assert words(shown).splitlines()[0] == own.splitlines()[0].removeprefix("# ")
+    assert (shown.page.name, shown._told.text()) == ("first-sign", "")
+    shown.open("tour.md")
+    assert shown._told.text() == ENGLISH_ALONE
+
+
+def test_the_words_of_a_glossary_are_those_of_the_window(spoken: str) -> None:
+    catalogue = translations.translated(language.FOLDER / f"{spoken}.ts")
+    said = " ".join(form for forms in catalogue.values() for form in forms).replace("&", "").lower()
+    assert len(terms.meanings()) > 50
+    assert [word for word in terms.meanings() if word not in said] == []
