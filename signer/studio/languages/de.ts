@@ -1244,11 +1244,6 @@
     </message>
     <message>
       <location filename="../../../signer/importing/drafting.py" />
-      <source>at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found</source>
-      <translation>bei {time_s:.2f} s ist sie {deep:.0f} mm tief im Körper ({part}): kein Weg darum herum wurde gefunden</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafting.py" />
       <source>an ellipse gone round again</source>
       <translation>eine Ellipse, die mehrmals umlaufen wird,</translation>
     </message>
@@ -1261,11 +1256,6 @@
       <location filename="../../../signer/importing/drafting.py" />
       <source>several rounds are read as ending where they began</source>
       <translation>mehrere Runden sind so gelesen, dass sie am Anfang enden</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafting.py" />
-      <source>the hand goes {size:.0f} mm over the skin</source>
-      <translation>die Hand geht {size:.0f} mm über die Haut</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/eaf.py" />
@@ -1321,6 +1311,16 @@
       <translation>Zeile {tier} bei {time_s:.3f} s</translation>
     </message>
     <message>
+      <location filename="../../../signer/importing/finishing.py" />
+      <source>at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found</source>
+      <translation>bei {time_s:.2f} s ist sie {deep:.0f} mm tief im Körper ({part}): kein Weg darum herum wurde gefunden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/finishing.py" />
+      <source>the hand goes {size:.0f} mm over the skin</source>
+      <translation>die Hand geht {size:.0f} mm über die Haut</translation>
+    </message>
+    <message>
       <location filename="../../../signer/importing/formats.py" />
       <source>annotations of ELAN</source>
       <translation>Annotationen von ELAN</translation>
@@ -1359,16 +1359,6 @@
       <location filename="../../../signer/importing/gestural.py" />
       <source>the sign {gloss} has too many elements</source>
       <translation>die Gebärde {gloss} hat zu viele Elemente</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>nothing is told of hands in {where}</source>
-      <translation>in {where} ist nichts von Händen gesagt</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>mouthing of a spoken word</source>
-      <translation>das Mundbild eines gesprochenen Wortes</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/gestural.py" />
@@ -1424,6 +1414,16 @@
       <location filename="../../../signer/importing/meetings.py" />
       <source>one hand is {by:.0f} cm over the other one</source>
       <translation>eine Hand ist {by:.0f} cm über der anderen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/nonmanual_tiers.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>in {where} ist nichts von Händen gesagt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/nonmanual_tiers.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>das Mundbild eines gesprochenen Wortes</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/settled_keys.py" />
@@ -9093,6 +9093,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>handshape</source>
       <translation>Handform</translation>
@@ -9921,6 +9922,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>place</source>
       <translation>Stelle</translation>
@@ -12248,6 +12250,7 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <source>then</source>
       <translation>dann</translation>
     </message>
@@ -12941,6 +12944,36 @@ Esc {back}.</translation>
       <location filename="../../../signer/tables/comparing.py" />
       <source>{table} has it at {place}</source>
       <translation>{table} hat die Gebärde an {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>hands</source>
+      <translation>Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>other hand</source>
+      <translation>andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>fingers</source>
+      <translation>Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>repeated</source>
+      <translation>wiederholt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>nothing of its form</source>
+      <translation>nichts von ihrer Form</translation>
     </message>
     <message>
       <location filename="../../../signer/tables/kept.py" />

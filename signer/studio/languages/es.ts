@@ -1244,11 +1244,6 @@
     </message>
     <message>
       <location filename="../../../signer/importing/drafting.py" />
-      <source>at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found</source>
-      <translation>a los {time_s:.2f} s está {deep:.0f} mm dentro del cuerpo ({part}): no se encontró un rodeo</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafting.py" />
       <source>an ellipse gone round again</source>
       <translation>una elipse recorrida varias veces</translation>
     </message>
@@ -1261,11 +1256,6 @@
       <location filename="../../../signer/importing/drafting.py" />
       <source>several rounds are read as ending where they began</source>
       <translation>varias vueltas se leen como si terminaran donde empezaron</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/drafting.py" />
-      <source>the hand goes {size:.0f} mm over the skin</source>
-      <translation>la mano recorre {size:.0f} mm sobre la piel</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/eaf.py" />
@@ -1321,6 +1311,16 @@
       <translation>línea {tier} a los {time_s:.3f} s</translation>
     </message>
     <message>
+      <location filename="../../../signer/importing/finishing.py" />
+      <source>at {time_s:.2f} s it is {deep:.0f} mm deep in the {part}: no way round was found</source>
+      <translation>a los {time_s:.2f} s está {deep:.0f} mm dentro del cuerpo ({part}): no se encontró un rodeo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/finishing.py" />
+      <source>the hand goes {size:.0f} mm over the skin</source>
+      <translation>la mano recorre {size:.0f} mm sobre la piel</translation>
+    </message>
+    <message>
       <location filename="../../../signer/importing/formats.py" />
       <source>annotations of ELAN</source>
       <translation>anotaciones de ELAN</translation>
@@ -1359,16 +1359,6 @@
       <location filename="../../../signer/importing/gestural.py" />
       <source>the sign {gloss} has too many elements</source>
       <translation>la seña {gloss} tiene demasiados elementos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>nothing is told of hands in {where}</source>
-      <translation>en {where} no se dice nada de las manos</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/importing/gestural.py" />
-      <source>mouthing of a spoken word</source>
-      <translation>la articulación labial de una palabra</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/gestural.py" />
@@ -1424,6 +1414,16 @@
       <location filename="../../../signer/importing/meetings.py" />
       <source>one hand is {by:.0f} cm over the other one</source>
       <translation>una mano está {by:.0f} cm por encima de la otra</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/nonmanual_tiers.py" />
+      <source>nothing is told of hands in {where}</source>
+      <translation>en {where} no se dice nada de las manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/importing/nonmanual_tiers.py" />
+      <source>mouthing of a spoken word</source>
+      <translation>la articulación labial de una palabra</translation>
     </message>
     <message>
       <location filename="../../../signer/importing/settled_keys.py" />
@@ -9093,6 +9093,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>handshape</source>
       <translation>forma de mano</translation>
@@ -9921,6 +9922,7 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>place</source>
       <translation>lugar</translation>
@@ -12248,6 +12250,7 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <source>then</source>
       <translation>luego</translation>
     </message>
@@ -12941,6 +12944,36 @@ Esc {back}.</translation>
       <location filename="../../../signer/tables/comparing.py" />
       <source>{table} has it at {place}</source>
       <translation>{table} la tiene en {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>hands</source>
+      <translation>manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>other hand</source>
+      <translation>otra mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>fingers</source>
+      <translation>dedos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>movement</source>
+      <translation>movimiento</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>repeated</source>
+      <translation>repetido</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>nothing of its form</source>
+      <translation>nada de su forma</translation>
     </message>
     <message>
       <location filename="../../../signer/tables/kept.py" />
