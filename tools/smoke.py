@@ -44,7 +44,7 @@ _IMPORTS: Final = """
 import importlib.util, pkgutil, sys
 for name in filter(importlib.util.find_spec, sys.argv[1:]):
     for one in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
-        if not one.name.endswith("__main__"):
+        if not one.name.endswith(("__main__", ".detector_program")):  # that one has an environment of its own
             try:
                 importlib.import_module(one.name)
             except ImportError as error:

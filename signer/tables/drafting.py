@@ -22,6 +22,7 @@ from signer.motion.operations.new_keys import FIRST_SITE, default_articulator, k
 from signer.motion.operations.placing import with_handshape, with_site
 from signer.motion.places.contact_target import is_on_skin
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import joined, phrase
 from signer.printable import excerpt
 from signer.tables.codes import are_alike, hands_of, handshapes_of, sites_of
 from signer.tables.row import SignRow, SignTable
@@ -77,17 +78,19 @@ def draft_of(character: Character, table: SignTable, row: SignRow) -> Sign:
 def said(row: SignRow) -> str:
     """Say what a row has of a sign's form, in the codes of its table."""
     is_repeated = row.repeated.casefold() in ("1", "1.0", "yes", "true")
+    movement = [row.movement] if row.movement else []
     told = {
-        "hands": row.hands,
-        "handshape": row.handshape,
-        "other hand": row.base_handshape,
-        "fingers": row.fingers,
-        "place": " ".join(filter(None, (row.major, row.minor))),
-        "then": row.second_minor,
-        "movement": ", ".join(filter(None, (row.movement, "repeated" if is_repeated else ""))),
+        phrase("hands"): row.hands,
+        phrase("handshape"): row.handshape,
+        phrase("other hand"): row.base_handshape,
+        phrase("fingers"): row.fingers,
+        phrase("place"): " ".join(filter(None, (row.major, row.minor))),
+        phrase("then"): row.second_minor,
+        phrase("movement"): joined(", ", [*movement, phrase("repeated")] if is_repeated else movement),
         "ms": "" if row.duration_ms is None else f"{row.duration_ms:.0f}",
     }
-    return "; ".join(f"{name} {code}" for name, code in told.items() if code) or "nothing of its form"
+    parts = [joined(" ", (name, code)) for name, code in told.items() if code]
+    return joined("; ", parts) if parts else phrase("nothing of its form")
 
 
 def _with_key(

@@ -9093,6 +9093,7 @@ Quelle: {source}. Sicherheit {confidence}; noch nicht von Gebärdenden geprüft.
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>handshape</source>
       <translation>Handform</translation>
@@ -9921,6 +9922,7 @@ Knöpfe der Richtungen finden trotzdem einen leichten Ellbogen.</translation>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>place</source>
       <translation>Stelle</translation>
@@ -12248,6 +12250,7 @@ Quelle: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <source>then</source>
       <translation>dann</translation>
     </message>
@@ -12941,6 +12944,36 @@ Esc {back}.</translation>
       <location filename="../../../signer/tables/comparing.py" />
       <source>{table} has it at {place}</source>
       <translation>{table} hat die Gebärde an {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>hands</source>
+      <translation>Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>other hand</source>
+      <translation>andere Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>fingers</source>
+      <translation>Finger</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>repeated</source>
+      <translation>wiederholt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>nothing of its form</source>
+      <translation>nichts von ihrer Form</translation>
     </message>
     <message>
       <location filename="../../../signer/tables/kept.py" />

@@ -9093,6 +9093,7 @@ Fuente: {source}. Certeza {confidence}; aún no revisado por una persona que se�
     <message>
       <location filename="../../../signer/studio/panels/handshapes/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>handshape</source>
       <translation>forma de mano</translation>
@@ -9921,6 +9922,7 @@ Los botones de direcciones buscan de todos modos un codo cómodo.</translation>
     <message>
       <location filename="../../../signer/studio/panels/sites/browser.py" />
       <location filename="../../../signer/studio/window.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <location filename="../../../signer/words/guesses.py" />
       <source>place</source>
       <translation>lugar</translation>
@@ -12248,6 +12250,7 @@ Fuente: {source}</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/timeline/readout.py" />
+      <location filename="../../../signer/tables/drafting.py" />
       <source>then</source>
       <translation>luego</translation>
     </message>
@@ -12941,6 +12944,36 @@ Esc {back}.</translation>
       <location filename="../../../signer/tables/comparing.py" />
       <source>{table} has it at {place}</source>
       <translation>{table} la tiene en {place}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>hands</source>
+      <translation>manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>other hand</source>
+      <translation>otra mano</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>fingers</source>
+      <translation>dedos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>movement</source>
+      <translation>movimiento</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>repeated</source>
+      <translation>repetido</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>nothing of its form</source>
+      <translation>nada de su forma</translation>
     </message>
     <message>
       <location filename="../../../signer/tables/kept.py" />

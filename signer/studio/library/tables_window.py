@@ -25,7 +25,7 @@ from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.files.own_tables import OwnTables
-from signer.studio.language import complaint, tr
+from signer.studio.language import complaint, tr, translated
 from signer.studio.library.columns_dialog import ColumnsDialog
 from signer.studio.look import plain, theme
 from signer.studio.widgets.forms import choice_field
@@ -229,7 +229,8 @@ class TablesWindow(QDialog):
         if one is None:
             self._says.setText("" if self._tables.every or not self._tables.is_read else NO_TABLE)
         else:
-            self._says.setText(". ".join(filter(None, (excerpt(one.words), drafting.said(one)))))
+            said = translated(drafting.said(one))
+            self._says.setText(". ".join(filter(None, (excerpt(one.words), said))))
 
     # What is done
 

@@ -215,7 +215,7 @@ class AvatarDialog(Dialog):
         if (licence := avatar.licence) is not None:
             self._licence.setText(plain.lines("\n".join((tr("Its licence:"), *licence.words))))
             self._licence.show()
-            self._allowed.setVisible(bool(licence.forbids))
+        self._allowed.setVisible(licence is None or bool(licence.forbids))
         self._asked.setHidden(True)
         self._again.setHidden(True)
         self._bones.show()

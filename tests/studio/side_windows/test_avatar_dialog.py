@@ -115,6 +115,7 @@ def test_an_avatar_that_is_learned_shows_the_sign_and_is_found_again(
         choose_a_bone(page, qtbot)
         show_a_place(page, qtbot)
         assert page.take.isEnabled()
+        assert page._allowed.isVisible()  # it has no licence: who learns it says whether it may be passed on
         QTimer.singleShot(0, page.take.click)
         qtbot.waitUntil(lambda: page.result() == 1, timeout=20000)
         return page.result()
