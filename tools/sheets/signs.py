@@ -3,14 +3,17 @@
 From the front, from the side of the leading hand, and close to what it touches.
 """
 
+import functools
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import degrees, radians
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
+from PySide6.QtGui import QGuiApplication
 
 from signer.characters.load import load_character
 from signer.document.queries import every_key, key_under
@@ -34,6 +37,7 @@ from tools.sheets.page import Cell
 PICTURE_PX: Final = 256
 FRONT: Final = replace(framing.FRONT, target_m=(0.0, 1.37, 0.05), distance_m=1.98)
 OBLIQUE_RAD: Final = (radians(58.0), radians(12.0))
+PROCESSES: Final = 2
 PAGE_PX: Final = (1844, 1200)
 CLOSE_M: Final = 0.78
 _SAME_M: Final = 5e-4
@@ -66,8 +70,19 @@ def write_questions(folder: Path, named: Sequence[str], count: int, seed: int) -
     folder.mkdir(parents=True, exist_ok=True)
     lines = [f"{number:03} {name}" for number, name in enumerate(asked, 1)]
     folder.with_suffix(".key.txt").write_text("\n".join(lines) + "\n")
-    for number, name in enumerate(asked, 1):
-        write_diagram(load_character(), load_sign(files[name]), folder / f"{number:03}.png", PAGE_PX)
+    pages = [(files[name], folder / f"{number:03}.png") for number, name in enumerate(asked, 1)]
+    with get_context("spawn").Pool(PROCESSES) as pool:
+        pool.starmap(_draw_page, pages, chunksize=1)
+
+
+def _draw_page(sign: Path, page: Path) -> None:
+    _application()
+    write_diagram(load_character(), load_sign(sign), page, PAGE_PX)
+
+
+@functools.cache
+def _application() -> QGuiApplication:
+    return QGuiApplication(["sheets"])
 
 
 def _postures(sign: Sign) -> list[tuple[list[str], Pose]]:

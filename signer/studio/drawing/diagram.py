@@ -30,8 +30,8 @@ from signer.motion.posing import poses
 from signer.studio.drawing import arrows, framing, recorder
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.encoding import encoded
-from signer.studio.drawing.quality import PICTURE
-from signer.studio.drawing.strokes import Stroke, hand_points, strokes
+from signer.studio.drawing.quality import PICTURE, Quality
+from signer.studio.drawing.strokes import Stroke, hand_points, strokes, told
 
 PANEL_PX: Final = 440
 LARGE_PX, FEW = 560, 3
@@ -39,6 +39,8 @@ LARGE_PX, FEW = 560, 3
 BELOW_PX: Final = 292
 MOMENT_PX: Final = 196
 GAP_PX: Final = 8
+MOMENT: Final = replace(PICTURE, shadow_taps=1, detail=False, shadow_size=512, coarse_shadow=True)
+"""Of the moments: what it leaves out is finer than their pixels."""
 MOST_PANELS: Final = 4
 MOMENTS: Final = 9
 DEEP_PX: Final = 440
@@ -72,11 +74,8 @@ class _Panel:
 
 
 def diagram(sign: Sign, character: Character) -> QImage:
-    """Draw the page of a sign, without a word on it.
-
-    Ways are drawn without life, which would bend each of them a little.
-    """
-    still = replace(sign, life=0.0)
+    """Draw the page of a sign, without a word on it."""
+    still = told(sign)
     keys = [key for _, key in every_key(still)]
     if not keys:
         return _page([[_picture(poses(still, [0.0], character)[0], framing.FRONT, PANEL_PX)]])
@@ -93,7 +92,7 @@ def diagram(sign: Sign, character: Character) -> QImage:
     if any(sign.spans(kind.name) for kind in SPAN_KINDS):
         face = framing.sized(replace(framing.FACE, distance_m=0.72), character.scale.height)
         below.append(_picture(_telling(film), replace(face, azimuth_rad=upper.azimuth_rad), BELOW_PX))
-    strip = [_picture(pose, upper, MOMENT_PX) for pose in film]
+    strip = [_picture(pose, upper, MOMENT_PX, MOMENT) for pose in film]
     return _page([shown, below, strip])
 
 
@@ -232,9 +231,9 @@ def _fingers(pose: Pose, role: HandRole) -> Array:
 # Pictures
 
 
-def _picture(pose: Pose, camera: Camera, size_px: int) -> QImage:
+def _picture(pose: Pose, camera: Camera, size_px: int, quality: Quality = PICTURE) -> QImage:
     return recorder.render_pose(
-        pose, camera, size_px, size_px, backdrop=recorder.LIGHT_BACKDROP, quality=PICTURE
+        pose, camera, size_px, size_px, backdrop=recorder.LIGHT_BACKDROP, quality=quality
     )
 
 

@@ -46,6 +46,8 @@ ARC_M, ARC_RAD, ALONG = 0.055, np.radians(75.0), 0.9
 the viewer, with such a share of its length, has it above."""
 STOPS_S: Final = 0.08
 """A hold from which the hand counts as stopped."""
+CLEARS_M: Final = 0.03
+"""A hand that stands so much farther off a place than in the key beside is on its way there."""
 LED_BY_TIP: Final = 1.6
 """A fingertip that goes so many times as far as the knuckles shows the movement better than they do."""
 
@@ -78,13 +80,38 @@ class Stroke:
         return float(np.linalg.norm(self.points - self.points[0], axis=-1).max())
 
 
+def told(sign: Sign) -> Sign:
+    """The sign with the keys alone that tell something, and without life, which would bend each way a little.
+
+    A hand that waits off the place that it touches next, or touched last, only keeps out of flesh there.
+    """
+    tracks = [replace(sign.hand(role), keys=_telling(sign.hand(role).keys)) for role in ROLES]
+    return replace(sign.with_tracks(*tracks), life=0.0)
+
+
+def _telling(keys: tuple[Key, ...]) -> tuple[Key, ...]:
+    if len(keys) > 1 and _only_clears(keys[-1], keys[-2]):
+        keys = keys[:-1]
+    if len(keys) > 1 and _only_clears(keys[0], keys[1]):
+        keys = (replace(keys[1], time_s=keys[0].time_s), *keys[2:])
+    return keys
+
+
+def _only_clears(key: Key, other: Key) -> bool:
+    one, there = key.contact, other.contact
+    if key.hold_s > 0.0 or one is None or there is None or key.form != other.form:
+        return False
+    is_same = (one.articulator, one.site) == (there.articulator, there.site)
+    return is_same and one.stand_off_m > there.stand_off_m + CLEARS_M
+
+
 def strokes(sign: Sign, character: Character) -> list[Stroke]:
     """The strokes of both hands in order of time."""
     found = [
         stroke
         for role in ROLES
         for stroke in (*_ways(sign, character, role), *_in_holds(sign, character, role))
-        if stroke.kind != "squeeze" or stroke.is_double
+        if stroke.kind != "squeeze" or stroke.is_double or stroke.times > 1
     ]
     shown = [replace(stroke, points=_led(stroke)) for stroke in found]
     least = [SHAPED_M if (stroke.points[:, 0] == stroke.points[:, 1]).all() else SEEN_M for stroke in found]
@@ -110,14 +137,19 @@ def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
     """
     keys = sign.hand(role).keys
     ways: list[Stroke] = []
-    for key, after in itertools.pairwise(keys):
+    for index, (key, after) in enumerate(itertools.pairwise(keys)):
         points = _points(sign, character, role, key.end_s, after.time_s)
         kind: StrokeKind = "way"
         if key.form != after.form:
-            if np.linalg.norm(points[:, 0] - points[0, 0], axis=1).max() > SHAPED_M:
-                points[:, 1] = points[:, 0]
-            else:
+            is_standing = np.linalg.norm(points[:, 0] - points[0, 0], axis=1).max() <= SHAPED_M
+            around = ((keys[max(index - 1, 0)], after), (key, keys[min(index + 2, len(keys) - 1)]))
+            comes_back = key.transition.repeats or any(
+                (one.form, one.placement) == (other.form, other.placement) for one, other in around
+            )
+            if is_standing and comes_back:
                 kind = "squeeze"
+            else:
+                points[:, 1] = points[:, 0]
         if key.transition.path == "circle" and abs(key.transition.turns) >= 1.0:
             turns = abs(key.transition.turns)
             once = points[: 1 + round((len(points) - 1) / turns)]
@@ -126,7 +158,7 @@ def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
         else:
             times = 1 + key.transition.repeats
             points = points[: 1 + (len(points) - 1) // (2 * times - 1)]
-            ways.append(Stroke(role, key.end_s, points, kind, times, is_double=times > 1))
+            ways.append(Stroke(role, key.end_s, points, kind, times))
     stops = [key.hold_s > STOPS_S for key in keys[1:]]
     return _joined(_counted(ways), ways, stops)
 

@@ -26,7 +26,7 @@ def drawn(name: str, **changes: object) -> list[Stroke]:
         ("COFFEE", [("round", 2, False)]),
         ("PIZZA", [("way", 1, False)] * 3),
         ("SLOW", [("way", 1, False)]),
-        ("MILK", [("squeeze", 2, True)]),
+        ("MILK", [("squeeze", 2, False)]),
         ("SOON", [("way", 2, False)]),
         ("WHERE", [("way", 2, True)]),
     ],
