@@ -158,7 +158,8 @@ def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
         else:
             times = 1 + key.transition.repeats
             points = points[: 1 + (len(points) - 1) // (2 * times - 1)]
-            ways.append(Stroke(role, key.end_s, points, kind, times))
+            # A hand that comes again from a place it is held to goes there one way: a stroke, not a swing.
+            ways.append(Stroke(role, key.end_s, points, kind, times, is_double=times > 1 and not key.sites))
     stops = [key.hold_s > STOPS_S for key in keys[1:]]
     return _joined(_counted(ways), ways, stops)
 
