@@ -19,6 +19,7 @@ from typing import Final
 
 from signer.errors import ImportingError
 from signer.folders import cache_folder
+from signer.phrases import phrase
 
 MB: Final = 410
 """Size of the environment, MB, of which 100 are fetched: measured on Linux."""
@@ -34,8 +35,13 @@ STAMP: Final = "signer-detector.txt"
 """File in the environment that says from which lock it was made, written last."""
 LOCK: Final = "detector.lock"
 PROGRAM: Final = "detector_program.py"
-NOT_SET_UP: Final = "the detector is not set up: `signer detector --set-up` does that, once"
-NO_PYTHON: Final = (
+NOT_SET_UP: Final = phrase("the detector is not set up: `signer detector --set-up` does that, once")
+SAID: Final = (
+    phrase("no picture can be read of the film"),
+    phrase("several people are in it; cut the picture to the one who signs"),
+)
+"""Sentences of the program, which knows nothing of Signer."""
+NO_PYTHON: Final = phrase(
     "The detector needs Python 3.11 or 3.12, and neither was found; install one of them, or name its "
     "interpreter with `signer detector --set-up --python PYTHON`."
 )
@@ -81,11 +87,15 @@ def set_up(progress: Progress, python: str = "") -> None:
             [here, "-I", *install, "--disable-pip-version-check", "-r", str(lock)],
             [here, "-I", "-c", "import cv2, mediapipe"],
         ):
-            for line in _lines(command, "The detector could not be set up"):
+            for line in _lines(command, _not_made):
                 done += line.startswith("Collecting")
                 progress(COLLECTED * done / count)
     (folder / STAMP).write_text(_digest(), "utf-8")
     progress(1.0)
+
+
+def _not_made(words: str) -> ImportingError:
+    return ImportingError(phrase("The detector could not be set up: {words}", words=words))
 
 
 def remove() -> None:
@@ -121,20 +131,25 @@ def detect(film: Path, out: Path, progress: Progress, python: str = "") -> None:
         ImportingError: the detector is not set up, or finds no picture, or takes far too long.
     """
     if not film.is_file():
-        raise ImportingError(f"{film}: no landmarks: there is no such file")
+        raise _unread(film, phrase("there is no such file"))
     if not os.access(out.absolute().parent, os.W_OK):
-        words = (
-            f"they would be kept in {out.absolute().parent}, which cannot be written; copy the film elsewhere"
+        words = phrase(
+            "they would be kept in {folder}, which cannot be written; copy the film elsewhere",
+            folder=out.absolute().parent,
         )
-        raise ImportingError(f"{film}: no landmarks: {words}")
+        raise _unread(film, words)
     if not python and not is_set_up():
-        raise ImportingError(f"{film}: no landmarks: {NOT_SET_UP}")
+        raise _unread(film, NOT_SET_UP)
     with as_file(files("signer.drafting").joinpath(PROGRAM)) as program:
         run = [python or str(interpreter()), "-I", str(program)]
         command = [*run, str(film.absolute()), str(out.absolute())]
-        for line in _lines(command, f"{film}: no landmarks", LEAST_S, _limit_s):
+        for line in _lines(command, lambda words: _unread(film, words), LEAST_S, _limit_s):
             number, count, _fps = line.split()
             progress(int(number) / int(count))
+
+
+def _unread(film: Path, words: str) -> ImportingError:
+    return ImportingError(phrase("{film}: no landmarks: {words}", film=film, words=words))
 
 
 def _limit_s(line: str) -> float:
@@ -145,7 +160,7 @@ def _limit_s(line: str) -> float:
 
 def _lines(
     command: Sequence[str],
-    failed: str,
+    failed: Callable[[str], ImportingError],
     first_s: float | None = None,
     limit_s: Callable[[str], float] | None = None,
 ) -> Iterator[str]:
@@ -153,7 +168,7 @@ def _lines(
 
     Args:
         command: of the program.
-        failed: words before what went wrong.
+        failed: makes the error of what went wrong.
         first_s: time for the first line; None for any.
         limit_s: time for all after it, by that line.
     """
@@ -164,7 +179,8 @@ def _lines(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=told, env=spare
             )
         except OSError as error:
-            raise ImportingError(f"{failed}: {command[0]} cannot be run: {error.strerror}") from error
+            cause = phrase("{program} cannot be run: {reason}", program=command[0], reason=error.strerror)
+            raise failed(cause) from error
         late, last = Event(), ""
         with process, _ending(process, late, first_s) as begin:
             assert process.stdout is not None
@@ -177,8 +193,9 @@ def _lines(
             told.seek(0)
             words = told.read().decode("utf-8", "replace").splitlines()
             said = [line.strip() for line in (f"it ended with {process.returncode}", last, *words)]
-            why = "it took too long" if late.is_set() else next(line for line in reversed(said) if line)
-            raise ImportingError(f"{failed}: {why}")
+            why = next(line for line in reversed(said) if line)
+            known = next((one for one in SAID if one == why), why)
+            raise failed(phrase("it took too long") if late.is_set() else known)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.plain_types import Side
 from signer.drafting.points import MOST_FRAMES, Points, checked, kept, refused
+from signer.phrases import phrase
 
 NAMES: Final = {
     "body": (33, ("pose_landmarks", "poseLandmarks", "pose")),
@@ -34,14 +35,16 @@ def read_holistic(content: bytes, name: str) -> Points:
     try:
         found = json.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise refused(name, "it is no JSON") from error
+        raise refused(name, phrase("it is no JSON")) from error
     about = found if isinstance(found, Mapping) else {}
     frames = about.get("frames", found)
     if not isinstance(frames, Sequence) or isinstance(frames, str) or not frames:
-        raise refused(name, "it has no list of frames; a holistic JSON file has the results of each frame")
+        raise refused(
+            name, phrase("it has no list of frames; a holistic JSON file has the results of each frame")
+        )
     frames = [one if isinstance(one, Mapping) else {} for one in frames[: MOST_FRAMES + 1]]
     if not any(_named(one, "body") for one in frames):
-        raise refused(name, "no frame of it has pose_landmarks")
+        raise refused(name, phrase("no frame of it has pose_landmarks"))
     width, height = (
         _number(about.get(key), usual) for key, usual in zip(("width", "height"), USUAL_SIZE, strict=True)
     )

@@ -19,6 +19,7 @@ from signer.document.sign import OTHER_SIDE
 from signer.drafting.points import BODY, Points, refused
 from signer.export.keypoints import BODY_NAMES, HAND_NAMES, keypoints_of
 from signer.kinematics.sides import SIDES
+from signer.phrases import phrase
 
 FASTEST_HZ: Final = 45.0
 """Frames a second from which on frames are drawn together: hands do not turn quicker than in a thirtieth."""
@@ -40,7 +41,7 @@ FACE_ROWS: Final = (0, 2, 5, 7, 8, 9, 10)
 """Nose, eyes, ears and corners of the mouth: where the head is."""
 MOST_ASIDE: Final = 0.6
 """Sine of the greatest angle by which a camera may stand aside, 37 degrees: a film from 45 gave nonsense."""
-FROM_SIDE: Final = "the signer is filmed from the side; one camera in front of them sees both hands"
+FROM_SIDE: Final = phrase("the signer is filmed from the side; one camera in front of them sees both hands")
 NARROW: Final = 0.55
 """Width of the shoulders beside the longest upper arm, as a share of ours: less is seen from the side."""
 TRAVELS: Final = 1.5
@@ -249,7 +250,7 @@ def _require_front(body: Array, rest: Array, name: str) -> None:
     shoulders = np.percentile(apart("left_shoulder", "right_shoulder"), WIDE)
     arms = [np.percentile(apart(f"{side}_shoulder", f"{side}_elbow"), LONGEST) for side in SIDES]
     if not np.isfinite([shoulders, *arms]).all() or shoulders < 2.0:
-        raise refused(name, "shoulders and elbows are not seen; film somebody from the hips up")
+        raise refused(name, phrase("shoulders and elbows are not seen; film somebody from the hips up"))
     if shoulders / max(arms) < NARROW * ours / arm:
         raise refused(name, FROM_SIDE)
 

@@ -10,6 +10,7 @@ from body_model.arrays import Array, Mask
 from body_model.plain_types import Side
 from signer.errors import ImportingError
 from signer.export.keypoints import BODY_NAMES, HAND_NAMES
+from signer.phrases import phrase
 
 BODY: Final = {name: row for row, name in enumerate(BODY_NAMES)}
 """Rows of the points of a body by their names."""
@@ -62,25 +63,28 @@ def checked(points: Points, name: str) -> Points:
     """
     times = points.times_s
     if len(times) < LEAST_FRAMES:
-        raise refused(name, f"it has {len(times)} frames; give a film of a whole sign")
+        raise refused(name, phrase("it has {count} frames; give a film of a whole sign", count=len(times)))
     if len(times) > MOST_FRAMES or times[-1] - times[0] > MOST_S:
-        words = (
-            f"it lasts {times[-1] - times[0]:.0f} s in {len(times)} frames; {MOST_S:.0f} s are read at most"
+        words = phrase(
+            "it lasts {long:.0f} s in {count} frames; {most:.0f} s are read at most: cut it to one sign",
+            long=times[-1] - times[0],
+            count=len(times),
+            most=MOST_S,
         )
-        raise refused(name, f"{words}: cut the film to one sign")
+        raise refused(name, words)
     if not (np.isfinite(times).all() and (np.diff(times) > 0.5 / FASTEST_FPS).all()):
-        raise refused(name, "the times of its frames do not grow")
+        raise refused(name, phrase("the times of its frames do not grow"))
     shoulders = points.body[:, [BODY["left_shoulder"], BODY["right_shoulder"]], :2]
     if np.isfinite(shoulders).all(axis=(1, 2)).sum() < LEAST_FRAMES:
-        raise refused(name, "no shoulders are seen in it; film somebody from the hips up")
+        raise refused(name, phrase("no shoulders are seen in it; film somebody from the hips up"))
     if not any(points.seen(side).sum() >= LEAST_FRAMES for side in points.hands):
-        raise refused(name, "no hand is seen in it; film both hands from the front, in even light")
+        raise refused(name, phrase("no hand is seen in it; film both hands from the front, in even light"))
     return points
 
 
 def refused(name: str, words: str) -> ImportingError:
     """Return the error of a file of which no draft is made."""
-    return ImportingError(f"{name}: no draft: {words}")
+    return ImportingError(phrase("{name}: no draft: {words}", name=name, words=words))
 
 
 def kept(values: Array) -> Array:

@@ -22,6 +22,7 @@ from signer.drafting.points import (
     row_of_body,
     row_of_hand,
 )
+from signer.phrases import phrase
 
 VERSIONS: Final = (0.1, 0.2)
 MOST_COMPONENTS: Final = 32
@@ -54,7 +55,7 @@ class _Bytes:
         """Return the numbers of a form of `struct`, little-endian."""
         size = struct.calcsize("<" + form)
         if self.at + size > len(self.data):
-            raise refused(self.name, "the file ends before its data; get it again, it is not whole")
+            raise refused(self.name, phrase("the file ends before its data; get it again, it is not whole"))
         found = struct.unpack_from("<" + form, self.data, self.at)
         self.at += size
         return found
@@ -82,10 +83,21 @@ def read_pose(content: bytes, name: str) -> Points:
     data = _Bytes(content, name)
     version = round(float(data.take("f")[0]), 3)
     if version not in VERSIONS:
-        raise refused(name, f"it is no .pose file of version 0.1 or 0.2, but begins with {version:g}")
+        raise refused(
+            name,
+            phrase("it is no .pose file of version 0.1 or 0.2, but begins with {version:g}", version=version),
+        )
     width, height, _depth, count = (data.number() for _ in range(4))
     if not (width and height and 0 < count <= MOST_COMPONENTS):
-        raise refused(name, f"it has {count} components in a picture of {width} by {height}")
+        raise refused(
+            name,
+            phrase(
+                "it has {count} components in a picture of {width} by {height}",
+                count=count,
+                width=width,
+                height=height,
+            ),
+        )
     components = [_component(data) for _ in range(count)]
     fps, frames, people = _size(data, version)
     points = sum(len(one.points) for one in components)
@@ -96,10 +108,24 @@ def read_pose(content: bytes, name: str) -> Points:
         frames = left // each  # two bytes do not hold the frames of long films
     if not (0.0 < fps <= FASTEST_FPS and 0 < people <= MOST_PEOPLE and points and dimensions >= 2):
         raise refused(
-            name, f"it has {people} people, {points} points in {dimensions} dimensions at {fps:g} Hz"
+            name,
+            phrase(
+                "it has {people} people, {points} points in {dimensions} dimensions at {fps:g} Hz",
+                people=people,
+                points=points,
+                dimensions=dimensions,
+                fps=fps,
+            ),
         )
     if not 0 < frames <= MOST_FRAMES or frames * each > left:
-        raise refused(name, f"it has {frames} frames, and bytes for {left // each}; get it again")
+        raise refused(
+            name,
+            phrase(
+                "it has {frames} frames, and bytes for {there}; get it again",
+                frames=frames,
+                there=left // each,
+            ),
+        )
     values, seen = _values(content, data.at, (frames, people, points, dimensions))
     parts = dict(_parts(components, values, seen))
     return checked(_points(parts, (width, height), fps), name)

@@ -19,6 +19,7 @@ from signer.export.losses import Loss
 from signer.importing.formats import BVH, HOLISTIC, MOVING_GLB
 from signer.importing.imported import Imported
 from signer.motion.solving.descent import Tell, quietly
+from signer.phrases import phrase
 
 FACE: Final = "face, head and trunk are not read of a film"
 
@@ -60,7 +61,7 @@ def read_draft(
     blank = Sign(gloss=Path(path).stem.upper(), notes=f"Draft from {name}", source=f"{of} {name}")
     made = draft_of(signer, found, blank, tell)
     if is_empty(made.sign):
-        raise refused(path, "no hand is raised and held in it")
+        raise refused(path, phrase("no hand is raised and held in it"))
     told = (*points.told, *made.told)
     losses = (Loss("face", name, FACE), *(Loss("draft", name, words, "guessed") for words in told))
     video = Video(film, offset_s=made.offset_s) if film else None

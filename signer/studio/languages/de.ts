@@ -712,6 +712,136 @@
       <source>Trim film</source>
       <translation>Film beschneiden</translation>
     </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>the detector is not set up: `signer detector --set-up` does that, once</source>
+      <translation>der Detektor ist nicht eingerichtet: `signer detector --set-up` tut das, einmal</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>no picture can be read of the film</source>
+      <translation>aus dem Film lässt sich kein Bild lesen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>several people are in it; cut the picture to the one who signs</source>
+      <translation>mehrere Personen sind darin; das Bild auf die gebärdende zuschneiden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>The detector needs Python 3.11 or 3.12, and neither was found; install one of them, or name its interpreter with `signer detector --set-up --python PYTHON`.</source>
+      <translation>Der Detektor braucht Python 3.11 oder 3.12, und keines wurde gefunden; eines davon installieren oder seinen Interpreter mit `signer detector --set-up --python PYTHON` nennen.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>The detector could not be set up: {words}</source>
+      <translation>Der Detektor ließ sich nicht einrichten: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>there is no such file</source>
+      <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>they would be kept in {folder}, which cannot be written; copy the film elsewhere</source>
+      <translation>sie kämen nach {folder}, wo nicht geschrieben werden kann; den Film anderswohin kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>{film}: no landmarks: {words}</source>
+      <translation>{film}: keine Punkte: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>{program} cannot be run: {reason}</source>
+      <translation>{program} lässt sich nicht starten: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>it took too long</source>
+      <translation>es dauerte zu lange</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/holistic_json.py" />
+      <source>it is no JSON</source>
+      <translation>es ist kein JSON</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/holistic_json.py" />
+      <source>it has no list of frames; a holistic JSON file has the results of each frame</source>
+      <translation>sie hat keine Liste von Bildern; eine Holistic-JSON-Datei hat die Ergebnisse jedes Bildes</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/holistic_json.py" />
+      <source>no frame of it has pose_landmarks</source>
+      <translation>keines ihrer Bilder hat pose_landmarks</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/landmarks.py" />
+      <source>the signer is filmed from the side; one camera in front of them sees both hands</source>
+      <translation>die gebärdende Person ist von der Seite gefilmt; eine Kamera vor ihr sieht beide Hände</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/landmarks.py" />
+      <source>shoulders and elbows are not seen; film somebody from the hips up</source>
+      <translation>Schultern und Ellbogen sind nicht zu sehen; jemanden von den Hüften aufwärts filmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>it has {count} frames; give a film of a whole sign</source>
+      <translation>sie hat {count} Bilder; einen Film einer ganzen Gebärde angeben</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>it lasts {long:.0f} s in {count} frames; {most:.0f} s are read at most: cut it to one sign</source>
+      <translation>sie dauert {long:.0f} s in {count} Bildern; höchstens {most:.0f} s werden gelesen: auf eine Gebärde zuschneiden</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>the times of its frames do not grow</source>
+      <translation>die Zeiten ihrer Bilder wachsen nicht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>no shoulders are seen in it; film somebody from the hips up</source>
+      <translation>darin sind keine Schultern zu sehen; jemanden von den Hüften aufwärts filmen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>no hand is seen in it; film both hands from the front, in even light</source>
+      <translation>darin ist keine Hand zu sehen; beide Hände von vorn filmen, in gleichmäßigem Licht</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>{name}: no draft: {words}</source>
+      <translation>{name}: kein Entwurf: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>the file ends before its data; get it again, it is not whole</source>
+      <translation>die Datei endet vor ihren Daten; noch einmal holen, sie ist nicht ganz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it is no .pose file of version 0.1 or 0.2, but begins with {version:g}</source>
+      <translation>es ist keine .pose-Datei der Version 0.1 oder 0.2, sondern beginnt mit {version:g}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it has {count} components in a picture of {width} by {height}</source>
+      <translation>sie hat {count} Teile in einem Bild von {width} mal {height}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it has {people} people, {points} points in {dimensions} dimensions at {fps:g} Hz</source>
+      <translation>sie hat {people} Personen, {points} Punkte in {dimensions} Dimensionen bei {fps:g} Hz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it has {frames} frames, and bytes for {there}; get it again</source>
+      <translation>sie hat {frames} Bilder, und Bytes für {there}; noch einmal holen</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
       <location filename="../../../signer/export/features.py" />
@@ -722,6 +852,11 @@
         <numerusform>{number:,} Mal</numerusform>
         <numerusform>{number:,} Male</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/reading.py" />
+      <source>no hand is raised and held in it</source>
+      <translation>keine Hand wird darin gehoben und gehalten</translation>
     </message>
     <message>
       <location filename="../../../signer/errors.py" />

@@ -712,6 +712,136 @@
       <source>Trim film</source>
       <translation>Recortar película</translation>
     </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>the detector is not set up: `signer detector --set-up` does that, once</source>
+      <translation>el detector no está instalado: `signer detector --set-up` lo hace, una vez</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>no picture can be read of the film</source>
+      <translation>no se puede leer ninguna imagen del vídeo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>several people are in it; cut the picture to the one who signs</source>
+      <translation>aparecen varias personas; recortar la imagen a la que seña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>The detector needs Python 3.11 or 3.12, and neither was found; install one of them, or name its interpreter with `signer detector --set-up --python PYTHON`.</source>
+      <translation>El detector necesita Python 3.11 o 3.12, y no se encontró ninguno; instalar uno de ellos o indicar su intérprete con `signer detector --set-up --python PYTHON`.</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>The detector could not be set up: {words}</source>
+      <translation>No se pudo instalar el detector: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>there is no such file</source>
+      <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>they would be kept in {folder}, which cannot be written; copy the film elsewhere</source>
+      <translation>se guardarían en {folder}, donde no se puede escribir; copiar el vídeo a otro lugar</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>{film}: no landmarks: {words}</source>
+      <translation>{film}: sin puntos: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>{program} cannot be run: {reason}</source>
+      <translation>no se puede ejecutar {program}: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/detecting.py" />
+      <source>it took too long</source>
+      <translation>tardó demasiado</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/holistic_json.py" />
+      <source>it is no JSON</source>
+      <translation>no es JSON</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/holistic_json.py" />
+      <source>it has no list of frames; a holistic JSON file has the results of each frame</source>
+      <translation>no tiene una lista de fotogramas; un archivo JSON de Holistic tiene los resultados de cada uno</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/holistic_json.py" />
+      <source>no frame of it has pose_landmarks</source>
+      <translation>ninguno de sus fotogramas tiene pose_landmarks</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/landmarks.py" />
+      <source>the signer is filmed from the side; one camera in front of them sees both hands</source>
+      <translation>la persona está filmada de lado; una cámara de frente ve ambas manos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/landmarks.py" />
+      <source>shoulders and elbows are not seen; film somebody from the hips up</source>
+      <translation>no se ven hombros ni codos; filmar a la persona desde las caderas hacia arriba</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>it has {count} frames; give a film of a whole sign</source>
+      <translation>tiene {count} fotogramas; dar un vídeo de una seña entera</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>it lasts {long:.0f} s in {count} frames; {most:.0f} s are read at most: cut it to one sign</source>
+      <translation>dura {long:.0f} s en {count} fotogramas; se leen {most:.0f} s como máximo: recortar a una seña</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>the times of its frames do not grow</source>
+      <translation>los tiempos de sus fotogramas no crecen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>no shoulders are seen in it; film somebody from the hips up</source>
+      <translation>no se ven hombros; filmar a la persona desde las caderas hacia arriba</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>no hand is seen in it; film both hands from the front, in even light</source>
+      <translation>no se ve ninguna mano; filmar ambas manos de frente, con luz uniforme</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/points.py" />
+      <source>{name}: no draft: {words}</source>
+      <translation>{name}: sin borrador: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>the file ends before its data; get it again, it is not whole</source>
+      <translation>el archivo termina antes que sus datos; obtenerlo de nuevo, no está completo</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it is no .pose file of version 0.1 or 0.2, but begins with {version:g}</source>
+      <translation>no es un archivo .pose de versión 0.1 o 0.2, sino que empieza con {version:g}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it has {count} components in a picture of {width} by {height}</source>
+      <translation>tiene {count} componentes en una imagen de {width} por {height}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it has {people} people, {points} points in {dimensions} dimensions at {fps:g} Hz</source>
+      <translation>tiene {people} personas, {points} puntos en {dimensions} dimensiones a {fps:g} Hz</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>it has {frames} frames, and bytes for {there}; get it again</source>
+      <translation>tiene {frames} fotogramas, y bytes para {there}; obtenerlo de nuevo</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
       <location filename="../../../signer/export/features.py" />
@@ -722,6 +852,11 @@
         <numerusform>{number:,} vez</numerusform>
         <numerusform>{number:,} veces</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/reading.py" />
+      <source>no hand is raised and held in it</source>
+      <translation>ninguna mano se levanta y se mantiene</translation>
     </message>
     <message>
       <location filename="../../../signer/errors.py" />
