@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +43,8 @@ SIGNS: Final = {0.0: 20, 12.0: 8}
 """Signs of each half, by how far aside the camera stands, degrees."""
 TOUCHING: Final = 20
 """More signs of the half for setting, which touch skin."""
+MORE: Final = 24
+"""And other ones of it, for `tools.bake_hand_errors`, by turns from in front and from aside."""
 DRAWN: Final = replace(FULL, shadow_taps=1, shadow_size=512)
 """Hard shadows, which take half the time of soft ones."""
 AT_ONCE: Final = 4
@@ -64,15 +66,21 @@ def film(path: Path, aside_deg: float) -> bytes:
 def chosen() -> list[tuple[Path, float]]:
     """Return the signs that are filmed, and from how far aside, degrees: both halves by turns.
 
-    Then some of the half for setting that touch skin, as few do.
+    Then more of the half for setting: some that touch skin, as few do, and others.
     """
     rest = half("setting")[SIGNS[0.0] :]
-    more = (path for path in rest if any(named_site(key) for _, key in every_key(load_sign(path))))
-    return [(path, 0.0) for path in islice(more, TOUCHING)] + [
-        (path, aside_deg)
-        for aside_deg in VIEWS_DEG
-        for those in zip(*(half(name)[: SIGNS[aside_deg]] for name in HALVES), strict=True)
-        for path in those
+    touching = (path for path in rest if any(named_site(key) for _, key in every_key(load_sign(path))))
+    more = [*islice(touching, TOUCHING)]
+    others = islice((path for path in rest if path not in more), MORE)
+    return [
+        *((path, 0.0) for path in more),
+        *zip(others, cycle(VIEWS_DEG), strict=False),
+        *(
+            (path, aside_deg)
+            for aside_deg in VIEWS_DEG
+            for those in zip(*(half(name)[: SIGNS[aside_deg]] for name in HALVES), strict=True)
+            for path in those
+        ),
     ]
 
 

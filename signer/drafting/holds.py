@@ -17,9 +17,9 @@ BEGINS: Final = 0.25
 """Share of the peak before, under which a hold begins, and of the peak after, over which it ends: what is
 done within it is no way of its own."""
 TOLD: Final = 0.07
-"""Share of these at which a hold is told to begin and end, as speeds are smoothed. Keys of 25 signs of the
-half for setting begin 7 ms off in the median so, and those of films 20; with 0.12 17 and 24, with 0.05 6 and
-28."""
+"""Share of these at which a hold of exact points is told to begin and end, as speeds are smoothed. Keys of 25
+signs of the half for setting begin 7 ms off in the median so, with 0.12 17. Those of films, whose speeds are
+smoothed by more, gain nothing: with whole frames as many are found."""
 EDGE_M_S: Final = (0.03, 0.30)
 """Least and greatest speed, m/s, at which a hold begins and ends."""
 SLOWEST: Final = 1.15
@@ -93,7 +93,7 @@ def holds_of(found: Landmarks, side: Side) -> list[Hold]:
         first = lows[number - 1] if number else 0
         last = lows[number + 1] if number + 1 < len(lows) else len(speed) - 1
         ways = ((first, speed[first : low + 1].max()), (last, speed[low : last + 1].max()))
-        (start, end), told = (
+        (begins, ends), told = (
             [
                 _edge(
                     speed,
@@ -105,8 +105,10 @@ def holds_of(found: Landmarks, side: Side) -> list[Hold]:
             ]
             for share in (BEGINS, TOLD)
         )
-        start, end = ceil(start), int(end)
-        hold = Hold(start, end, start - told[0], told[1] - end)
+        start, end = ceil(begins), int(ends)
+        hold = Hold(start, end)
+        if found.detector.has_depth:
+            hold = Hold(start, end, start - told[0], told[1] - end)
         if made and start <= made[-1].end + 1:
             made[-1] = joined(made[-1], hold)
         else:
