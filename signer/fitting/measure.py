@@ -99,8 +99,9 @@ def _apart(hand: HandModel, points: Indices, skin: Indices, positions: Array) ->
     row = np.arange(len(points))
     a, b, c = (found[row, best, k] for k in range(3))
     across = np.cross(b - a, c - a)
-    height = ((positions[points] - a) * across).sum(axis=1) / np.linalg.norm(across, axis=1)
+    height = ((positions[points] - a) * across).sum(axis=1)  # times twice the area, which may be none
     distance = distance[row, best]
     # Straight behind its nearest triangle, not beside the area's border.
-    behind = (height < 0.0) & (distance < BEHIND_M) & (distance < 1.01 * np.abs(height))
+    straight = distance * np.linalg.norm(across, axis=1) < 1.01 * np.abs(height)
+    behind = (height < 0.0) & (distance < BEHIND_M) & straight
     return 0.0 if bool(behind.any()) else float(distance.min())
