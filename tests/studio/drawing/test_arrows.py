@@ -1,5 +1,7 @@
 """Marks of a drawing that explains a sign, painted on white paper: no OpenGL is asked for anything."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -27,7 +29,7 @@ def painted(stroke: Stroke, hand: np.ndarray | None = None) -> tuple[np.ndarray,
     return np.argwhere((pixels == ink).all(axis=-1))[:, ::-1], ground.covered()
 
 
-def way(towards: tuple[float, float, float], **changes: object) -> Stroke:
+def way(towards: tuple[float, float, float], **changes: Any) -> Stroke:
     return Stroke("dominant", 0.0, FROM + ALONG * np.array(towards), **changes)
 
 
