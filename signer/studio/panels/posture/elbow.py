@@ -120,7 +120,7 @@ class ElbowGroup(QWidget):
             return inside.sentence
         height_rad, key = radians(self.bar.value), self._session.current_key()
         if inside.sentence:
-            return f"{inside.sentence} {way_out_words(self._possible, height_rad)}"
+            return f"{translated(inside.sentence)} {way_out_words(self._possible, height_rad)}"
         is_clear, moves = inside.mark == "met", key is not None and key.act is not None
         there = elsewhere_words(self._possible, height_rad) if is_clear and moves else ""
         return there or edge_words(self._possible, height_rad, is_clear=is_clear)
