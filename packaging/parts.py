@@ -9,6 +9,7 @@ from PyInstaller.utils.hooks import collect_data_files, copy_metadata
 
 FOLDER = Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER))
+sys.path.append(str(FOLDER.parent))  # the tools are in the checkout alone; the installed packages come first
 
 import entry  # noqa: E402  it stands beside this file
 
