@@ -31,9 +31,9 @@ _COUNTS: Final = np.where(np.isin(range(len(HAND_NAMES)), KNUCKLES), KNUCKLES_CO
 WEIGHTS: Final = _COUNTS / _COUNTS.sum()
 """(21,) of the points of a hand, one together."""
 TOGETHER: Final = 4.0
-"""Sums of squares of errors, in standard deviations, go through it: holds of a sign err alike. Of 112 holds of
-films of the half for setting, each with the errors of the other signs, 71 to 75 % are known at once with 2, 4
-and 8, and the logarithm of what the right one is given is -1.84, -1.60 and -1.64 in the mean."""
+"""Sums of squares of errors, in standard deviations, go through it: holds of a sign err alike. Of 112 holds
+of films of the half for setting, each with the errors of the other signs, 71 to 75 % are known at once with
+2, 4 and 8, and the logarithm of what the right one is given is -1.84, -1.60 and -1.64 in the mean."""
 LEAST_M: Final = (0.004, 0.006)
 """Errors in plane and depth, m, of points that are exact: hands of one handshape differ by so much."""
 BETWEEN: Final = 30.0
