@@ -158,8 +158,9 @@ def _ways(sign: Sign, character: Character, role: HandRole) -> list[Stroke]:
         else:
             times = 1 + key.transition.repeats
             points = points[: 1 + (len(points) - 1) // (2 * times - 1)]
-            # A hand that comes again from a place it is held to goes there one way: a stroke, not a swing.
-            ways.append(Stroke(role, key.end_s, points, kind, times, is_double=times > 1 and not key.sites))
+            # What comes again to a place or from it goes there one way: strokes, no swing.
+            is_swing = times > 1 and not key.sites and not after.sites
+            ways.append(Stroke(role, key.end_s, points, kind, times, is_double=is_swing))
     stops = [key.hold_s > STOPS_S for key in keys[1:]]
     return _joined(_counted(ways), ways, stops)
 
