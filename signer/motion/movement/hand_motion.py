@@ -347,7 +347,8 @@ def _end(
         return solved(own_angles(own()))
     wrist: tuple[Any, ...] | None = None
     found = solved(wrist)
-    if found.wished_turn is not None and any(np.any(over) for over in found.over):
+    is_past = np.any([np.not_equal(over, 0.0) for over in found.over], axis=0)
+    if found.wished_turn is not None and is_past.any():
         leaps = may_leap(found.character.rigs[found.side].arm, found.wished_turn)
         if leaps.any():
             # the others are solved again as they were: how one is solved depends on no other
@@ -355,10 +356,14 @@ def _end(
             if leaps.ndim:
                 wrist = tuple(np.where(leaps, angle, np.nan) for angle in wrist)
             found = solved(wrist)
+    # of a hand past its wrist's limits the turn tells a branch, which may be another one in each frame
+    asked = branch_code(end.key.elbow.branch)
+    leaves = is_past | (found.got_branch != asked) | (found.branch != asked)
+    if not leaves.any():
+        return found
     stays_on = own().got_branch
-    leaves = found.got_branch != stays_on
-    # the turn of a hand tells a branch too, which may be another one in each frame
-    if not leaves.any() or stays_on not in (own().branch, branch_code(end.key.elbow.branch)):
+    leaves = leaves & (found.got_branch != stays_on)
+    if not leaves.any() or stays_on not in (own().branch, asked):
         return found
     return solved(wrist, stays_on + FIRM * leaves)
 
