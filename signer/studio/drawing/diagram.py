@@ -58,6 +58,8 @@ NEAR_M: Final = 0.02
 CLOSE_TOGETHER_M: Final = 0.26
 """Hands whose knuckles are nearer to each other are shown close to in one picture."""
 
+ARROWS_M: Final = np.array([0.12, 0.0, 0.0])
+"""The arrows of a squeeze need so much room beside the hand."""
 NEAREST_M: Final = 0.62
 """A single hand is shown from no nearer: a fist would fill the picture."""
 
@@ -218,6 +220,8 @@ def _camera(panels: Sequence[_Panel], azimuth_rad: float, elevation_rad: float) 
             if not hand.resting:
                 held += [*_fingers(panel.pose, role), hand.elbow * 0.3 + hand.wrist * 0.7]
         held += [point for one in panel.strokes for point in one.points]
+        squeezed = [one.points[0] for one in panel.strokes if one.kind == "squeeze"]
+        held += [point + side * ARROWS_M for point in squeezed for side in (-1.0, 1.0)]
     return framing.around(np.array(held), azimuth_rad, elevation_rad, margin=1.04)
 
 
