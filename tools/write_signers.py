@@ -46,7 +46,7 @@ def shortfall(row: dict[str, Any], signer: str) -> str:
     missed = [float(found[1]) for found in map(MISSED.search, errors) if found]
     inside = [(float(found[1]), found[2]) for found in map(INSIDE.search, errors) if found]
     if missed:
-        return f"short {max(missed):.0f} mm"
+        return f"short {max(missed):.1f} mm"
     if inside:
         depth_mm, into = max(inside)
         return f"{depth_mm:.0f} mm in {into}"

@@ -8049,7 +8049,6 @@ Nach weniger suchen, oder die Suche leeren (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
-      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
@@ -11070,6 +11069,11 @@ Klicken für Stil und Tempo.</translation>
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Length of arms</source>
       <translation>Armlänge</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Stature</source>
+      <translation>Körpergröße</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />

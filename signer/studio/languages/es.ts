@@ -8049,7 +8049,6 @@ Buscar menos, o vaciar la búsqueda (Esc).</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/movement/way_page.py" />
-      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <location filename="../../../signer/studio/side_windows/places_window.py" />
       <location filename="../../../signer/studio/timeline/lead_card.py" />
       <source>Height</source>
@@ -11070,6 +11069,11 @@ Clic para estilo y tempo.</translation>
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />
       <source>Length of arms</source>
       <translation>Largo de brazos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/studio/side_windows/body_dialog.py" />
+      <source>Stature</source>
+      <translation>Estatura</translation>
     </message>
     <message>
       <location filename="../../../signer/studio/side_windows/body_dialog.py" />

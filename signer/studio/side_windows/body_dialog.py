@@ -94,7 +94,7 @@ BUILD: Final = {
     "weight": _percent(tr("Weight"), "weight"),
     "shoulders": _percent(tr("Breadth of shoulders"), "shoulders"),
     "arms": _percent(tr("Length of arms"), "arms"),
-    "size": _percent(tr("Height"), "size", 1.0),
+    "size": _percent(tr("Stature"), "size", 1.0),
 }
 COLOURS: Final = {
     "skin": _percent(tr("Skin, light to dark"), "skin"),
