@@ -1,4 +1,4 @@
-"""A signer of somebody's own, whether an avatar or a body of our family: what is learned of it, and kept."""
+"""Signers of one's own, learned avatars and shaped bodies alike: what is known of each, and kept."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _MOST_DEG: Final = 180.0
 _MOST_BYTES: Final = 8 * 2**20
 """Of a file of what was learned, which has 0.3 MB."""
 _CARRIED: Final = ("standing", "drawn")
-"""What stays when handshapes or distances change."""
+"""Part that stays when handshapes or distances change."""
 
 
 class OwnSigner:

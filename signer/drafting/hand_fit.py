@@ -23,7 +23,7 @@ from signer.motion.places.hands import hand_of, shaped_hand
 SEEN_FILE: Final = Path(__file__).with_name("detected_hands.npz")
 """Handshapes as a detector sees them, which `tools.bake_detector` writes."""
 ERRORS_FILE: Final = Path(__file__).with_name("hand_errors.npz")
-"""How the detector errs about hands, which `tools.bake_hand_errors` writes."""
+"""Errors of the detector about hands, which `tools.bake_hand_errors` writes."""
 KNUCKLES: Final = (0, 5, 9, 13, 17)
 KNUCKLES_COUNT: Final = 3.0
 """Wrist and knuckles count so many times as much as the rest: fingers bend, and are seen worse."""
@@ -86,7 +86,7 @@ class Sights(NamedTuple):
 
 
 class Errors(NamedTuple):
-    """How a detector errs about hands, in the axes of a right hand.
+    """Errors of a detector about hands, in the axes of a right hand.
 
     Attributes:
         gaps: (63,) m, of the 21 points in the mean.

@@ -1,4 +1,4 @@
-"""Shapes of the source's family, by the names of `body_model.family`, and how they move the body's points."""
+"""Shapes of the source's family, by the names of `body_model.family`, as moves of the body's points."""
 
 from collections.abc import Mapping
 from dataclasses import replace

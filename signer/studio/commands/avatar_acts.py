@@ -1,4 +1,4 @@
-"""Acts on the user's own signers: to learn or shape one, to let it show the sign, to find its file again."""
+"""Acts on the user's own signers: learn or shape one, let it show the sign, find its file again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks of a drawing that explains a sign: arrows for ways, squeezes and twists, how often, what touches.
+"""Marks of a drawing that explains a sign: arrows of ways, squeezes, twists, counts, and touches.
 
 All of them are painted over a picture of a posture, in pixels from its top left; sizes are those of a picture
 `UNIT_PX` wide and go with it. What a mark covers of a hand tells nothing: short marks stand beside it.
@@ -43,7 +43,7 @@ LABEL_PX: Final = 26.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """What marks are painted on: a picture of a posture.
+    """The picture of a posture that marks are painted on.
 
     Attributes:
         painter: at work on it.

@@ -81,7 +81,7 @@ class Stroke:
 
 
 def told(sign: Sign) -> Sign:
-    """The sign with the keys alone that tell something, and without life, which would bend each way a little.
+    """Return the sign with the keys alone that tell something, and without life, which bends ways.
 
     A hand that waits off the place that it touches next, or touched last, only keeps out of flesh there.
     """

@@ -1,4 +1,4 @@
-"""What the pages of the movement panel share: a key, its numbers side by side, its menus."""
+"""Base of the pages of the movement panel: a key, its numbers side by side, its menus."""
 
 from __future__ import annotations
 

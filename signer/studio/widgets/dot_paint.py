@@ -1,4 +1,4 @@
-"""How named points look on a picture: dots, the chosen one in a ring, names, how many are hidden."""
+"""Named points as they look on a picture: dots, the chosen one in a ring, names, how many are hidden."""
 
 from collections.abc import Sequence
 from typing import Final

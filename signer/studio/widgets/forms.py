@@ -1,4 +1,4 @@
-"""Dialogs that are taken or given up, and the fields of forms: lines, choices, lists, by name and title."""
+"""Dialogs that are taken or given up, and fields of forms: lines, choices, lists, by name and title."""
 
 from collections.abc import Iterable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What a list of an inventory shows: items in groups, their pictures, and the model that Qt asks."""
+"""Items that a list of an inventory shows: groups, pictures, and the model that Qt asks."""
 
 from __future__ import annotations
 

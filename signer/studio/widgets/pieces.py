@@ -28,10 +28,10 @@ Tone: TypeAlias = Literal[1, 2, 3]
 Margins: TypeAlias = int | tuple[int, int, int, int]
 """Room round what is laid out, px: on all sides, or at left, top, right and bottom."""
 Heard: TypeAlias = Callable[..., object] | SignalInstance
-"""What hears of a signal: a function, or another signal that says it on."""
+"""Hearer of a signal: a function, or another signal that says it on."""
 Part: TypeAlias = QWidget | QLayout
 Item: TypeAlias = Part | int | tuple[Part, int] | tuple[Part, int, Qt.AlignmentFlag] | None
-"""What is laid out: a part, with its stretch and where it stands in its room; a number is a fixed space, None
+"""Piece of a layout: a part, with its stretch and where it stands in its room; a number is a fixed space, None
 takes all the room that is left."""
 
 
