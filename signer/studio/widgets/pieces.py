@@ -31,8 +31,8 @@ Heard: TypeAlias = Callable[..., object] | SignalInstance
 """Hearer of a signal: a function, or another signal that says it on."""
 Part: TypeAlias = QWidget | QLayout
 Item: TypeAlias = Part | int | tuple[Part, int] | tuple[Part, int, Qt.AlignmentFlag] | None
-"""Piece of a layout: a part, with its stretch and where it stands in its room; a number is a fixed space, None
-takes all the room that is left."""
+"""Piece of a layout: a part, with its stretch and where it stands in its room; a number is a fixed space,
+None takes all the room that is left."""
 
 
 def label(
