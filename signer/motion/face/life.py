@@ -50,7 +50,7 @@ hands went 3 and 5 mm into the face in COLOR and FRIDAY, and with a seventh of i
 _SPREAD_M: Final = 0.3
 """So far out a hand asks for all that a trunk does for it."""
 
-_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.07, 0.09, 0.05
+_TURNS, _FOLLOWS, _TILTS, _LEANS, _BACK = 0.22, 0.50, 0.07, 0.075, 0.05
 """Turn of the torso, rad, for a hand that reaches out, and rad/m for one aside; its tilt for one that is
 raised; its lean for both that reach out, and back for one that is raised. Set so that head and spine move as
 people's do in `benchmarks.naturalness`, and no further."""
