@@ -87,7 +87,7 @@ def open_editor(app: QApplication, settings: Settings, path: Path | None = None)
 def _collect_again() -> None:
     """Collect garbage again, of what is made from now on."""
     gc.freeze()
-    jobs.collect_when_idle()
+    jobs.collect_here()
 
 
 def _stop_reading_sources() -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
+from signer.studio.background import jobs
 from signer.studio.files.settings import Settings
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
@@ -167,7 +168,7 @@ def _tidy(desk: Desk) -> None:
     desk.window.player.pause()
     desk.window.session.open_sign(load_sign(desk.path), desk.path)
     # No job runs then: looking at all objects would spoil a tuple that another thread is making.
-    desk.user.wait_until(gc.isenabled, "what goes on beside the window")
+    desk.user.wait_until(jobs.is_idle, "what goes on beside the window")
     desk.does = ""
     gc.collect()
 

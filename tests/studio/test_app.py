@@ -68,7 +68,9 @@ def test_garbage_is_collected_again_when_the_window_stands(
     editor = app.open_editor(qapp, Settings())
     qtbot.addWidget(editor)
     assert not editor.collected
-    qtbot.waitUntil(gc.isenabled)
+    collecting: list[bool] = []
+    monkeypatch.setattr(app.jobs, "collect_here", lambda: collecting.append(True))
+    qtbot.waitUntil(lambda: collecting == [True])
     gc.unfreeze()  # what it froze, the tests among it, which nobody wants to walk
     gc.collect()
     gc.freeze()

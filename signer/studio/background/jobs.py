@@ -1,4 +1,7 @@
-"""Run a pure function off the main thread and hand its answer back in the event loop."""
+"""Run a pure function off the main thread and hand its answer back in the event loop.
+
+Garbage is collected in the main thread alone: see `collect_here`.
+"""
 
 import contextlib
 import gc
@@ -8,8 +11,9 @@ from collections.abc import Callable
 from functools import cache
 from threading import Event
 from typing import Any, Final, Generic, TypeVar
+from weakref import ref
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 from shiboken6 import isValid
 
 from signer.errors import SignerError
@@ -23,6 +27,9 @@ SWITCH_S: Final = 0.0005
 felt at every call by which the window's thread lets go of the interpreter and wants it back: a drag would go
 by in jerks."""
 
+COLLECT_MS: Final = 200
+"""Time between two looks for garbage that is due: a drag makes a few megabytes of it meanwhile."""
+
 _running: "dict[int, Job[Any]]" = {}
 """Jobs whose function runs, by number: kept until the main thread has handed their answer over, whether
 anybody waits or not."""
@@ -31,9 +38,8 @@ _numbers = itertools.count()
 
 
 def _begin(job: "Job[Any]", number: int) -> None:
-    # Python collects garbage in whatever thread happens to allocate. Widgets among it would be destroyed
-    # outside the main thread, which ends the program: so nothing is collected while a job runs.
-    gc.disable()
+    if gc.isenabled():
+        collect_here()
     sys.setswitchinterval(SWITCH_S)
     _running[number] = job
 
@@ -43,14 +49,38 @@ def _end(number: int) -> "Job[Any] | None":
     job = _running.pop(number, None)
     if not _running:
         sys.setswitchinterval(_USUAL_S)
-    collect_when_idle()
     return job
 
 
-def collect_when_idle() -> None:
-    """Let Python collect garbage, unless a job runs; its end will."""
-    if not _running:
-        gc.enable()
+def is_idle() -> bool:
+    """Return whether no job runs."""
+    return not _running
+
+
+def collect_here() -> None:
+    """Collect garbage in the main thread alone from now on, between two events.
+
+    Python collects it in whatever thread happens to allocate, and in the middle of anything. Widgets among it
+    would be destroyed by a worker, also by one that has just told that it is over, or by the timer that
+    writes a copy for recovery, or while another widget is painted: each ends the program.
+    """
+    gc.disable()
+    _collector().start(COLLECT_MS)
+
+
+def _collect() -> None:
+    """Collect the oldest garbage that is due, by Python's own counts and limits."""
+    limits = gc.get_threshold()
+    due = [age for age, (count, most) in enumerate(zip(gc.get_count(), limits, strict=True)) if count > most]
+    if limits[0] and 0 in due:
+        gc.collect(due[-1])
+
+
+@cache
+def _collector() -> QTimer:
+    made = QTimer(QCoreApplication.instance())
+    made.timeout.connect(_collect)
+    return made
 
 
 class _Cancelled(Exception):  # noqa: N818 - nothing went wrong
@@ -181,7 +211,8 @@ class OneJob(Generic[T]):
     """
 
     def __init__(self, owner: QObject | None = None) -> None:
-        self._owner = owner
+        # weakly: an owner is gone as soon as nobody else holds it, and waits for no collection of garbage
+        self._owner = None if owner is None else ref(owner)
         self._job: Job[T] | None = None
 
     @property
@@ -228,7 +259,8 @@ class OneJob(Generic[T]):
 
     def _end(self, tell: Callable[[], object]) -> None:
         self._job = None
-        if self._owner is None or isValid(self._owner):
+        owner = None if self._owner is None else self._owner()
+        if self._owner is None or (owner is not None and isValid(owner)):
             tell()
 
 
