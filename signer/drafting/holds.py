@@ -129,7 +129,8 @@ def _edge(speed: Array, low: int, stop: int, limit: float) -> float:
         frame += step
     if frame == stop:
         return float(frame)
-    return frame + step * float((limit - speed[frame]) / (speed[frame + step] - speed[frame]))
+    slow, quick, reached = np.sqrt((speed[frame], speed[frame + step], limit))  # grow evenly out of a hold
+    return frame + step * float((reached - slow) / (quick - slow))
 
 
 def rest_frames(found: Landmarks, side: Side, first: int, last: int) -> tuple[int, int]:

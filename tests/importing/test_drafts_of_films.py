@@ -135,14 +135,12 @@ def test_a_film_that_is_larger_and_moved_gives_the_same_landmarks(
     np.testing.assert_allclose(other.body, one.body, atol=1e-9)
 
 
-def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(tmp_path: Path) -> None:
-    sign = files.load_sign(LIBRARY / f"{SIGNS[0]}.sign")
-    drafts = []
-    for side in ("right", "left"):
-        path = tmp_path / f"{side}.pose"
-        write([clip(replace(sign, dominant_side=side), fps=30)], path, Options())
-        drafts.append(read_draft(path.read_bytes(), str(path), reference()).document)
-    right, left = drafts
+def test_a_film_of_a_left_handed_signer_gives_the_same_sign_by_the_left_hand(
+    drafted: dict[str, tuple[Sign, bytes, Sign]], tmp_path: Path
+) -> None:
+    sign, _, right = drafted[SIGNS[0]]
+    write([clip(replace(sign, dominant_side="left"), fps=30)], tmp_path / "left.pose", Options())
+    left = read_draft((tmp_path / "left.pose").read_bytes(), "left.pose", reference()).document
     assert (right.dominant_side, left.dominant_side) == ("right", "left")
     for one, other in zip(right.hand("dominant").keys, left.hand("dominant").keys, strict=True):
         assert (one.handshape, one.time_s) == (other.handshape, pytest.approx(other.time_s, abs=1e-3))
