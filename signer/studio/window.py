@@ -313,7 +313,7 @@ class Window(QMainWindow):
             self.files.read_first(path)
         self.files.offer_recovered()
         self.workspace.begin()
-        QTimer.singleShot(0, self._read_own)
+        QTimer.singleShot(0, self, self._read_own)
 
     def _read_own(self) -> None:
         """Read the user's own handshapes and signals, and take in what the program was started with."""
@@ -352,7 +352,7 @@ class Window(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self._begin)
+            QTimer.singleShot(0, self, self._begin)
             keep_on_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -154,7 +154,7 @@ class Film(QObject):
         if self._decoded is None or self._decoded[0] != found.number:
             image = QImage.fromData(found.jpeg)
             if image.isNull() and copy.facts is not None:
-                QTimer.singleShot(0, self._copy_anew)
+                QTimer.singleShot(0, self, self._copy_anew)
                 return None
             self._decoded = found.number, image
         return Shown(self._decoded[1], found.number, found.time_s, copy.is_exact(film_s))

@@ -3,6 +3,7 @@
 Garbage is collected in the main thread alone: see `collect_here`.
 """
 
+import atexit
 import contextlib
 import gc
 import itertools
@@ -55,6 +56,19 @@ def _end(number: int) -> "Job[Any] | None":
 def is_idle() -> bool:
     """Return whether no job runs."""
     return not _running
+
+
+@atexit.register
+def _end_all() -> None:
+    """End all jobs before Qt is taken down: one that told its progress to a half that is gone crashed.
+
+    Registered when this module is imported, after Qt's modules, so it is called before what they registered.
+    """
+    for job in _running.values():
+        job.cancel()
+    for pool in (QThreadPool.globalInstance(), _readers()):
+        pool.clear()
+        pool.waitForDone()
 
 
 def collect_here() -> None:

@@ -204,7 +204,7 @@ class Canvas(QWidget):
             painter.drawImage(self.rect(), self._edges() if self._outlined else self._image)
         painter.end()
         if self._studio is None and not self._failed:
-            QTimer.singleShot(0, self._start)
+            QTimer.singleShot(0, self, self._start)
 
     def _draw(self, studio: Offscreen | NoGraphics) -> None:
         figure = self.figure
@@ -294,7 +294,7 @@ class Canvas(QWidget):
             self._care.rested()
         self.rested.emit()
         if not self._is_warm:
-            QTimer.singleShot(WARM_MS, self._warm)
+            QTimer.singleShot(WARM_MS, self, self._warm)
 
     def _warm(self) -> None:
         """Draw in haste once, for nobody.

@@ -1,7 +1,10 @@
 import gc
+import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
@@ -155,6 +158,27 @@ def test_garbage_is_collected_in_the_main_thread_alone_before_and_after_a_job(qt
     beside.join()
     qtbot.waitUntil(lambda: len(died) == 4)
     assert set(died) == {threading.main_thread()}
+
+
+ENDS: Final = """
+from PySide6.QtCore import QCoreApplication
+from signer.studio.background.jobs import Job
+
+app = QCoreApplication([])
+
+def work(tell):
+    while True:
+        tell(0.5)
+
+for reads in (False, True):
+    Job(work, reads=reads).start(print, print)
+app.processEvents()
+"""
+
+
+def test_a_program_ends_while_jobs_tell_their_progress() -> None:
+    """They would tell it to a half of Qt that is being taken down, which crashes one time in five."""
+    subprocess.run([sys.executable, "-c", ENDS], check=True, timeout=60)
 
 
 def test_an_owner_is_gone_when_nobody_holds_it_and_hears_nothing(qtbot: QtBot) -> None:

@@ -69,7 +69,7 @@ class PosturePanel(QFrame):
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
         self.contact.movement_wanted.connect(lambda: self.movement_wanted.emit("held"))
-        self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
+        self.contact.second.added.connect(lambda: QTimer.singleShot(0, self, self._show_second))
         self.contact.gesture.chosen.connect(self._show_sizes)
         self.directions.refused.connect(self.show_reason)
         self.contact.refused.connect(self.show_reason)
