@@ -75,7 +75,9 @@ def checked(points: Points, name: str) -> Points:
     if not (np.isfinite(times).all() and (np.diff(times) > 0.5 / FASTEST_FPS).all()):
         raise refused(name, phrase("the times of its frames do not grow"))
     shoulders = points.body[:, [BODY["left_shoulder"], BODY["right_shoulder"]], :2]
-    if np.isfinite(shoulders).all(axis=(1, 2)).sum() < LEAST_FRAMES:
+    are_seen = np.isfinite(shoulders).all(axis=(1, 2))
+    # a detector places shoulders that a picture cuts off under its edge
+    if are_seen.sum() < LEAST_FRAMES or np.median(shoulders[are_seen, :, 1]) > points.size[1]:
         raise refused(name, phrase("no shoulders are seen in it; film somebody from the hips up"))
     if not any(points.seen(side).sum() >= LEAST_FRAMES for side in points.hands):
         raise refused(name, phrase("no hand is seen in it; film both hands from the front, in even light"))

@@ -1,5 +1,6 @@
 """Drafts of films: what a sign's own .pose file says comes back as keys, and every field of them is a guess."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.drafting.holds import Hold, holds_of
 from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
-from signer.drafting.points import BODY
+from signer.drafting.points import BODY, checked
 from signer.drafting.pose_file import read_pose
 from signer.drafting.proposal import draft_of
 from signer.drafting.reading import read_draft, read_points
@@ -118,6 +119,17 @@ def test_a_broken_take_is_told_in_a_sentence(
     assert wrong in whole[name]
     with pytest.raises(ImportingError, match=words):
         read_points(whole[name].replace(wrong, right), name)
+
+
+def test_a_film_that_cuts_the_shoulders_off_is_told_in_a_sentence(
+    drafted: dict[str, tuple[Sign, bytes, Sign]],
+) -> None:
+    points = read_pose(drafted[SIGNS[1]][1], "film.pose")
+    shoulders = points.body[:, [BODY["left_shoulder"], BODY["right_shoulder"]], 1]
+    for height, is_refused in ((shoulders.max() + 1.0, False), (shoulders.min() - 1.0, True)):
+        cut = replace(points, size=(points.size[0], int(height)))
+        with pytest.raises(ImportingError, match="no shoulders") if is_refused else nullcontext():
+            assert checked(cut, "film.pose") is cut
 
 
 def test_a_film_that_is_larger_and_moved_gives_the_same_landmarks(

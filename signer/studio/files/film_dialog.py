@@ -196,8 +196,11 @@ class FilmDialog(Dialog):
         self.accept()
 
     def _fail(self, error: SignerError) -> None:
+        """Tell it, and let another film be typed: the focus went to the button that gives all up."""
         self._show()
         self._told.setText(plain.tip(complaint(error)))
+        self._film.setFocus()
+        self._film.selectAll()
 
     def _drop(self) -> None:
         self._job.drop()

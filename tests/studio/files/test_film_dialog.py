@@ -93,6 +93,7 @@ def test_a_file_that_gives_no_draft_is_told_in_a_sentence(dialog: FilmDialog, tm
     press(dialog, "draft")
     assert dialog.sign is None
     assert "no draft: it is no .pose file" in dialog._told.text()
+    assert dialog.focusWidget() is dialog.findChild(QLineEdit, "film.film")
 
 
 def test_the_skeleton_of_a_film_is_that_of_the_landmarks_beside_it(film: Path, qtbot: QtBot) -> None:
