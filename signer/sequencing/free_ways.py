@@ -43,7 +43,9 @@ from signer.sequencing.joining import LEAST_LOOKS
 from signer.sequencing.rough_ways import Ways
 from signer.sequencing.way_search import Between, Search
 
-_MOST_KNOWN: Final = 256  # ways that were chosen: those of the keys of one long sign
+_MOST_KNOWN: Final = 64
+"""Ways that were chosen: an edit asks for five or six and for those of the edit before, one that moves all
+keys for one each. Every one keeps the sign it was searched in: 256 kept those of the last fifty edits."""
 _BY_ITSELF: Final = Transition()
 
 
