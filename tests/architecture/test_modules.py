@@ -43,6 +43,12 @@ def test_no_module_has_a_name_that_says_nothing() -> None:
     assert [named(path) for path in MODULES if path.stem in NAMES_THAT_SAY_NOTHING] == []
 
 
+def test_a_single_shot_names_the_object_that_it_is_for() -> None:
+    """Without that it acts on one that Qt has destroyed meanwhile."""
+    bare = re.compile(r"singleShot\([^,()]+, self\.\w+\)")
+    assert [named(path) for path in MODULES if bare.search(path.read_text(encoding="utf-8"))] == []
+
+
 def lambdas_on_what_was_given(path: Path) -> list[str]:
     """Find the lambdas of a module that are connected to a signal of something that a function was given."""
     found, text = [], path.read_text(encoding="utf-8")
