@@ -31,6 +31,7 @@ from signer.drafting.hand_fit import Fit
 from signer.drafting.handshapes import SeenHold, settle_handshapes
 from signer.drafting.holds import Hold, holds_of, speeds
 from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of, seen_from
+from signer.drafting.meets import with_meetings
 from signer.drafting.points import BODY
 from signer.drafting.repeats import stays_of
 from signer.drafting.swings import Swing, swing_of
@@ -101,6 +102,8 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
         return Draft(sign, tuple(told), 0.0)
+    if found.detector.has_depth:
+        sign = with_meetings(character, sign, OFFERED)
     sign = ways.as_seen(character, sign, found)
     timed = ways.as_in_film(sign, found)
     first_s, timed_s = (next(iter(every_key(one)))[1].time_s for one in (sign, timed))

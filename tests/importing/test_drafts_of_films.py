@@ -14,6 +14,7 @@ from signer.characters.load import reference
 from signer.document.guesses import Guess
 from signer.document.queries import every_key
 from signer.document.sign import SIDE_OF, Sign
+from signer.document.values import ROLES, BothMeet, Contact, SpacePoint
 from signer.drafting.holds import Hold, holds_of
 from signer.drafting.landmarks import Landmarks, detectors, landmarks_of
 from signer.drafting.points import BODY, checked
@@ -26,6 +27,7 @@ from signer.export.options import Options
 from signer.export.pose_points import write
 from signer.kinematics.sides import SIDES
 from signer.motion import clip, pose_at
+from signer.motion.checks.review import review
 from tests.helpers.command_line import run
 from tests.soak import drafts as soak
 
@@ -282,6 +284,26 @@ def test_a_way_that_is_an_arc_comes_back_as_one(tmp_path: Path) -> None:
     for way, own in zip(came, ways, strict=True):
         assert way.height_m == pytest.approx(own.height_m, abs=0.004)
         assert way.plane_rad == pytest.approx(own.plane_rad, abs=0.3)
+
+
+def test_hands_that_meet_come_back_as_such_with_what_else_they_may_do(tmp_path: Path) -> None:
+    sign = files.load_sign(LIBRARY / "HOUSE.sign")
+    write([clip(sign, fps=30)], tmp_path / "meets.pose", Options())
+    draft = read_draft((tmp_path / "meets.pose").read_bytes(), "meets.pose", reference()).document
+    meeting = [key for _, key in every_key(draft) if isinstance(key.placement, BothMeet)]
+    own = next(key.placement for _, key in every_key(sign) if isinstance(key.placement, BothMeet))
+    assert [key.id for key in meeting] == [draft.hand(role).keys[0].id for role in ROLES]
+    for key in meeting:
+        assert isinstance(key.placement, BothMeet)
+        assert key.placement.articulator == own.articulator
+        assert np.linalg.norm(np.subtract(key.placement.point_m, own.point_m)) < 0.01
+        assert (key.time_s, key.hold_s) == (meeting[0].time_s, meeting[0].hold_s)
+        guess = next(one for one in draft.guesses if (one.key_id, one.field) == (key.id, "placement"))
+        assert guess.alternatives[0].value == key.placement
+        assert {type(one.value) for one in guess.alternatives[1:]} & {Contact, SpacePoint}
+        _require_ordered(guess)
+    problems = [one for one in review(draft).problems if one.severity == "error"]
+    assert problems == []
 
 
 @pytest.mark.parametrize("name", SIGNS)
