@@ -33,7 +33,7 @@ RIGHT: Final = 0.8
 
 
 def with_meetings(character: Character, sign: Sign, offered: int) -> Sign:
-    """Return a draft of exact points with hands brought together that meet, which is a guess like the rest.
+    """Return a draft of exact points with hands that meet brought together, a guess like the rest.
 
     Hands meet that are held in one handshape for the same time, the same part of it at one place; they stay
     as they are where they would lie in something so.
