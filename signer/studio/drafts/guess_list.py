@@ -170,7 +170,9 @@ class _Alternatives(QListWidget):
         """List values by their words, the first chosen; an empty list is what the key has, None nothing."""
         self.clear()
         if words is not None:
-            self.addItems([f"{number}   {one}" for number, one in enumerate(words, 1)] or [AS_IT_IS])
+            self.addItems(
+                [f"{number}   {one}" for number, one in enumerate(words, 1)] or [translated(AS_IT_IS)]
+            )
             self.setCurrentRow(0)
         blank = QPixmap(PICTURE_PX, PICTURE_PX)  # rows stay where they are when their pictures come
         blank.fill(Qt.GlobalColor.transparent)
