@@ -24,7 +24,7 @@ def test_export_writes_the_animation_at_the_sign_s_own_rate(
 ) -> None:
     assert run("export", sign_file, "-o", tmp_path / "a.json") == 0
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 30
-    told = "a.json: 4 changed (--losses FILE tells them)\n"  # and no progress: nobody sits at a terminal
+    told = "a.json: 5 changed (--losses FILE tells them)\n"  # and no progress: nobody sits at a terminal
     assert capsys.readouterr() == ("", told)
 
 
