@@ -9,13 +9,14 @@ from signer.document.values import Contact, GlobalOrientation
 from signer.importing.settled_keys import is_free, settle
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
+from signer.phrases import phrase
 
 TRIED: Final = 3
 """Places that are tried as they are seen before any is searched about: each takes some milliseconds."""
 WORTH: Final = 0.1
 """Certainty beside that of the first place, from which on another one is tried as it is: a hand of exact
 points in space was put to a cheek 13 cm off, as space was not clean by a millimetre."""
-NOT_CLEAN: Final = "no posture was found at its place that lies in nothing"
+NOT_CLEAN: Final = phrase("no posture was found at its place that lies in nothing")
 
 
 def cleaned(

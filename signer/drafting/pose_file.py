@@ -190,10 +190,12 @@ def _points(
     body = _with_face(bodies[chosen], parts, chosen)
     sides: tuple[Side, ...] = ("left", "right")
     hands = {side: laid(f"{side.upper()}_HAND_LANDMARKS", 21, row_of_hand)[chosen] for side in sides}
-    told = (f"{people} people are in the film: the largest is drafted",) if people > 1 else ()
+    many = phrase("{people} people are in the film: the largest is drafted", people=people)
     times = np.arange(frames) / fps
     is_ours = OUR_FACE in parts
-    return Points(times, body, hands, size, "signer" if is_ours else "mediapipe", told)
+    return Points(
+        times, body, hands, size, "signer" if is_ours else "mediapipe", (many,) if people > 1 else ()
+    )
 
 
 def _with_face(body: Array, parts: dict[str, tuple[tuple[str, ...], Array, Array]], person: int) -> Array:

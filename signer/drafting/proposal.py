@@ -33,14 +33,14 @@ from signer.drafting.holds import Hold, holds_of, speeds
 from signer.drafting.landmarks import FACE_ROWS, Landmarks, rest_of, seen_from
 from signer.drafting.meets import with_meetings
 from signer.drafting.points import BODY
-from signer.drafting.repeats import stays_of
+from signer.drafting.repeats import Stay, stays_of
 from signer.drafting.swings import Swing, swing_of
 from signer.motion.operations.elbows import elbow_dragged
 from signer.motion.operations.new_keys import default_articulator, space_point
 from signer.motion.posing import pose_at
 from signer.motion.solving.descent import Tell, quietly
 from signer.motion.solving.hand_moment import HandMoment
-from signer.phrases import counted
+from signer.phrases import counted, joined, phrase
 
 ORDER: Final[tuple[HandRole, ...]] = ("base", "dominant")
 """The base hand is drafted first: the other one may touch it."""
@@ -56,10 +56,6 @@ POINTS_BACK: Final = -0.2
 """Part of the direction of fingers towards the camera, under which the forearm points back too: a wrist bends
 by little. On 38 holds of films of the half for setting forearms err by 32 mm so, by 62 with -0.1 and as much
 with -0.25; 96 with 0."""
-HELD: Final = "held in the film from {:.2f} to {:.2f} s"
-AGAIN: Final = "{}; the way on is gone {}"
-SWINGS: Final = "{}; the hand goes off by little and turns {}"
-TURNS: Final = "slowest in the film at {:.2f} s, where the hand turns without a hold"
 
 
 class Draft(NamedTuple):
@@ -98,7 +94,8 @@ def draft_of(character: Character, found: Landmarks, sign: Sign, tell: Tell = qu
         track = sign.hand(one.role)
         sign = sign.with_tracks(replace(track, keys=(*track.keys, key)))
         made[key.id] = tuple(_offered(guess, key, placements) for guess in guesses)
-        told += [f"{SIDE_OF[one.role]} hand, {key.time_s:.2f} s: {words}"] if words else []
+        hand = phrase("left hand") if SIDE_OF[one.role] == "left" else phrase("right hand")
+        told += [joined("", (hand, f", {key.time_s:.2f} s: ", words))] if words else []
     sign = replace(sign, guesses=tuple(guess for _, key in every_key(sign) for guess in made[key.id]))
     if not made:
         return Draft(sign, tuple(told), 0.0)
@@ -212,23 +209,38 @@ def _key_of(
     choices = [Alternative(_placement(each, free, swing), each.certainty) for each in found_contacts]
     key = replace(first, placement=choices[0].value)  # type: ignore[arg-type]
     key = elbow_dragged(HandMoment(character, sign, one.role, key), arm.elbow)
-    is_held = end_s - start_s >= LEAST_TOLD_S
-    when = HELD.format(start_s, end_s) if is_held else TURNS.format(start_s)
-    if one.stay.repeats:
-        when = AGAIN.format(when, counted(one.stay.repeats + 1, "time"))
-    if one.stay.swings:
-        when = SWINGS.format(when, counted(one.stay.swings, "time"))
-    words = "" if one.is_seen else "the hand is not seen in this hold"
+    words = "" if one.is_seen else phrase("the hand is not seen in this hold")
     guesses = [
-        Guess(key_id, "timing", (), when),
+        Guess(key_id, "timing", (), _when(one.stay, start_s, end_s)),
         Guess(key_id, "handshape", tuple(Alternative(*each) for each in shapes), words),
         Guess(
-            key_id, "placement", (), "a contact is not seen from one side; depth is the weak side of a film"
+            key_id,
+            "placement",
+            (),
+            phrase("a contact is not seen from one side; depth is the weak side of a film"),
         ),
         Guess(key_id, "directions", (Alternative(directions, detector.right["directions"]),), words),
         Guess(key_id, "elbow", (Alternative(key.elbow, detector.right["elbow"]),)),
     ]
     return key, guesses, choices, swing.act
+
+
+def _when(stay: Stay, start_s: float, end_s: float) -> str:
+    """Say where in the film a key was seen, and what of the movement goes with it."""
+    if end_s - start_s >= LEAST_TOLD_S:
+        told = [phrase("held in the film from {start_s:.2f} to {end_s:.2f} s", start_s=start_s, end_s=end_s)]
+    else:
+        told = [
+            phrase(
+                "slowest in the film at {start_s:.2f} s, where the hand turns without a hold", start_s=start_s
+            )
+        ]
+    if stay.repeats:
+        told.append(phrase("the way on is gone {times}", times=counted(stay.repeats + 1, "time")))
+    if stay.swings:
+        times = counted(stay.swings, "time")
+        told.append(phrase("the hand goes off by little and turns {times}", times=times))
+    return joined("; ", told)
 
 
 def _offered(guess: Guess, key: Key, placements: Sequence[Alternative]) -> Guess:
@@ -237,7 +249,7 @@ def _offered(guess: Guess, key: Key, placements: Sequence[Alternative]) -> Guess
         return replace(guess, alternatives=tuple(placements[:OFFERED]))
     if guess.field == "directions" and guess.alternatives[0].value != key.orientation:
         (seen,) = guess.alternatives
-        told = "turned from what is seen, which cannot be there"
+        told = phrase("turned from what is seen, which cannot be there")
         return replace(guess, alternatives=(Alternative(key.orientation, 0.0), seen), told=told)
     if guess.field == "elbow":
         return replace(guess, alternatives=(replace(guess.alternatives[0], value=key.elbow),))

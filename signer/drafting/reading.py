@@ -21,7 +21,7 @@ from signer.importing.imported import Imported
 from signer.motion.solving.descent import Tell, quietly
 from signer.phrases import phrase
 
-FACE: Final = "face, head and trunk are not read of a film"
+FACE: Final = phrase("face, head and trunk are not read of a film")
 
 
 def read_points(content: bytes, path: str) -> Points:

@@ -119,17 +119,20 @@ def _guesses(sign: Sign, table: SignTable, row: SignRow) -> Iterator[Guess]:
             if role == "base":  # tables say where the dominant hand is
                 major = minor = ""
             where = " ".join(filter(None, (major, minor)))
-            part = f"{_told(table, 'place', where)}; no table tells which part of the hand is there"
-            yield Guess(key.id, "handshape", _shapes(key, code), _told(table, "handshape", code))
+            place = _told(table, phrase("place"), where)
+            part = joined("; ", (place, phrase("no table tells which part of the hand is there")))
+            yield Guess(key.id, "handshape", _shapes(key, code), _told(table, phrase("handshape"), code))
             yield Guess(key.id, "placement", _placements(key, minor, major), part)
-            yield Guess(key.id, "directions", (), "no table tells where palm and fingers point")
-            yield Guess(key.id, "timing", (), _told(table, "duration", lasts))
+            yield Guess(key.id, "directions", (), phrase("no table tells where palm and fingers point"))
+            yield Guess(key.id, "timing", (), _told(table, phrase("duration"), lasts))
 
 
 def _told(table: SignTable, what: str, code: str) -> str:
     """Say that something is from the table, or that the table has nothing of it."""
-    words = f"from the table {table.name}: {what} {code}" if code else f"the table {table.name} has no {what}"
-    return excerpt(words, LONGEST_TOLD // 2)
+    name, code = (excerpt(each, LONGEST_TOLD // 5) for each in (table.name, code))
+    if not code:
+        return phrase("the table {table} has no {what}", table=name, what=what)
+    return phrase("from the table {table}: {what} {code}", table=name, what=what, code=code)
 
 
 def _shapes(key: Key, code: str) -> tuple[Alternative, ...]:

@@ -1,5 +1,6 @@
 """Drafts of films: what a sign's own .pose file says comes back as keys, and every field of them is a guess."""
 
+import re
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +29,7 @@ from signer.export.pose_points import write
 from signer.kinematics.sides import SIDES
 from signer.motion import clip, pose_at
 from signer.motion.checks.review import review
+from signer.phrases import in_brackets, shown
 from tests.helpers.command_line import run
 from tests.soak import drafts as soak
 
@@ -75,6 +77,8 @@ def test_every_field_of_a_draft_is_a_guess_and_is_kept_in_files(
     assert files.load_sign(tmp_path / "draft.sign") == draft
     for guess in draft.guesses:
         _require_ordered(guess)
+        bracketed = shown(guess.told, lambda template, _number=None: in_brackets(template))
+        assert not re.search("[a-z]{2}", re.sub("⌈[^⌉]*⌉", "", bracketed)), "it can be told in any language"
 
 
 def _require_ordered(guess: Guess) -> None:

@@ -11,6 +11,7 @@ from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
 from signer.motion.checks.review import review
+from signer.phrases import Phrase
 from signer.tables import SignRow, SignTable, read_table
 from signer.tables.codes import handshapes_of, sites_of
 from signer.tables.comparing import differences
@@ -33,7 +34,7 @@ def test_every_field_of_every_key_is_guessed_and_says_where_it_comes_from(
         guessed = {(one.key_id, one.field) for one in draft.guesses}
         fields = set(GUESS_FIELDS) - {"elbow", "second"}
         assert guessed == {(key.id, field) for _, key in every_key(draft) for field in fields}
-        assert all("table" in one.told for one in draft.guesses)
+        assert all("table" in one.told and isinstance(one.told, Phrase) for one in draft.guesses)
         assert draft.tags == (f"asllex:{entry}",)
         save_sign(draft, tmp_path / "a.sign")
         assert load_sign(tmp_path / "a.sign") == draft

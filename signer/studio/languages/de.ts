@@ -713,6 +713,11 @@
       <translation>Film beschneiden</translation>
     </message>
     <message>
+      <location filename="../../../signer/drafting/clean.py" />
+      <source>no posture was found at its place that lies in nothing</source>
+      <translation>an der Stelle dieses Schlüsselbilds wurde keine Haltung gefunden, die in nichts liegt</translation>
+    </message>
+    <message>
       <location filename="../../../signer/drafting/detecting.py" />
       <source>the detector is not set up: `signer detector --set-up` does that, once</source>
       <translation>der Detektor ist nicht eingerichtet: `signer detector --set-up` tut das, einmal</translation>
@@ -842,6 +847,48 @@
       <source>it has {frames} frames, and bytes for {there}; get it again</source>
       <translation>sie hat {frames} Bilder, und Bytes für {there}; noch einmal holen</translation>
     </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>{people} people are in the film: the largest is drafted</source>
+      <translation>{people} Personen sind im Film: die größte wird entworfen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>left hand</source>
+      <translation>linke Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>right hand</source>
+      <translation>rechte Hand</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the hand is not seen in this hold</source>
+      <translation>die Hand ist in diesem Halt nicht zu sehen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>a contact is not seen from one side; depth is the weak side of a film</source>
+      <translation>einen Kontakt sieht man von einer Seite nicht; Tiefe ist die Schwäche eines Films</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>held in the film from {start_s:.2f} to {end_s:.2f} s</source>
+      <translation>im Film gehalten von {start_s:.2f} bis {end_s:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>slowest in the film at {start_s:.2f} s, where the hand turns without a hold</source>
+      <translation>im Film am langsamsten bei {start_s:.2f} s, wo die Hand ohne Halt umkehrt</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the way on is gone {times}</source>
+      <translation>Weg weiter: {times}</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
       <location filename="../../../signer/export/features.py" />
@@ -852,6 +899,21 @@
         <numerusform>{number:,} Mal</numerusform>
         <numerusform>{number:,} Male</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the hand goes off by little and turns {times}</source>
+      <translation>die Hand entfernt sich wenig und kehrt um: {times}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>turned from what is seen, which cannot be there</source>
+      <translation>gedreht gegenüber dem, was zu sehen ist und dort nicht sein kann</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/reading.py" />
+      <source>face, head and trunk are not read of a film</source>
+      <translation>Gesicht, Kopf und Rumpf werden aus einem Film nicht gelesen</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/reading.py" />
@@ -13115,6 +13177,31 @@ Esc {back}.</translation>
       <translation>nichts von ihrer Form</translation>
     </message>
     <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>no table tells which part of the hand is there</source>
+      <translation>keine Tabelle sagt, welcher Teil der Hand dort ist</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>no table tells where palm and fingers point</source>
+      <translation>keine Tabelle sagt, wohin Handfläche und Finger zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>duration</source>
+      <translation>Dauer</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>the table {table} has no {what}</source>
+      <translation>in der Tabelle {table} fehlt: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>from the table {table}: {what} {code}</source>
+      <translation>aus der Tabelle {table}: {what} {code}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/tables/kept.py" />
       <source>{path}: not kept: {why}</source>
       <translation>{path}: nicht aufbewahrt: {why}</translation>
@@ -13585,16 +13672,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/went_along.py" />
       <source>The {now} is at the place now: the {was} is none of this handshape.</source>
       <translation>An der Stelle ist nun: {now}. {was} gehört nicht zu dieser Handform.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>left hand</source>
-      <translation>linke Hand</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>right hand</source>
-      <translation>rechte Hand</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />

@@ -713,6 +713,11 @@
       <translation>Recortar película</translation>
     </message>
     <message>
+      <location filename="../../../signer/drafting/clean.py" />
+      <source>no posture was found at its place that lies in nothing</source>
+      <translation>en ese lugar no se encontró ninguna postura libre</translation>
+    </message>
+    <message>
       <location filename="../../../signer/drafting/detecting.py" />
       <source>the detector is not set up: `signer detector --set-up` does that, once</source>
       <translation>el detector no está instalado: `signer detector --set-up` lo hace, una vez</translation>
@@ -842,6 +847,48 @@
       <source>it has {frames} frames, and bytes for {there}; get it again</source>
       <translation>tiene {frames} fotogramas, y bytes para {there}; obtenerlo de nuevo</translation>
     </message>
+    <message>
+      <location filename="../../../signer/drafting/pose_file.py" />
+      <source>{people} people are in the film: the largest is drafted</source>
+      <translation>hay {people} personas en la película: el borrador es de la más grande</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>left hand</source>
+      <translation>mano izquierda</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <location filename="../../../signer/words/wording.py" />
+      <source>right hand</source>
+      <translation>mano derecha</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the hand is not seen in this hold</source>
+      <translation>la mano no se ve en esta pausa</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>a contact is not seen from one side; depth is the weak side of a film</source>
+      <translation>desde un solo lado no se ve un contacto; la profundidad es el punto débil de una película</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>held in the film from {start_s:.2f} to {end_s:.2f} s</source>
+      <translation>se sostiene en la película de {start_s:.2f} a {end_s:.2f} s</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>slowest in the film at {start_s:.2f} s, where the hand turns without a hold</source>
+      <translation>lo más lento en la película a los {start_s:.2f} s, donde la mano da la vuelta sin detenerse</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the way on is gone {times}</source>
+      <translation>camino siguiente: {times}</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../../signer/drafting/proposal.py" />
       <location filename="../../../signer/export/features.py" />
@@ -852,6 +899,21 @@
         <numerusform>{number:,} vez</numerusform>
         <numerusform>{number:,} veces</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>the hand goes off by little and turns {times}</source>
+      <translation>la mano se aparta poco y da la vuelta: {times}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/proposal.py" />
+      <source>turned from what is seen, which cannot be there</source>
+      <translation>girada respecto a lo que se ve, que allí no es posible</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/drafting/reading.py" />
+      <source>face, head and trunk are not read of a film</source>
+      <translation>la cara, la cabeza y el tronco no se leen de una película</translation>
     </message>
     <message>
       <location filename="../../../signer/drafting/reading.py" />
@@ -13115,6 +13177,31 @@ Esc {back}.</translation>
       <translation>nada de su forma</translation>
     </message>
     <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>no table tells which part of the hand is there</source>
+      <translation>ninguna tabla dice qué parte de la mano está ahí</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>no table tells where palm and fingers point</source>
+      <translation>ninguna tabla dice hacia dónde apuntan la palma y los dedos</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>duration</source>
+      <translation>duración</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>the table {table} has no {what}</source>
+      <translation>en la tabla {table} falta: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../../signer/tables/drafting.py" />
+      <source>from the table {table}: {what} {code}</source>
+      <translation>de la tabla {table}: {what} {code}</translation>
+    </message>
+    <message>
       <location filename="../../../signer/tables/kept.py" />
       <source>{path}: not kept: {why}</source>
       <translation>{path}: no conservado: {why}</translation>
@@ -13585,16 +13672,6 @@ Esc {back}.</translation>
       <location filename="../../../signer/words/went_along.py" />
       <source>The {now} is at the place now: the {was} is none of this handshape.</source>
       <translation>En el lugar está ahora: {now}. {was}: no es de esta forma de mano.</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>left hand</source>
-      <translation>mano izquierda</translation>
-    </message>
-    <message>
-      <location filename="../../../signer/words/wording.py" />
-      <source>right hand</source>
-      <translation>mano derecha</translation>
     </message>
     <message>
       <location filename="../../../signer/words/wording.py" />
