@@ -291,6 +291,8 @@ def take_typing(window: Window, user: User, album: Album) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
+    from signer.document.utterance import SignContent
+
     sentence = window.session.sentence
     window.actions_["new_sentence"].trigger()
     user.wait_until(lambda: window.known_signs.is_read, "the library")
@@ -303,8 +305,9 @@ def take_typing(window: Window, user: User, album: Album) -> None:
     user.press(Qt.Key.Key_Left)
     for letter in "ZEBRA mo":
         user.type(letter)
-    names = [answer.name for answer in window.glosses.card.answers if answer.name]
-    pictured = lambda: all(window.known_signs.picture(name) is not None for name in names)  # noqa: E731
+    contents = [answer.item.content for answer in window.glosses.card.answers]
+    signs = [content for content in contents if isinstance(content, SignContent)]
+    pictured = lambda: all(window.known_signs.picture(sign) is not None for sign in signs)  # noqa: E731
     user.wait_until(lambda: sentence.is_current and pictured(), "the answers with their pictures")
     album.take("sentence-typed")
     user.press(Qt.Key.Key_Escape)
