@@ -107,7 +107,7 @@ ODD = {
     "is no avatar that was learned": {"colours": {}},
     "is none": {"handshapes_deg": {FIST: [1.0]}},
 }
-"""What is odd in a file, by the words about it."""
+"""Odd things of a file, by the words about them."""
 
 
 def test_odd_files_are_refused_in_words(file: Path, tmp_path: Path) -> None:

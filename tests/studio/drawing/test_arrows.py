@@ -34,7 +34,7 @@ def way(towards: tuple[float, float, float], **changes: Any) -> Stroke:
 
 
 def width_px(pixels: np.ndarray, share: float) -> int:
-    """How high the column of a way to the side is at a share of its length."""
+    """Height of the column of a way to the side, at a share of its length."""
     left, right = pixels[:, 0].min(), pixels[:, 0].max()
     return int((pixels[:, 0] == round(left + share * (right - left))).sum())
 
